@@ -22,7 +22,8 @@
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--port DEVICE [--log FILE] | --help | --version]\n"
+    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json] [--port DEVICE [--log FILE]]\n"
+    "       bouton --help | --version\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and writes answers to stdout.\n"
     "Shows a prompt if both are a terminal.\n"
@@ -34,6 +35,9 @@ static const char usage[] =
     "each move. `why`, `hint`, `all`, `moves`, `value` and `game` alone are then about this match.\n"
     "--log appends a line with the time to FILE for each move, start and end of a match. After the end\n"
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
+    "\n"
+    "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
+    "programs.\n"
     "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
@@ -312,6 +316,11 @@ static void show_version(void)
         console_byte(&console, *c);
 }
 
+static double cpu_seconds(void)
+{
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
 static FILE *log_file;
 
 // Writes a byte of the log. Each line begins with time and board.
@@ -395,30 +404,66 @@ static int misuse(const char *what, const char *which)
     return EXIT_USAGE;
 }
 
+static void discard(void *to, char c)
+{
+    (void)to;
+    (void)c;
+}
+
+// Sets the limits of answers from the arguments of --time and --memory. Returns false on an error.
+static bool set_limits(const char *seconds, const char *bytes)
+{
+    char line[100];
+
+    snprintf(line, sizeof line, "limit%s%.30s%s%.30s\n", seconds ? " time=" : "", seconds ? seconds : "",
+             bytes ? " memory=" : "", bytes ? bytes : "");
+    console.sink.put = discard;
+    for (const char *c = line; *c; c++)
+        console_byte(&console, *c);
+    return !console.fault.id;
+}
+
 int main(int count, char **arguments)
 {
-    const char *shown = NULL;
+    const char *shown = NULL, *seconds = NULL, *bytes = NULL;
+    const struct option {
+        const char *name, *missing;
+        const char **value;
+    } options[] = {
+        {"--port", "no device after", &device},
+        {"--log", "no file after", &log_name},
+        {"--time", "no seconds after", &seconds},
+        {"--memory", "no bytes after", &bytes},
+    };
+    enum { OPTIONS = sizeof options / sizeof *options };
 
     for (int i = 1; i < count; i++) {
         const char *const argument = arguments[i];
-        const bool is_port = !strcmp(argument, "--port"), is_log = !strcmp(argument, "--log");
+        const struct option *option = options;
+        const bool is_csv = !strcmp(argument, "--csv"), is_json = !strcmp(argument, "--json");
         const bool is_alone = !strcmp(argument, "--help") || !strcmp(argument, "--version");
-        if (!is_port && !is_log && !is_alone)
+        while (option < options + OPTIONS && strcmp(option->name, argument))
+            option++;
+        if (option == options + OPTIONS && !is_alone && !is_csv && !is_json)
             return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
-        if (shown || (is_port && device) || (is_log && log_name) || (is_alone && i > 1))
+        if (shown || (option < options + OPTIONS && *option->value) || (is_alone && i > 1) ||
+            ((is_csv || is_json) && console.format))
             return misuse("one option too many:", argument);
-        if (is_alone) {
+        if (is_alone)
             shown = argument;
-            continue;
-        }
-        if (++i == count || !*arguments[i])
-            return misuse(is_port ? "no device after" : "no file after", argument);
-        *(is_port ? &device : &log_name) = arguments[i];
+        else if (is_csv || is_json)
+            console.format = is_csv ? IN_CSV : IN_JSON;
+        else if (++i == count || !*arguments[i])
+            return misuse(option->missing, argument);
+        else
+            *option->value = arguments[i];
     }
     if (log_name && !device)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
+    if ((seconds || bytes) && !set_limits(seconds, bytes))
+        return misuse("expected seconds and bytes,", "as in bouton --time 60 --memory 2G");
     console.sink.put = put;
-    console.watch = (struct watch){is_given_up, show_progress, run_both};
+    console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
     console.files = &files;
     signal(SIGPIPE, SIG_IGN);
     sigprocmask(SIG_SETMASK, NULL, &signals);

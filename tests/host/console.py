@@ -58,7 +58,9 @@ BAD = {
     "a fault before an option": (b"lost nim x --csv", "column 10: expected parameters"),
     "a near miss of a command": (b"rpely", "column 1: unknown game or command; did you mean reply?"),
     "an unknown command after a command": (b"all rpely", "column 5: unknown game or command; try help"),
-    "two letters off": (b"chmpp - : 1", "unknown game or command; try help"),
+    "a near miss of a command after help": (b"help tabel", "column 6: unknown game or command; did you mean table?"),
+    "two letters off": (b"chmpp - : 1", "unknown game or command; did you mean chomp?"),
+    "many letters off": (b"chxxx - : 1", "unknown game or command; try help"),
     "a word for the game": (b"all xyz - : 1", "column 5: unknown game"),
     "k = 0": (b"moore k=0 : 1", f"column 9: expected a number 1..{MOST}"),
     "k = 2^31": (b"moore k=2147483648 : 1", f"column 9: expected a number 1..{MOST}"),
@@ -231,7 +233,7 @@ def steps(tap):
     out = run(f"all {below}\n".encode())[0].decode()
     tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and its list, just below the limit", out[:300])
     out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
-    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers", "a search and its list, just above the limit", out[0][:300])
+    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers. For more: limit time=60", "a search and its list, just above the limit", out[0][:300])
     tap.check(out[1].startswith(f"{above} : N : "), "just above the limit, the search without a list is answered", out[1][:300])
 
 

@@ -91,6 +91,11 @@ GOOD = {
     "a bar by its sides": (b"chomp 4x3", "chomp - : 4 4 4 : N : 2,3"),
     "rows in any order": (b"chomp 3 4", "chomp - : 4 3 : P : -"),
     "a semicolon at the end": (b"nim 3,4,5;", PROBED),
+    "the period of a code": (b"period 0.77", "heap code=0.77 : period 12 from 71 (proved)"),
+    "the period of a game": (b"period take max=3", "take max=3 : period 4 from 0 (proved)"),
+    "values that grow": (b"period nim", "nim - : period 1 from 0 plus 1 (proved)"),
+    "limits": (b"limit time=60 memory=2G", "limit time=60 memory=2G"),
+    "default limits": (b"limit default", "limit default"),
     "an exponent": (b"nim 1e6", "nim - : 1000000 : N : 1-1000000"),
 }
 

@@ -7,7 +7,7 @@ import re
 from tap import GAMES, Tap, ask, run
 
 ITEMS = ("parameters", "position", "move", "example", "a move in it")
-COMMANDS = "hint all why moves value mex table lost sum new play reply show undo games help ? version quit exit".split()
+COMMANDS = "hint all why moves value mex table period lost sum new play reply show undo limit games help ? version quit exit".split()
 
 
 def answer_of(line):
@@ -63,6 +63,15 @@ def main():
     tap.check(tuple(items) == ITEMS and solved.startswith(items["example"] + " : N") and items["a move in it"] in all_of.split(" "),
               "help heap explains the game and has an example", *lines)
     tap.check(answer_of("? mheap") == lines, "help for misere heaps is the same")
+
+    for command in COMMANDS:
+        row, meaning, example = answer_of(f"help {command}")[:3]
+        example = example.removeprefix("example: ")
+        said = run(f"new nim\nplay 1-1\n{example}\nversion\n".encode())[0].decode()
+        tap.check((row + " ").startswith(command + " ") and meaning.startswith("meaning: ") and (example + " ").startswith(command + " ") and "error" not in said,
+                  f"help {command} has an example that works", row, meaning, example, said)
+    for word in "misere Grundy nimber octal P verdict graph".split():
+        tap.check(len(answer_of(f"help {word}")[0]) > 60, f"help {word} explains the word")
 
     lines = answer_of("help")[:-2]
     tap.check(lines[0].startswith("<game> <params> : <position> "), "help begins with the most frequent question")

@@ -1,15 +1,62 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Command line options of the host program. Run from the root of the repository."""
+import csv
+import json
 import re
 import subprocess
 
 from tap import BOUTON, VERSION, Tap
 
 
-def run(*arguments):
-    done = subprocess.run([BOUTON, *arguments], input="nim - : 3 4 5\n", capture_output=True, text=True)
+def run(*arguments, line="nim - : 3 4 5"):
+    done = subprocess.run([BOUTON, *arguments], input=line + "\n", capture_output=True, text=True)
     return done.returncode, done.stdout, done.stderr
+
+
+# Each line with its answer in JSON, one value for each line of the answer
+IN_JSON = {
+    "nim - : 3 4 5": [{"question": "nim - : 3 4 5", "verdict": "N", "moves": ["1-2"]}],
+    "nim - : 1 1": [{"question": "nim - : 1 1", "verdict": "P", "moves": []}],
+    "value nim 3 4": [{"question": "nim - : 3 4", "values": [3, 4], "value": 7}],
+    "moves nim 2": [{"move": "1-1", "verdict": "N"}, {"move": "1-2", "verdict": "P"}],
+    "table nim : 0..1": [{"heap": 0, "verdict": "P", "value": 0}, {"heap": 1, "verdict": "N", "value": 1}, {"period": "period 1 from 0 plus 1 (proved)"}],
+    "lost wythoff : 1 2": [{"position": "0 0"}, {"position": "1 2"}],
+    "version": [{"text": VERSION + "\n"}],
+    'dag file="\\ : 0': [{"error": "cannot read the file; check its name (the page reads no files)"}],
+    "nim x": [{"error": 'column 5: expected parameters, then ":"; here they are -'}],
+}
+IN_CSV = {
+    "nim - : 3 4 5": [["question", "verdict", "moves"], ["nim - : 3 4 5", "N", "1-2"]],
+    "value nim 3 4": [["question", "values", "value"], ["nim - : 3 4", "3 4", "7"]],
+    "moves nim 2": [["move", "verdict"], ["1-1", "N"], ["1-2", "P"], []],
+    "lost wythoff : 1 2": [["part 1", "part 2"], ["0", "0"], ["1", "2"], []],
+}
+
+
+def formats(tap):
+    for line, wanted in IN_JSON.items():
+        said = run("--json", line=line)[1]
+        try:
+            values = [json.loads(row) for row in said.splitlines()]
+        except ValueError:
+            values = None
+        tap.check(values == wanted, f"--json: {line}", said, wanted)
+    for line, wanted in IN_CSV.items():
+        said = run("--csv", line=line)[1]
+        tap.check(list(csv.reader(said.splitlines())) == wanted, f"--csv: {line}", said, wanted)
+
+
+def limits(tap):
+    heavy = "mheap 0.77 : 200"
+    refused = run(line=heavy)[1]
+    tap.check(refused.endswith(". For more: limit memory=2G\n"), "a refusal says what raises the limit", refused)
+    seen = run(line="period 0.376")[1]
+    tap.check("no period seen up to 143011 (limit of pairs; limit time=60 raises it)" in seen, "a search for a period says what ended it", seen)
+    later = run("--time", "1", line="period 0.376")[1]
+    bound = re.search(r"no period seen up to (\d+)", later)
+    tap.check(bound and "(limit of time)" in later, "--time ends a search", later)
+    tap.check(run("--time", "60", "--memory", "64M", line="limit")[1] == "limit time=60 memory=64M\n", "--time and --memory are the limits")
 
 
 def main():
@@ -31,6 +78,11 @@ def main():
                             (["--help", "--help"], "one option too many: --help"), (["--help", "--version"], "one option too many: --version"),
                             (["--port", "x", "--version"], "one option too many: --version"), (["--help", "--port", "x"], "one option too many: --port")):
         tap.check(run(*arguments) == (2, "", f"bouton: {said}; try bouton --help\n"), f"misuse: {arguments}", run(*arguments))
+    for arguments in (["--time", "x"], ["--memory", "2X"], ["--time", "0"]):
+        tap.check(run(*arguments)[0] == 2, f"misuse: {arguments}")
+    tap.check(run("--csv", "--json") == (2, "", "bouton: one option too many: --json; try bouton --help\n"), "misuse: two formats")
+    formats(tap)
+    limits(tap)
     tap.done()
 
 

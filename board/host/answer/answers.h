@@ -23,6 +23,7 @@ void answer_value(struct answer *answer);
 void answer_sum(struct answer *answer);
 void answer_mex(struct answer *answer);
 void answer_table(struct answer *answer);
+void answer_period(struct answer *answer);
 void answer_lost(struct answer *answer);
 
 // The match (match.c)

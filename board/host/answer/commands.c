@@ -33,18 +33,21 @@ static void quit(struct answer *answer)
     answer->console->has_quit = true;
 }
 
+static void answer_limit(struct answer *answer);
 static void help(struct answer *answer);
 static void read_mex(struct line *line, struct question *question);
 static void read_table(struct line *line, struct question *question);
 static void read_lost(struct line *line, struct question *question);
 static void read_sum(struct line *line, struct question *question);
+static void read_period(struct line *line, struct question *question);
+static void read_limit(struct line *line, struct question *question);
 
 static const struct command {
     const char *word, *arguments;
     const char *fields; // names of the fields of a record; null: the answer is a text
     enum reads reads;
     void (*answer)(struct answer *answer);
-    const char *help;
+    const char *help, *example;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
     void (*answer_sum)(struct answer *answer); // answers a question about a sum; null: it has no answer
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
@@ -52,37 +55,79 @@ static const struct command {
     {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
      .answer_sum = answer_sum},
     {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game",
-     .answer_sum = answer_sum},
+     .answer_sum = answer_sum, .example = "hint nim 3 4 5"},
     {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
-     .answer_sum = answer_sum},
-    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step"},
-    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it"},
+     .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
+    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
+     .example = "why take max=3 : 20"},
+    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
+     .example = "moves wythoff 1 2"},
     {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
-     .answer_sum = answer_value},
+     .answer_sum = answer_value, .example = "value nim 3 4 5"},
     {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
-     .read = read_mex},
+     .read = read_mex, .example = "mex 0 1 3"},
     {"table", "<game> <params> : <from>..<to>", "heap,verdict,value", OWN, answer_table,
-     .help = "values of one heap, and their period", .read = read_table},
+     .help = "values of one heap, and their period", .read = read_table,
+     .example = "table heap code=0.77 : 0..10"},
+    {"period", "<game> <params>", "game,period", OWN, answer_period,
+     .help = "the period of the values of one heap", .read = read_period, .example = "period heap code=0.77"},
     {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
-     .help = "all P-positions up to these numbers", .read = read_lost},
+     .help = "all P-positions up to these numbers", .read = read_lost, .example = "lost wythoff : 4 7"},
     {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
-     .read = read_sum, .answer_sum = answer_sum},
+     .read = read_sum, .answer_sum = answer_sum, .example = "sum nim 3 4 + wythoff 3 5"},
     {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
-     .accepted = WITHOUT_BOARD},
-    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD},
-    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD},
-    {"show", "", NULL, MATCH, answer_show, .help = "the current game"},
-    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD},
+     .accepted = WITHOUT_BOARD, .example = "new nim 3 4 5"},
+    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD,
+     .example = "play 1-2"},
+    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD,
+     .example = "reply"},
+    {"show", "", NULL, MATCH, answer_show, .help = "the current game", .example = "show"},
+    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD,
+     .example = "undo"},
     {"game", "", NULL, MATCH, answer_game, .help = "all moves of the game on the board",
-     .accepted = WITH_BOARD},
-    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits"},
-    {"help", "[<game>]", NULL, SUBJECT, help, .help = "this list, or the rules of a game"},
-    {"?", "[<game>]", NULL, SUBJECT, help, .help = "the same"},
-    {"version", "", NULL, NOTHING, answer_version, .help = "name and version"},
-    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does"},
-    {"exit", "", NULL, NOTHING, quit, .help = "the same"},
+     .accepted = WITH_BOARD, .example = "game"},
+    {"limit", "[time=<s>] [memory=<bytes>]", NULL, OWN, answer_limit,
+     .help = "raises the limits of an answer", .read = read_limit, .example = "limit time=60 memory=2G"},
+    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits", .example = "games"},
+    {"help", "[<game or word>]", NULL, SUBJECT, help, .help = "this list, a game, or a word",
+     .example = "help nim"},
+    {"?", "[<game or word>]", NULL, SUBJECT, help, .help = "the same", .example = "? nim"},
+    {"version", "", NULL, NOTHING, answer_version, .help = "name and version", .example = "version"},
+    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
+    {"exit", "", NULL, NOTHING, quit, .help = "the same", .example = "exit"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
+
+// Writes a number of bytes with the largest unit that divides it.
+static void write_bytes(struct line *out, uint64_t bytes)
+{
+    unsigned unit = 0;
+
+    for (; unit < 4 && bytes % 1024 == 0; unit++)
+        bytes /= 1024;
+    write_number(out, (stones_t)bytes);
+    text_more(out, "\0KMGT"[unit], unit > 0);
+}
+
+// Sets the limits of answers, if the line has any. Then writes them.
+static void answer_limit(struct answer *answer)
+{
+    struct effort *const effort = &answer->console->effort;
+    struct line *const out = &answer->record->line;
+
+    if (answer->question.is_limit)
+        *effort = answer->question.effort;
+    text_words(out, effort->seconds || effort->bytes ? "limit" : "limit default");
+    if (effort->seconds) {
+        text_words(out, " time=");
+        write_number(out, effort->seconds);
+    }
+    if (effort->bytes) {
+        text_words(out, " memory=");
+        write_bytes(out, effort->bytes);
+    }
+    end_record(answer->record);
+}
 
 static bool is_accepted(const struct console *console, const struct command *command)
 {
@@ -107,11 +152,67 @@ static void list_commands(struct answer *answer)
     }
 }
 
+// Words of the pages that are neither games nor commands
+static const struct word {
+    const char *words, *meaning; // words with a space after each
+} glossary[] = {
+    {"misere normal ",
+     "In normal play, the player who makes the last move wins. In misere play, this player loses. Write m "
+     "before the name of a game for misere play, as in mnim."},
+    {"n p d verdict position ",
+     "N: the next player, who is to move, wins. P: the previous player wins. D: nobody can win."},
+    {"grundy nimber nimbers values nim-value nim-sum xor ",
+     "The Grundy value of a position is the smallest number that is not the value after a move. A position "
+     "with value 0 "
+     "is lost. The value of a sum is the xor of the values of its parts. Try: value nim 3 4 5"},
+    {"octal code digit splits ",
+     "An octal code describes a game with heaps. Each digit says what may remain after taking "
+     "that number of stones. Try: help heap"},
+    {"heaps pile piles parameters params ",
+     "`games` shows the parameters and the parts of each game. Try: help nim"},
+    {"proved seen ",
+     "A period is proved if a theorem says that it holds for ever, and seen if only the computed values "
+     "repeat. Try: period 0.77"},
+    {"graph file ", "A graph has vertices and edges. Tokens move along the edges. Try: help dag"},
+    {"board port log ",
+     "bouton --port /dev/ttyACM0 follows the match on a board. --log FILE writes all games to a file."},
+    {"csv json plot time memory ",
+     "bouton --csv, --json, --time 60, --memory 2G. At the prompt: limit time=60 memory=2G, and "
+     "lost wythoff : 20 20 --csv --plot FILE.svg"},
+};
+enum { GLOSSARY = sizeof glossary / sizeof *glossary };
+
+// Writes the meaning of a word, which may be a command.
+static void help_word(struct answer *answer, const char *word)
+{
+    struct line *const out = &answer->record->line;
+
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (command->word == word) {
+            text_words(out, word);
+            text_more(out, ' ', *command->arguments != '\0');
+            text_words(out, command->arguments);
+            text_words(out, "\nmeaning: ");
+            text_words(out, command->help);
+            text_words(out, "\nexample: ");
+            text_words(out, command->example);
+            text_char(out, '\n');
+            return;
+        }
+    for (unsigned i = 0; i < GLOSSARY; i++)
+        if (glossary[i].words == word) {
+            text_words(out, glossary[i].meaning);
+            text_char(out, '\n');
+        }
+}
+
 static void help(struct answer *answer)
 {
     const struct component *const game = answer->question.part;
 
-    if (!answer->question.parts)
+    if (answer->question.subject)
+        help_word(answer, answer->question.subject);
+    else if (!answer->question.parts)
         list_commands(answer);
     else if (game->kind == OF_HEAPS)
         help_heap(&answer->record->line);
@@ -124,12 +225,32 @@ static void help(struct answer *answer)
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
 
-// Reads the game after `help`.
+// If a command or a word of the glossary is next, reads it and returns it.
+static const char *read_known_word(struct line *line)
+{
+    char word[20];
+    size_t length;
+
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (read_word(line, command->word))
+            return command->word;
+    for (unsigned i = 0; i < GLOSSARY; i++)
+        for (const char *next = glossary[i].words; *next; next += length + 1) {
+            length = strcspn(next, " ");
+            memcpy(word, next, length);
+            word[length] = '\0';
+            if (read_word(line, word))
+                return glossary[i].words;
+        }
+    return NULL;
+}
+
+// Reads the game or the word after `help`.
 static void read_subject(struct line *line, struct question *question)
 {
     struct component *const game = question->part;
 
-    if (read_at_end(line))
+    if (read_at_end(line) || (question->subject = read_known_word(line)))
         return;
     for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
         if (read_word(line, special_games[i]))
@@ -199,6 +320,7 @@ static void read_component_until(struct line *line, struct question *question, c
 }
 
 enum { NUMBERS_MAX = 10000000 }; // numbers in the list of `lost`
+enum { SECONDS_MAX = 1000000 };  // largest `time=` of `limit`
 
 // Reads the options after the position.
 static void read_options(struct line *line, struct question *question)
@@ -250,6 +372,39 @@ static void read_sum(struct line *line, struct question *question)
     }
     for (uint8_t i = 0; i < question->parts; i++)
         question->part[i].keeps_poison = question->parts > 1;
+}
+
+static void read_period(struct line *line, struct question *question)
+{
+    read_component_game(line, question);
+    if (!line->fault->id && !has_table(question->part))
+        read_refuse(line, FAULT_NOT_HERE);
+}
+
+// Reads a number of bytes, such as 2G.
+static uint64_t read_bytes(struct line *line)
+{
+    static const char units[] = "kmgt";
+    uint64_t bytes = text_number(line, 0, 1, UINT32_MAX);
+
+    for (const char *unit = units; *unit; unit++)
+        if (text_more(line, *unit, false))
+            return bytes << 10 * (unit - units + 1);
+    return bytes;
+}
+
+static void read_limit(struct line *line, struct question *question)
+{
+    for (question->is_limit = !read_at_end(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
+        if (read_word(line, "default"))
+            question->effort = (struct effort){0};
+        else if (read_key(line, "time") && text_more(line, '=', false))
+            question->effort.seconds = text_number(line, 0, 1, SECONDS_MAX);
+        else if (read_key(line, "memory") && text_more(line, '=', false))
+            question->effort.bytes = read_bytes(line);
+        else
+            read_refuse_for(line, FAULT_NOT_A_LETTER, "time= memory= default");
+    }
 }
 
 // Reads a command's word and returns its row. Without such a word, returns the row of questions.
@@ -319,27 +474,44 @@ static void read_arguments(const struct console *console, struct line *line, str
     read_end(line);
 }
 
-// Suggests a game with a similar name. For the first word of a line, also suggests a command.
-static void suggest(const struct line *line)
+// The known word that is nearest to a word of the line
+struct nearest {
+    const char *word, *known;
+    size_t length;
+    unsigned distance;
+};
+
+static void compare(struct nearest *nearest, const char *known)
+{
+    const unsigned distance = word_distance(nearest->word, nearest->length, known);
+
+    if (distance < nearest->distance) {
+        nearest->distance = distance;
+        nearest->known = known;
+    }
+}
+
+// Suggests the game with the nearest name. For the first word of a line and after `help`, also suggests a
+// command.
+static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;
-    const char *const word = &line->characters[start];
-    const char *meant = NULL;
+    struct nearest nearest = {.word = &line->characters[start]};
     size_t length = 0;
 
-    while (start + length < line->length && !strchr(" :", word[length]))
+    while (start + length < line->length && !strchr(" :", nearest.word[length]))
         length++;
+    nearest.length = length;
+    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3;
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (strspn(line->characters, " ") == start && is_near(word, length, command->word))
-            meant = command->word;
+        if (command_of_line == commands || command_of_line->reads == SUBJECT)
+            compare(&nearest, command->word);
     for (const struct game *game = games; game < games + GAME_COUNT; game++)
-        if (is_near(word, length, game->name))
-            meant = game->name;
-    for (unsigned i = 0; i < SPECIAL_GAMES && !meant; i++)
-        if (is_near(word, length, special_games[i]))
-            meant = special_games[i];
-    if (meant)
-        *line->fault = (struct fault){.id = FAULT_NEAR_MISS, .column = start, .letters = meant};
+        compare(&nearest, game->name);
+    for (unsigned i = 0; i < SPECIAL_GAMES; i++)
+        compare(&nearest, special_games[i]);
+    if (nearest.known)
+        *line->fault = (struct fault){.id = FAULT_NEAR_MISS, .column = start, .letters = nearest.known};
 }
 
 static void question_free(struct question *question)
@@ -356,8 +528,7 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     struct question *const question = &answer.question;
     const struct command *command;
 
-    answer.work.watch = console->watch;
-    answer.work.fault = line->fault;
+    work_begin(&answer.work, console->watch, console->effort, line->fault);
     if (!read_begin(line))
         return false;
     command = read_command(line);
@@ -366,7 +537,7 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     else
         read_refuse(line, console->listener ? FAULT_BOARD_SENDS : FAULT_NO_BOARD);
     if (line->fault->id == FAULT_UNKNOWN_WORD)
-        suggest(line);
+        suggest(line, command);
     record->names = command->fields;
     if (question->parts > 1 && !command->answer_sum)
         refuse(line->fault, FAULT_NOT_HERE);

@@ -18,6 +18,7 @@ struct console {
     struct listener *listener; // the match on a board; null: no board
     bool in_words;             // true: adds a sentence to the answer to a question
     enum format format;        // form of the answers
+    struct effort effort;      // what an answer may use
     // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: answers
     // with the commands.
     bool (*answer)(struct console *console, struct line *line, struct record *record);

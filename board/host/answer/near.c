@@ -4,32 +4,31 @@
 #include <ctype.h>
 #include <string.h>
 
-// Returns how many letters both words share at the beginning.
-static size_t common(const char *word, size_t length, const char *known)
-{
-    size_t count = 0;
+enum { LETTERS_MAX = 15 };
 
-    while (count < length && known[count] && tolower((unsigned char)word[count]) == known[count])
-        count++;
-    return count;
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
 }
 
-bool is_near(const char *word, size_t length, const char *known)
+unsigned word_distance(const char *word, size_t length, const char *known)
 {
-    const size_t wanted = strlen(known), same = common(word, length, known);
+    // cost[i][j]: distance of the first i letters of the word and the first j letters of the known word
+    unsigned cost[LETTERS_MAX + 1][LETTERS_MAX + 1];
+    const size_t wanted = strlen(known);
 
-    if (length < 2 || length > wanted + 1 || wanted > length + 1)
-        return false;
-    word += same;
-    known += same;
-
-    const size_t left = length - same, wanted_left = wanted - same;
-
-    if (left > wanted_left)
-        return common(word + 1, left - 1, known) == wanted_left;
-    if (left < wanted_left)
-        return common(word, left, known + 1) == left;
-    return left < 2 || common(word + 1, left - 1, known + 1) == left - 1 ||
-           (tolower((unsigned char)word[0]) == known[1] && tolower((unsigned char)word[1]) == known[0] &&
-            common(word + 2, left - 2, known + 2) == left - 2);
+    if (length > LETTERS_MAX || wanted > LETTERS_MAX)
+        return FAR;
+    for (size_t i = 0; i <= length; i++)
+        for (size_t j = 0; j <= wanted; j++) {
+            cost[i][j] = (unsigned)(i + j);
+            if (!i || !j)
+                continue;
+            const char c = (char)tolower((unsigned char)word[i - 1]);
+            cost[i][j] = least(cost[i - 1][j] + 1, cost[i][j - 1] + 1);
+            cost[i][j] = least(cost[i][j], cost[i - 1][j - 1] + (c != known[j - 1]));
+            if (i > 1 && j > 1 && c == known[j - 2] && tolower((unsigned char)word[i - 2]) == known[j - 1])
+                cost[i][j] = least(cost[i][j], cost[i - 2][j - 2] + 1);
+        }
+    return cost[length][wanted];
 }

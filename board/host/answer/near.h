@@ -2,9 +2,9 @@
 // Near misses: words that are almost a known word.
 #pragma once
 
-#include <stdbool.h>
 #include <stddef.h>
 
-// Returns true if the words differ by one letter, or by two neighbouring letters in exchanged order. Ignores
-// case.
-bool is_near(const char *word, size_t length, const char *known);
+// Returns how many letters must be added, removed, replaced, or exchanged with their neighbours to make the
+// known word. Ignores case. Returns FAR for long words.
+unsigned word_distance(const char *word, size_t length, const char *known);
+enum { FAR = 99 };

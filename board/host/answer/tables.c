@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { PERIOD_HEAPS = 1000 }; // `period` knows at least the values up to this heap
+
 static void write_rows(struct answer *answer, const struct table *table)
 {
     const uint32_t from = answer->question.from, to = answer->question.to;
@@ -36,9 +38,12 @@ static void write_rows(struct answer *answer, const struct table *table)
 static void write_period(struct line *out, const struct heap_period *period)
 {
     static const char *const ends[] = {
-        [ENDED_AS_ASKED] = " (end of the table)\n", [ENDED_BY_STEPS] = " (limit of pairs)\n",
-        [ENDED_BY_MEMORY] = " (limit of heaps)\n",  [ENDED_BY_TIME] = " (limit of time)\n",
-        [ENDED_BY_VALUES] = " (limit of values)\n", [ENDED_BY_CALLER] = " (interrupted)\n",
+        [ENDED_AS_ASKED] = " (end of the table)",
+        [ENDED_BY_STEPS] = " (limit of pairs; limit time=60 raises it)",
+        [ENDED_BY_MEMORY] = " (limit of heaps; limit memory=2G raises it)",
+        [ENDED_BY_TIME] = " (limit of time)",
+        [ENDED_BY_VALUES] = " (limit of values)",
+        [ENDED_BY_CALLER] = " (interrupted)",
     };
 
     if (!period->length) {
@@ -55,29 +60,61 @@ static void write_period(struct line *out, const struct heap_period *period)
         text_words(out, " plus ");
         write_number(out, period->saltus);
     }
-    if (period->is_proved) {
-        text_words(out, " (proved)\n");
-    } else {
-        text_words(out, " (seen up to ");
+    text_words(out, period->is_proved ? " (proved)" : " (seen up to ");
+    if (!period->is_proved) {
         write_number(out, period->seen - 1);
-        text_words(out, ")\n");
+        text_char(out, ')');
     }
+}
+
+// Finds the period of the heaps 0 to `to`. If the user or the time ends the search, the period is what is known.
+static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
+                        struct heap_period *period)
+{
+    struct fault *const fault = answer->work.fault;
+    enum verdict verdict;
+    uint32_t value;
+
+    *period = table_period(table, to);
+    if ((fault->id == FAULT_INTERRUPTED || fault->id == FAULT_NO_TIME) && period->seen > to) {
+        period->ended = fault->id == FAULT_NO_TIME ? ENDED_BY_TIME : ENDED_BY_CALLER;
+        *fault = (struct fault){0};
+    }
+    return !fault->id && table_row(table, to, &verdict, &value);
 }
 
 void answer_table(struct answer *answer)
 {
-    const uint32_t to = answer->question.to;
+    struct heap_period period;
     struct table table;
 
-    if (table_begin(&table, answer->question.part, to, &answer->work)) {
-        const struct heap_period period = table_period(&table, to);
-        enum verdict verdict;
-        uint32_t value;
-        if (!answer->work.fault->id && table_row(&table, to, &verdict, &value)) {
-            write_rows(answer, &table);
+    if (table_begin(&table, answer->question.part, answer->question.to, &answer->work) &&
+        find_period(answer, &table, answer->question.to, &period)) {
+        write_rows(answer, &table);
+        if (answer->record->format != IN_CSV) {
+            answer->record->names = "period";
+            begin_field(answer->record, 0);
             write_period(&answer->record->line, &period);
-            end_list(answer->record);
+            end_record(answer->record);
         }
+        end_list(answer->record);
+    }
+    table_end(&table);
+}
+
+void answer_period(struct answer *answer)
+{
+    struct record *const record = answer->record;
+    struct heap_period period;
+    struct table table;
+
+    if (table_begin(&table, answer->question.part, PERIOD_HEAPS, &answer->work) &&
+        find_period(answer, &table, PERIOD_HEAPS, &period)) {
+        begin_field(record, 0);
+        write_component_game(&record->line, answer->question.part);
+        begin_field(record, 0);
+        write_period(&record->line, &period);
+        end_record(record);
     }
     table_end(&table);
 }

@@ -17,6 +17,7 @@
     ROW(FAULT_UNDO_LIMIT, "only the latest & moves can be taken back")                                       \
     ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &; use smaller numbers")                      \
     ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &; use smaller numbers")                    \
+    ROW(FAULT_NO_TIME, "the search needs more than & s of CPU time")                                         \
     ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &; use smaller numbers")                       \
     ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &; use smaller numbers")                      \
     ROW(FAULT_TOO_MANY_SEARCHED, "too many moves to search, at most &; use smaller numbers")                 \
@@ -68,6 +69,15 @@
 enum fault_id { FAULT_NONE, LINE_FAULTS(FAULT_ID) CHARACTER_FAULTS(FAULT_ID) START_FAULTS(FAULT_ID) FAULTS };
 #undef FAULT_ID
 
+// What the user allows an answer to use
+struct effort {
+    uint32_t seconds; // CPU time; 0: only the limits of steps apply
+    uint64_t bytes;   // memory for tables; 0: only the limits of tables apply
+};
+
+// The part of struct effort that raises a limit
+enum raised_by { NOT_RAISED, RAISED_BY_TIME, RAISED_BY_MEMORY };
+
 struct fault {
     uint8_t id;          // enum fault_id; FAULT_NONE: no fault
     uint16_t column;     // column of the fault, from 0
@@ -75,6 +85,7 @@ struct fault {
     uint32_t min, max;   // smallest and largest number; max may also be the code of a character
     uint8_t cycle[16];   // vertices of the cycle of FAULT_CYCLE
     uint8_t cycle_length;
+    enum raised_by raised_by; // of the limit that the fault names
 };
 
 // Notes a fault, unless another fault is noted already. Always returns false.
@@ -90,4 +101,12 @@ static inline bool refuse_above(struct fault *fault, uint8_t id, uint32_t max)
 static inline bool refuse(struct fault *fault, uint8_t id)
 {
     return refuse_above(fault, id, fault->max);
+}
+
+// Like refuse_above(), for a limit that the user can raise.
+static inline bool refuse_limit(struct fault *fault, uint8_t id, uint32_t max, enum raised_by raised_by)
+{
+    if (!fault->id)
+        fault->raised_by = raised_by;
+    return refuse_above(fault, id, max);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "question/component.h"
+#include "question/fault.h" // struct effort
 
 enum {
     SUM_MAX = 8,         // parts of a sum
@@ -18,6 +19,9 @@ struct question {
     uint32_t from, to;     // heaps of `table`
     uint32_t mex[MEX_MAX]; // numbers after `mex`
     unsigned mex_count;
+    const char *subject;            // command or word after `help`; null: a game or nothing
+    struct effort effort;           // new limits of `limit`
+    bool is_limit;                  // `limit` has arguments
     bool is_csv;                    // `lost` writes a list for spreadsheets
     char chart[CHART_NAME_MAX + 1]; // name of the chart that `lost` draws; empty: no chart
 };

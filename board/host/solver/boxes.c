@@ -88,7 +88,10 @@ static bool choose_box(struct boxes *boxes, const struct component *component, e
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work)
 {
     struct boxes *const boxes = calloc(1, sizeof *boxes);
-    struct budget budget = {.steps = BOX_STEPS, .bytes = BOX_MEMORY, .goes_on = goes_on, .context = work};
+    struct budget budget = {.steps = work_steps(work, BOX_STEPS),
+                            .bytes = work_bytes(work, BOX_MEMORY),
+                            .goes_on = goes_on,
+                            .context = work};
     struct box_game game;
     uint32_t part[PARTS_MAX + HEAPS_MAX];
 

@@ -17,7 +17,8 @@ struct exploration {
     struct work *work;
     struct component start;
     uint32_t count, moves;
-    uint32_t room; // room for this many positions, a power of two
+    uint32_t count_max, moves_max; // limits of both
+    uint32_t room;                 // room for this many positions, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: the slot is free
         uint32_t hash;   // hash of the position's key
@@ -158,8 +159,9 @@ static uint32_t find(struct exploration *exploration, const struct component *co
 
     if (slot->number)
         return slot->number - 1;
-    if (exploration->count == EXPLORED_MAX) {
-        refuse_above(exploration->work->fault, FAULT_TOO_MANY_POSITIONS, EXPLORED_MAX);
+    if (exploration->count == exploration->count_max) {
+        refuse_limit(exploration->work->fault, FAULT_TOO_MANY_POSITIONS, exploration->count_max,
+                     RAISED_BY_MEMORY);
         return 0;
     }
     if (!exploration->keys || used + length > exploration->keys_room)
@@ -177,8 +179,9 @@ static uint32_t find(struct exploration *exploration, const struct component *co
 
 static void add_move(struct exploration *exploration, uint32_t to)
 {
-    if (exploration->moves == EXPLORED_MOVES_MAX)
-        refuse_above(exploration->work->fault, FAULT_TOO_MANY_SEARCHED, EXPLORED_MOVES_MAX);
+    if (exploration->moves == exploration->moves_max)
+        refuse_limit(exploration->work->fault, FAULT_TOO_MANY_SEARCHED, exploration->moves_max,
+                     RAISED_BY_MEMORY);
     else if (exploration->moves == exploration->moves_room)
         exploration->next =
             grow(exploration->next, sizeof *exploration->next, exploration->moves, &exploration->moves_room);
@@ -208,7 +211,7 @@ static void find_all(struct exploration *exploration)
         if (exploration->moves == before)
             exploration->verdict[i] = component_end(&now);
         if (i % TOLD_EVERY == 0)
-            work_show(exploration->work, exploration->moves, EXPLORED_MOVES_MAX);
+            work_show(exploration->work, exploration->moves, exploration->moves_max);
         work_add_steps(exploration->work, STEPS_OF_A_MOVE + STEPS_OF_A_MOVE * (exploration->moves - before));
     }
 }
@@ -273,6 +276,8 @@ struct exploration *explore(const struct component *start, struct work *work)
         return NULL;
     }
     exploration->work = work;
+    exploration->count_max = work_limit(work, EXPLORED_MAX, EXPLORED_BYTES);
+    exploration->moves_max = work_limit(work, EXPLORED_MOVES_MAX, EXPLORED_BYTES);
     exploration->start = *start;
     find_all(exploration);
     if (!exploration->work->fault->id && (!list_predecessors(exploration) || !find_verdicts(exploration)))

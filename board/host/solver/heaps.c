@@ -33,8 +33,10 @@ static bool goes_on(void *context, uint32_t tried)
 // Makes the table of values if there is none yet.
 static bool have_values(struct heap_game *game, struct work *work)
 {
-    const struct budget budget = {
-        .steps = HEAP_STEPS, .bytes = HEAP_MEMORY, .goes_on = goes_on, .context = work};
+    const struct budget budget = {.steps = work_steps(work, HEAP_STEPS),
+                                  .bytes = work_bytes(work, HEAP_MEMORY),
+                                  .goes_on = goes_on,
+                                  .context = work};
 
     if (!game->values)
         game->values = heap_values_new(&game->rules, &budget);
@@ -44,7 +46,7 @@ static bool have_values(struct heap_game *game, struct work *work)
 bool heaps_value(struct heap_game *game, struct work *work, uint32_t n, uint32_t *value)
 {
     if (have_values(game, work) && !heap_value(game->values, n, value))
-        refuse_above(work->fault, FAULT_HEAP_TOO_LARGE, heap_values_known(game->values));
+        refuse_limit(work->fault, FAULT_HEAP_TOO_LARGE, heap_values_known(game->values), RAISED_BY_TIME);
     return !work->fault->id;
 }
 

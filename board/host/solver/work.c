@@ -6,25 +6,58 @@ enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
 
-void work_show(const struct work *work, uint32_t done, uint32_t all)
+enum { STEPS_OF_A_SECOND = CONSOLE_STEPS_MAX / 2, STEPS_BETWEEN_LOOKS = 1 << 17 };
+
+void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault)
+{
+    *work = (struct work){.watch = watch, .effort = effort, .fault = fault, .steps_max = CONSOLE_STEPS_MAX};
+    if (effort.seconds && watch.cpu_seconds)
+        work->end = watch.cpu_seconds() + effort.seconds;
+    if (effort.seconds)
+        work->steps_max = work->end ? UINT64_MAX : (uint64_t)effort.seconds * STEPS_OF_A_SECOND;
+}
+
+size_t work_bytes(const struct work *work, size_t bytes)
+{
+    return work->effort.bytes > bytes ? (size_t)work->effort.bytes : bytes;
+}
+
+uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes)
+{
+    const double raised = (double)limit * ((double)work->effort.bytes / (double)bytes);
+
+    return raised <= limit ? limit : raised < UINT32_MAX / 4 ? (uint32_t)raised : UINT32_MAX / 4;
+}
+
+uint64_t work_steps(const struct work *work, uint64_t steps)
+{
+    return work->effort.seconds ? UINT64_MAX : steps;
+}
+
+void work_show(const struct work *work, uint64_t done, uint32_t all)
 {
     if (work->watch.show_progress)
-        work->watch.show_progress(done, all);
+        work->watch.show_progress(done < all ? (uint32_t)done : all, all);
 }
 
 bool work_add_steps(struct work *work, uint32_t steps)
 {
     work->steps += steps;
-    if (work->steps > CONSOLE_STEPS_MAX)
-        refuse_above(work->fault, FAULT_TOO_MANY_STEPS, CONSOLE_STEPS_MAX);
+    if (work->steps > work->steps_max)
+        refuse_limit(work->fault, FAULT_TOO_MANY_STEPS, (uint32_t)work->steps_max, RAISED_BY_TIME);
     else if (work->watch.is_interrupted && work->watch.is_interrupted())
         refuse(work->fault, FAULT_INTERRUPTED);
+    if (work->end && work->steps - work->looked > STEPS_BETWEEN_LOOKS) {
+        work->looked = work->steps;
+        if (work->watch.cpu_seconds() > work->end)
+            refuse_limit(work->fault, FAULT_NO_TIME, work->effort.seconds, RAISED_BY_TIME);
+    }
     return !work->fault->id;
 }
 
 bool work_add_try(struct work *work)
 {
-    if (++work->tries > CONSOLE_TRIES_MAX)
-        refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+    if (++work->tries > CONSOLE_TRIES_MAX && !work->effort.seconds)
+        refuse_limit(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX, RAISED_BY_TIME);
     return work_add_steps(work, TRY_STEPS);
 }

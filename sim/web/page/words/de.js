@@ -554,6 +554,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: 'zu viele Züge zurück, höchstens &',
     FAULT_TOO_MANY_POSITIONS: 'zu viele Stellungen, höchstens &',
     FAULT_TOO_MANY_STEPS: 'zu viele Schritte der Suche, höchstens &',
+    FAULT_NO_TIME: 'die Suche braucht mehr als & s Rechenzeit',
     FAULT_TOO_MANY_TRIES: 'zu viele Züge auszuprobieren, höchstens &',
     FAULT_TOO_MANY_MOVES: 'zu viele Züge aufzuzählen, höchstens &',
     FAULT_TOO_MANY_SEARCHED: 'zu viele Züge zu durchsuchen, höchstens &',

@@ -554,6 +554,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: 'demasiadas jugadas atrás, & como máximo',
     FAULT_TOO_MANY_POSITIONS: 'demasiadas posiciones, & como máximo',
     FAULT_TOO_MANY_STEPS: 'demasiados pasos de búsqueda, & como máximo',
+    FAULT_NO_TIME: 'la búsqueda necesita más de & s de CPU',
     FAULT_TOO_MANY_TRIES: 'demasiadas jugadas que probar, & como máximo',
     FAULT_TOO_MANY_MOVES: 'demasiadas jugadas que enumerar, & como máximo',
     FAULT_TOO_MANY_SEARCHED: 'demasiadas jugadas que explorar, & como máximo',

@@ -552,6 +552,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: 'trop de coups repris, & au plus',
     FAULT_TOO_MANY_POSITIONS: 'trop de positions, & au plus',
     FAULT_TOO_MANY_STEPS: 'trop d’étapes de recherche, & au plus',
+    FAULT_NO_TIME: 'la recherche demande plus de & s de calcul',
     FAULT_TOO_MANY_TRIES: 'trop de coups à essayer, & au plus',
     FAULT_TOO_MANY_MOVES: 'trop de coups à énumérer, & au plus',
     FAULT_TOO_MANY_SEARCHED: 'trop de coups à explorer, & au plus',

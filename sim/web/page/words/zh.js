@@ -743,6 +743,7 @@ export const faults = {
     FAULT_UNDO_LIMIT: '悔棋步数太多，最多 & 步',
     FAULT_TOO_MANY_POSITIONS: '局面太多，最多 & 个',
     FAULT_TOO_MANY_STEPS: '搜索步骤太多，最多 & 步',
+    FAULT_NO_TIME: '搜索需要超过 & 秒的计算时间',
     FAULT_TOO_MANY_TRIES: '要试的走法太多，最多 & 种',
     FAULT_TOO_MANY_MOVES: '要列出的走法太多，最多 & 种',
     FAULT_TOO_MANY_SEARCHED: '要搜索的走法太多，最多 & 种',
