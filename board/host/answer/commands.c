@@ -4,6 +4,7 @@
 #include "answer/answers.h"
 #include "answer/near.h"
 #include "notation/component.h"
+#include "notation/heap_names.h"
 #include "notation/state.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"
@@ -255,7 +256,7 @@ static void read_subject(struct line *line, struct question *question)
     for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
         if (read_word(line, special_games[i]))
             game->kind = OF_HEAPS;
-    if (game->kind != OF_HEAPS)
+    if (game->kind != OF_HEAPS && !heaps_read_name(line, game))
         game->state.game = read_game(line);
     question->parts = 1;
 }
@@ -510,6 +511,8 @@ static void suggest(const struct line *line, const struct command *command_of_li
         compare(&nearest, game->name);
     for (unsigned i = 0; i < SPECIAL_GAMES; i++)
         compare(&nearest, special_games[i]);
+    for (const struct heap_name *name = heap_names; name->name; name++)
+        compare(&nearest, name->name);
     if (nearest.known)
         *line->fault = (struct fault){.id = FAULT_NEAR_MISS, .column = start, .letters = nearest.known};
 }
