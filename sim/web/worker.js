@@ -122,6 +122,12 @@ function letGo() {
     held = [];
 }
 
+function answer(id, isDone) {
+    report();
+    hear();
+    postMessage({type: 'chosen', id, isDone});
+}
+
 const handlers = {
     start,
     key: ({key, isDown}) => (isDown ? push(key, TAP_MS) : release(key)),
@@ -132,13 +138,14 @@ const handlers = {
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Chooses a move by pressing keys. Answers whether the board has chosen it.
+    // Both press keys, and answer whether the board has done it.
+    play: ({id}) => {
+        letGo();
+        answer(id, chooser.play());
+    },
     choose({goal, id}) {
         letGo();
-        const isChosen = chooser.choose(goal);
-        report();
-        hear();
-        postMessage({type: 'chosen', id, isChosen});
+        answer(id, chooser.choose(goal));
     },
     // Opens a position by pressing keys, which the page neither shows nor sounds.
     open({fields, id}) {

@@ -80,6 +80,8 @@ GOOD = {
     "SOS on 18 cells": (b"sos n=18 : ..................", "sos n=18 : .................. : P : -"),
     "a code alone": (b"heap 0.77 : 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
     "a code for a game": (b"0.77 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a named game": (b"kayles 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
+    "a sum of named games": (b"lasker 5 + kayles 3", "sum heap code=4.[3] : 5 + heap code=0.77 : 3 : N : 1:1-1"),
     "nimbers": (b"*3 + *4", SUM),
     "nimbers without spaces": (b"*3+*4", SUM),
     "a sum without the word": (b"nim 3 + nim 4", SUM),

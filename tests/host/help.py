@@ -70,7 +70,11 @@ def main():
         said = run(f"new nim\nplay 1-1\n{example}\nversion\n".encode())[0].decode()
         tap.check((row + " ").startswith(command + " ") and meaning.startswith("meaning: ") and (example + " ").startswith(command + " ") and "error" not in said,
                   f"help {command} has an example that works", row, meaning, example, said)
-    for word in "misere Grundy nimber octal P verdict graph".split():
+    for name in "kayles dawson treblecross grundy lasker officers".split():
+        lines = answer_of(f"help {name}")
+        example = next(line for line in lines if line.startswith("example: ")).removeprefix("example: ")
+        tap.check(lines[0].startswith(f"{name}: heap code=") and ask([example])[0].startswith("heap code="), f"help {name} has an example that works", *lines)
+    for word in "misere Nimbers xor octal P verdict graph".split():
         tap.check(len(answer_of(f"help {word}")[0]) > 60, f"help {word} explains the word")
 
     lines = answer_of("help")[:-2]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tests the operator's menu of the exhibit: who can open it, and what it changes.
+// If this test fails, a visitor opens the operator's menu of the exhibit, or a setting is lost or wrong.
 //
 //   exhibit_operator [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
@@ -12,6 +12,7 @@ enum {
     RESET_MS = 2000,   // for saving all counters
     OPENING_MS = 9000, // longest time until opening and goal have ended, with a random start
     RANDOM_KEYS = 50,
+    KINDS = 4, // tries one of every KINDS kinds of modules
 };
 
 static bool reads(const char *text)
@@ -317,12 +318,14 @@ static bool frames_are_short(void)
     return true;
 }
 
-// Tries all kinds of modules, one after another.
+// Tries kinds of modules, one after another.
 static bool modules_of_any_kind_are_right(void)
 {
     struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;
 
     for (unsigned kind = 1; kind <= 4 * MAX7219_TURNS; kind++) {
+        if (!drawn(kind, KINDS))
+            continue;
         *mounting = (struct max7219_mounting){kind % MAX7219_TURNS, kind & 4, kind & 8};
         if (kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS))
             return robot_fault(&robot, "modules of another kind show the same text");
@@ -371,7 +374,7 @@ const struct exhibit_check exhibit_checks[] = {
      "the test of all parts: all dots within the supply, each key with its lamp and a tune", 0},
     {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,
-     "modules of all 16 kinds show the right picture after the operator's choice", 0},
+     "modules of any of 16 kinds show the right picture after the operator's choice", 0},
     {is_left_alone, "90 s after the last key the operator's menu returns to attract mode", 0},
     {random_keys_break_nothing, "random keys in the menu break nothing", 0},
     {0},

@@ -26,6 +26,10 @@ ALLOWED = {  # what each layer may include from firmware/ and board/: folders, f
     "port": {"port"} | BOARD,
 }
 SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include itself and the folders to its left
+HOST = {  # folders of board/host/; each may include itself and these folders
+    "question": (), "notation": ("question",), "solver": ("question",), "listen": ("question", "notation"),
+    "answer": ("question", "notation", "solver", "listen"),
+}
 WITHOUT_CIRCLES = ["game", "match", "ui", "line", "storage"]
 PURE = {"game", "text", "match", "ui", "line"}
 OUR_OWN = re.compile(r"(?:.*/)?(?:firmware/(?P<path>(?P<layer>[^/]+)/.*)|board/(?:[^/]+/)*(?P<board>[^/]+))$")
@@ -79,6 +83,21 @@ def forbidden_in_simulator(path, text):
             if header.split("/")[0] not in rooms]
 
 
+def forbidden_in_host(path, text):
+    """Returns the includes of a file of board/host/ from folders that its folder must not know."""
+    folder = path.split("/")[2]
+    return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
+            if header.split("/")[0] in set(HOST) - {folder, *HOST[folder]}]
+
+
+def examine_host():
+    faults = []
+    for path in glob.glob("board/host/*/*.[ch]"):
+        with open(path, encoding="utf-8") as file:
+            faults += forbidden_in_host(path, file.read())
+    return faults
+
+
 def examine_simulator():
     faults = []
     for path in glob.glob("sim/*/*.[ch]"):
@@ -106,6 +125,9 @@ def control():
     for room, header in (("core", "parts/bench.h"), ("parts", "front/view.h"), ("front", "game/game.h")):
         if not forbidden_in_simulator(f"sim/{room}/x.c", f'#include "{header}"'):
             missed.append(f"sim/{room}/ may include {header}")
+    for folder, header in (("solver", "notation/text.h"), ("notation", "solver/solve.h"), ("question", "solver/work.h"), ("listen", "answer/answers.h")):
+        if not forbidden_in_host(f"board/host/{folder}/x.c", f'#include "{header}"'):
+            missed.append(f"board/host/{folder}/ may include {header}")
     return missed
 
 
@@ -132,6 +154,7 @@ def main():
     results = [(f"{layer}/ includes only {', '.join(sorted(ALLOWED.get(layer, ())))} ({counts.get(layer, 0)} objects)",
                 faults[layer] if counts.get(layer) else faults[layer] + ["no object: build first"]) for layer in faults]
     results.append((f"sim/ includes downwards only: {', '.join(reversed(SIMULATOR))}", examine_simulator()))
+    results.append(("board/host/: solver/ knows no text, notation/ knows no solver, only answer/ knows both", examine_host()))
     results.append((".d files name system headers", blind))
     results.append(("control: forbidden includes are reported", control()))
     for folder, circles in find_circles().items():

@@ -89,7 +89,7 @@ static void test_random_starts(void)
 // The machine can search every start position that it draws.
 static void test_drawn_starts(void)
 {
-    enum { SEEDS = sizeof(int) > 2 ? 2000 : 20, TICKS_MAX = 3000 };
+    enum { SEEDS = sizeof(int) > 2 ? 500 : 20, TICKS_MAX = 3000 };
     uint16_t wrong = 0;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++)

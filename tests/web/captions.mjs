@@ -4,6 +4,7 @@
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, launch, open, status, step, ways} from './browser.mjs';
+import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(11).keys()], 11),
@@ -28,6 +29,11 @@ for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: k
         unknown = messages.filter((id) => id && !texts[id]); // skips the empty name after the last message
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
+
+const {kindOf} = await bundled('out/web/messages', `export {kindOf} from './sim/web/page/messages.js';`);
+const rowless = (ids) => ids.filter((id) => !kindOf(id));
+ok(rowless(Object.keys(texts)).length === 0, 'each message has a row in the table of captions', ...rowless(Object.keys(texts)));
+ok(rowless(['MSG_NEW']).join() === 'MSG_NEW', 'control: a message without a row is found');
 
 const browser = await launch(),
     all = new Set();

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// usage: touch.mjs [BOARD AND GAME]
+//
 // Plays whole games by touching the drawing alone: by mouse, finger, or a cursor that arrows move.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until} from './browser.mjs';
@@ -8,7 +10,7 @@ const browser = await launch();
 const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
 const MOVES_MAX = 80,
     STEPS_MAX = 60; // moves of the cursor to one spot
-// Settings of the toy: one row and two rows, the last light wins or loses; and the games that they begin
+// Each game of the toy, with the settings byte that selects it
 const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
 
 const spots = (page) =>
@@ -107,7 +109,7 @@ async function game(page, way, seed) {
 
 const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
 const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
-const only = process.argv[2];
+const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : ''; // not if together.mjs runs this test
 const cases = games.map((one, i) => ({...one, way: Object.keys(WAYS)[(i + Number(one.board === 'exhibit')) % 3], seed: i}));
 for (const {board, name, way, seed} of only ? cases.filter((one) => `${one.board} ${one.name}`.includes(only)) : drawn(cases, 8)) {
     const page = await open(browser, {board: board === 'pocket' ? board : `${board}#game=${name}/`, hasTouch: way === 'finger'});

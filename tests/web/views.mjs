@@ -23,7 +23,7 @@ const PARTS = {
     play: [
         '#glass > *',
         '.key',
-        '#status',
+        '#card > *',
         '#position > *',
         '#who',
         '#choose',
@@ -148,20 +148,54 @@ for (const [board, language] of drawn(pages, pages.length)) {
     // F shows the projector view. Escape ends it.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
-    const height = () =>
-        page.evaluate(() => document.querySelector('#position svg').getBoundingClientRect().height);
-    const before = await height();
-    await page.keyboard.press('f');
-    const faults = await faultsOf(page, ['#glass > *', '#position > *', '#status']);
-    const isLarger =
-        (await page.locator('#keys').isHidden()) &&
-        (await page.evaluate(() =>
-            parseFloat(getComputedStyle(document.getElementById('status')).fontSize),
-        )) >= 32;
-    ok(faults.length === 0 && isLarger, 'F: display, position and caption for a projector', faults, before);
-    await page.screenshot({path: `${SHOTS}/beamer.png`});
-    await page.keyboard.press('Escape');
-    ok(await page.locator('#keys').isVisible(), 'Escape ends the projector view');
+    const isLarge = () => page.locator('#keys').isHidden();
+    const pressed = [];
+    for (const [key, wanted] of [['f', true], ['Escape', false], ['F', true], ['Shift+F', false], ['Control+f', false], ['Alt+f', false], ['Meta+f', false]]) {
+        await page.keyboard.press(key);
+        if ((await isLarge()) !== wanted) pressed.push(key);
+    }
+    ok(pressed.length === 0, 'F turns the projector view on and off, also with Caps Lock, but not with Alt, Ctrl or Meta', ...pressed);
+}
+
+// Returns how large display, drawing and the smallest text are. A drawing fills its element in one direction only.
+const sizes = (page) =>
+    page.evaluate(() => {
+        const unit = (element) => {
+            const {width, height} = element.getBoundingClientRect();
+            const {width: wide = 0, height: high = 0} = element.viewBox?.baseVal ?? {};
+            return wide ? Math.min(width / wide, height / high) : width;
+        };
+        const shown = [...document.querySelectorAll('#card > *, #status, #lesson, .shown p, #log')].filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'absolute');
+        return {
+            display: unit(document.querySelector('#glass > *')),
+            drawing: unit(document.querySelector('#position svg')),
+            text: Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize))) / innerHeight,
+        };
+    });
+for (const board of BOARDS) {
+    const page = await begin(board);
+    for (const size of [...SIZES, [1920, 1080], [768, 1024]]) {
+        await resize(page, size);
+        const before = await sizes(page);
+        await page.keyboard.press('f');
+        const large = await sizes(page),
+            faults = await faultsOf(page, ['#glass > *', '#position', '#card > *', '#beamer']);
+        const where = `${board}, ${size.join('x')}, large`;
+        ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
+        if (size[0] > size[1]) ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
+        if (large.display <= before.display || large.drawing <= before.drawing) await page.screenshot({path: `${SHOTS}/large-${board}-${size[0]}.png`});
+        await page.click('#beamer');
+        ok(await page.locator('#keys').isVisible(), `${where}: a touch ends it`);
+    }
+    await resize(page, SIZES[0]);
+    for (const [view, parts] of [['learn', ['#lesson', '.shown svg', '#beamer']], ['bench', ['#glass > *', '#status', '#beamer']]]) {
+        await shown(page, view);
+        await page.keyboard.press('f');
+        const faults = await faultsOf(page, parts);
+        const {text} = await sizes(page);
+        ok(faults.length === 0 && text >= 0.03, `${board}, ${view}, large: everything is in view`, text, ...faults);
+        await page.click('#beamer');
+    }
 }
 
 await browser.close();

@@ -162,7 +162,7 @@ static const struct word {
      "before the name of a game for misere play, as in mnim."},
     {"n p d verdict position ",
      "N: the next player, who is to move, wins. P: the previous player wins. D: nobody can win."},
-    {"grundy nimber nimbers values nim-value nim-sum xor ",
+    {"nimber nimbers values nim-value nim-sum xor ",
      "The Grundy value of a position is the smallest number that is not the value after a move. A position "
      "with value 0 "
      "is lost. The value of a sum is the xor of the values of its parts. Try: value nim 3 4 5"},
@@ -182,6 +182,21 @@ static const struct word {
      "lost wythoff : 20 20 --csv --plot FILE.svg"},
 };
 enum { GLOSSARY = sizeof glossary / sizeof *glossary };
+
+// Explains a heap game that has a name.
+static void help_heap_name(struct line *out, const struct heap_name *heaps)
+{
+    text_words(out, heaps->name);
+    text_words(out, ": heap code=");
+    text_words(out, heaps->code);
+    text_words(out, *heaps->source ? "\nsource: " : "");
+    text_words(out, heaps->source);
+    text_words(out, *heaps->values ? "\nvalues: " : "");
+    text_words(out, heaps->values);
+    text_words(out, "\nexample: ");
+    text_words(out, heaps->name);
+    text_words(out, " 10\n`help heap` explains codes, positions and moves.\n");
+}
 
 // Writes the meaning of a word, which may be a command.
 static void help_word(struct answer *answer, const char *word)
@@ -205,6 +220,9 @@ static void help_word(struct answer *answer, const char *word)
             text_words(out, glossary[i].meaning);
             text_char(out, '\n');
         }
+    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
+        if (heaps->name == word)
+            help_heap_name(out, heaps);
 }
 
 static void help(struct answer *answer)
@@ -235,6 +253,9 @@ static const char *read_known_word(struct line *line)
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (read_word(line, command->word))
             return command->word;
+    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
+        if (read_word(line, heaps->name))
+            return heaps->name;
     for (unsigned i = 0; i < GLOSSARY; i++)
         for (const char *next = glossary[i].words; *next; next += length + 1) {
             length = strcspn(next, " ");
@@ -500,10 +521,10 @@ static void suggest(const struct line *line, const struct command *command_of_li
     struct nearest nearest = {.word = &line->characters[start]};
     size_t length = 0;
 
-    while (start + length < line->length && !strchr(" :", nearest.word[length]))
+    while (start + length < line->length && nearest.word[length] != ' ' && nearest.word[length] != ':')
         length++;
     nearest.length = length;
-    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3;
+    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one above the largest distance
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);
@@ -511,10 +532,13 @@ static void suggest(const struct line *line, const struct command *command_of_li
         compare(&nearest, game->name);
     for (unsigned i = 0; i < SPECIAL_GAMES; i++)
         compare(&nearest, special_games[i]);
-    for (const struct heap_name *name = heap_names; name->name; name++)
-        compare(&nearest, name->name);
-    if (nearest.known)
-        *line->fault = (struct fault){.id = FAULT_NEAR_MISS, .column = start, .letters = nearest.known};
+    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
+        compare(&nearest, heaps->name);
+    if (!nearest.known)
+        return;
+    // A known word is no game of the table.
+    *line->fault = (struct fault){
+        .id = nearest.distance ? FAULT_NEAR_MISS : FAULT_NOT_HERE, .column = start, .letters = nearest.known};
 }
 
 static void question_free(struct question *question)

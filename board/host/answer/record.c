@@ -16,7 +16,7 @@ static void put(void *to, char c)
     sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
 }
 
-// Adds characters that belong to the format.
+// Adds punctuation of the format, such as commas and quotes.
 static void add(struct record *record, const char *characters)
 {
     const struct sink sink = buffer_sink(&record->buffer);

@@ -67,7 +67,8 @@ static void write_period(struct line *out, const struct heap_period *period)
     }
 }
 
-// Finds the period of the heaps 0 to `to`. If the user or the time ends the search, the period is what is known.
+// Finds the period of the heaps 0 to `to`. If the user or the time ends the search, the period is what is
+// known.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
                         struct heap_period *period)
 {

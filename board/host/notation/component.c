@@ -110,12 +110,13 @@ void read_component_game(struct line *line, struct question *question)
 static void read_nimbers(struct line *line, struct question *question)
 {
     do {
-        struct state *const state = &question->part[question->parts].state;
         if (question->parts == SUM_MAX) {
             read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
             return;
         }
-        question->part[question->parts++] = (struct component){.kind = OF_TABLE};
+        struct component *const part = &question->part[question->parts++];
+        struct state *const state = &part->state;
+        *part = (struct component){.kind = OF_TABLE};
         state_begin(state, &games[GAME_NIM]);
         read_spaces(line);
         text_char(line, '*');

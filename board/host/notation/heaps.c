@@ -38,7 +38,7 @@ static void read_digit(struct line *line, struct heap_rules *rules, uint16_t tak
         rules->split[take] = SPLIT_EQUAL;
 }
 
-// Reads the digits of a code: one digit, a point, and more digits. Digits in brackets, the last ones, repeat.
+// Reads the digits of a code: one digit, a point, and more digits. Final digits in brackets repeat.
 static void read_code(struct line *line, struct heap_game *game)
 {
     struct heap_rules *const rules = &game->rules;
@@ -150,7 +150,7 @@ static void write_counts(struct line *line, uint8_t digit)
     for (unsigned heaps = 0, bits; !is_last && (bits = digit >> heaps) != 0; heaps++) {
         if (!(bits & 1))
             continue;
-        is_last = bits == (2u << (FIVE - heaps)) - 1; // this number of heaps and all larger ones
+        is_last = bits == (2u << (FIVE - heaps)) - 1; // this and any larger number of heaps
         text_more(line, ',', more);
         write_number(line, heaps);
         text_more(line, '+', is_last);

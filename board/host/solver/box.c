@@ -238,7 +238,7 @@ static void mark_tokens(struct box *box)
     }
 }
 
-// Returns true if no move exists in the position of the pass.
+// Returns true if the position that the pass visits now has no move.
 static bool is_end(const struct box *box)
 {
     const struct box_game *const game = &box->game;

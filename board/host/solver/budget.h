@@ -21,7 +21,7 @@ struct budget {
     uint64_t steps;              // steps that the search may use: an option of a position, or a pair of heaps
     size_t bytes;                // memory that its tables may use
     double seconds;              // CPU time of the process after which the search ends
-    double (*cpu_seconds)(void); // returns this CPU time; null: no limit
+    double (*cpu_seconds)(void); // returns the CPU time used so far, in s; null: no limit on time
     // Gets the number of steps since its last call. Returns false to end the search. May be null.
     bool (*goes_on)(void *context, uint32_t steps);
     void *context;           // first argument of goes_on()

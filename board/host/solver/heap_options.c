@@ -14,7 +14,7 @@ enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
 
-// The xors of all splits. Those of s stones into k heaps are set s * LEVELS + k.
+// Nim-sums of all splits. Set number s * LEVELS + k holds the splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
     uint32_t room; // stones with a set
@@ -26,7 +26,7 @@ struct heap_options {
     uint32_t words; // words of a set
     uint32_t known; // heaps below this are in the sets of splits
     struct splits any, unequal;
-    word_t *repeated; // for each repeating digit and each remainder of the stones, the options until now
+    word_t *repeated; // options found so far, by repeating digit and remainder of the stones
     word_t *found;    // the options of the next heap
 };
 

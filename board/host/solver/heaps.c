@@ -78,7 +78,8 @@ static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum spli
     return rest >= first && (split != SPLIT_EQUAL || rest == first);
 }
 
-// Sets *step to the next split of `rest` into step->left ascending heaps. Returns false after the last split.
+// Sets *step to the next split of `rest` stones into step->left heaps in ascending order. Returns
+// false after the last split.
 static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
 {
     uint32_t after = step->size[step->left - 1];

@@ -5,7 +5,7 @@
 #include "solver/component.h"
 #include "solver/work.h"
 
-// Gets a position and its Grundy value. Returns false to stop.
+// Receives a position and its Grundy value. Returns false to end the search.
 typedef bool visit_t(void *context, const struct component *position, uint32_t value);
 
 // Counts the positions, as if the rows of a bar were piles. Stops above `enough`.

@@ -28,7 +28,7 @@ enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_C
 // Ids of all screens, which index screens[]
 enum screen_id {
     STAY,          // no screen: the current screen stays
-    REDRAW,        // no screen: the current screen stays, but its view has changed
+    REDRAW,        // the current screen stays and is drawn again
     SCREEN_SPLASH, // first screen; in a kiosk, attract mode
     SCREEN_MENU,
     SCREEN_CUSTOM_PILES,

@@ -19,6 +19,10 @@ export class Chooser {
         this.#names = names;
     }
 
+    get #screen() {
+        return this.#names.screen[this.#memory.read('screen')];
+    }
+
     #press(name) {
         const {machine, contacts} = this.#bench,
             key = this.#bench.key(name);
@@ -41,12 +45,14 @@ export class Chooser {
         return false;
     }
 
-    // Leads from the rules, a reason or the opening to the player's turn.
+    // Presses keys until the display shows the player's turn.
     #turn() {
-        const screen = () => this.#names.screen[this.#memory.read('screen')];
         const leads = {SCREEN_OPENING: 'ok', SCREEN_WHY: 'ok', SCREEN_RULES: 'left'};
-        this.#follow(screen, () => leads[screen()]);
-        return screen() === 'SCREEN_PLAY';
+        this.#follow(
+            () => this.#screen,
+            () => leads[this.#screen],
+        );
+        return this.#screen === 'SCREEN_PLAY';
     }
 
     // Returns the part's value after the chosen move, undefined if the part does not change.
@@ -59,7 +65,7 @@ export class Chooser {
         return change === undefined ? undefined : change >> 8;
     }
 
-    // Clears the choice in the memory, because no key clears it.
+    // Clears the choice in the simulated RAM, because no key clears it.
     #clear() {
         this.#memory.write({
             'chosen.selected': NO_PART,
@@ -100,6 +106,15 @@ export class Chooser {
                 return memory.read('marked')[part] === number ? undefined : 'take';
             },
         );
+    }
+
+    // Plays the chosen move. Returns false if the board does not take it.
+    play() {
+        const memory = this.#memory;
+        const isChosen = this.#bench.serial
+            ? () => this.#screen === 'SCREEN_PLAY' && memory.read('chosen.count') + memory.read('chosen.amount') > 0
+            : () => this.#names.pocket_state[memory.read('state')] === 'POCKET_CHOOSE';
+        return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
     }
 
     // goal: from goalOf(). Returns false if the keys cannot reach the goal.

@@ -52,7 +52,7 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            press(this.#bench, 'left', HOLD_MS); // necessary even in the menu, where LEFT selects the first setting
+            press(this.#bench, 'left', HOLD_MS); // holding LEFT opens the menu; in the menu it selects the first setting
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A running board: chip and parts in a worker, display and keys in the page, and its game. stop() pauses the simulated time,
 // start() continues it.
+import {captionOf} from './caption.js';
 import {goalOf} from './choices.js';
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
@@ -10,9 +11,8 @@ import {History} from './history.js';
 import {makeKeys} from './keys.js';
 import {Pocket} from './pocket.js';
 import {readMatch, readPosition} from './position.js';
-import {sayMatch} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
-import {sentences} from './texts.js';
+import {text} from './texts.js';
 
 const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
@@ -149,15 +149,14 @@ export class RunningBoard extends EventTarget {
 
     // Plays the chosen move.
     play() {
-        this.send('tap', {key: this.board.keys.keys.findIndex(({name}) => name === 'ok')});
+        return this.#emulator.play();
     }
 
-    // Returns what the board says now, in the page's language.
+    // Returns what the board says now, in the page's language, as captionOf() does.
     caption() {
-        if (!this.state) return '';
-        const {words, isTurn, more = ''} = this.#reader.read(this.state.memory, this.match);
-        const said = isTurn && this.match ? sayMatch(this.match, this.#before) : '';
-        return sentences(said, words, isTurn ? more : '');
+        if (!this.state) return {spoken: '', now: ''};
+        const said = this.isPlayed ? this.#reader.read(this.state.memory, this.match) : {words: text('anyKey'), isTurn: false};
+        return captionOf(this.match, {by: this.#before, isStart: this.history.matches.length < 2 && !this.match?.move}, said);
     }
 
     // True if a person plays this match.

@@ -1,18 +1,40 @@
 // SPDX-License-Identifier: MIT
-// The caption below the board, which is also the page's live region
+// What the page says about the board in view: in the live region, and in the card beside the drawing.
+import {byId} from './elements.js';
+import {rulesOf, titleOf} from './games.js';
+import {sayMatch, sayTurn} from './said.js';
+import {sentences, text} from './texts.js';
 
 const SETTLED_MS = 350; // a caption that stays this long is spoken
 
+// Returns {spoken, now}: the sentences for the live region, and those for the card. match: undefined without a game. by: player of the
+// last move. isStart: no move was played yet. said: {words, isTurn, more} of the display.
+export function captionOf(match, {by, isStart}, {words, isTurn, more = ''}) {
+    if (!match || !isTurn) return {spoken: words, now: words};
+    const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';
+    return {spoken: sentences(start, sayMatch(match, by), more), now: sentences(sayTurn(match), more)};
+}
+
+function drawCard(match, now) {
+    byId('card').hidden = !match;
+    if (!match) return;
+    byId('card-title').textContent = titleOf(match.game);
+    byId('card-rule').textContent = rulesOf(match);
+    byId('card-now').textContent = now;
+}
+
+// The live region and the card
 export class Caption {
-    #element;
+    #status = byId('status');
     #isPaused;
-    #words = '';
+    #spoken = '';
+    #about = ''; // what the words are about; the same words about something else are spoken again
+    #isSaid = false;
     #since = 0; // when these words appeared, in simulated ms
     #clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
 
     // isPaused: only reports advance the time.
-    constructor(element, isPaused) {
-        this.#element = element;
+    constructor(isPaused) {
         this.#isPaused = isPaused;
         if (!isPaused) setInterval(() => this.tell(), 100);
     }
@@ -26,18 +48,26 @@ export class Caption {
         this.#clock = {ms, real: performance.now()};
     }
 
-    // Speaks these words when they are stable.
-    show(words) {
-        if (words === this.#words) return;
-        this.#words = words;
+    // Shows what a board says in the card, and speaks it when it is stable.
+    show(board) {
+        const {match} = board,
+            {spoken, now} = board.caption(),
+            about = match && [match.game.name, match.question, match.turn, match.result].join();
+        drawCard(match, now);
+        if (spoken === this.#spoken && about === this.#about) return;
+        this.#spoken = spoken;
+        this.#about = about;
+        this.#isSaid = false;
         this.#since = this.#now;
     }
 
     tell() {
-        if (this.#now - this.#since >= SETTLED_MS && this.#element.textContent !== this.#words) this.tellNow();
+        if (!this.#isSaid && this.#now - this.#since >= SETTLED_MS) this.tellNow();
     }
 
+    // A new text node is spoken even if its words are the same.
     tellNow() {
-        this.#element.textContent = this.#words;
+        this.#isSaid = true;
+        this.#status.replaceChildren(this.#spoken);
     }
 }

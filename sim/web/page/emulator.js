@@ -4,7 +4,7 @@ import {startWorker} from './workers.js';
 
 /**
  * A board in its worker, with the host's program at the serial line. Messages to the worker: start, key, tap, line, again, open,
- * choose, bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
+ * choose, play, bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
  * picture, lamps, sounds, memory}; lines {lines, of}, where `of` is 'received' for the board's lines and 'program' for the program's
  * words; eeprom {bytes}; answer; opened; chosen; stepped; recorded; full, when a record has ended because it has no more room.
  */
@@ -56,7 +56,12 @@ export class Emulator extends EventTarget {
 
     // Chooses a move with the board's keys. Returns true if the board has chosen it.
     async choose(goal) {
-        return (await this.#request('choose', {goal})).isChosen;
+        return (await this.#request('choose', {goal})).isDone;
+    }
+
+    // Plays the chosen move with the board's keys. Returns true if the board has played it.
+    async play() {
+        return (await this.#request('play')).isDone;
     }
 
     // Asks the program. Returns the lines of its answer, as answered() does.

@@ -9,12 +9,13 @@ import {readPosition} from './position.js';
 export function fillGallery(element, choose) {
     element.replaceChildren(
         ...GAMES.map((game) => {
+            const position = readPosition(game.examples[0]);
             const card = make(
                 'button',
                 {type: 'button', className: 'card'},
-                drawPosition(readPosition(game.examples[0])),
+                drawPosition(position),
                 make('strong', {}, titleOf(game)),
-                make('span', {}, rulesOf(game)),
+                make('span', {}, rulesOf(position)),
             );
             card.dataset.game = game.name;
             card.addEventListener('click', () => choose(game));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All games by their names in the notation. Titles and rules are in the language files.
-import {sentences, words} from './texts.js';
+import {currentLanguage, fill, listed, sentences, text, words} from './texts.js';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
@@ -82,7 +82,18 @@ export function titleOf({of, isMisere}) {
     return isMisere ? misere.replace('{game}', games[of][0]) : games[of][0];
 }
 
-export function rulesOf({of, end, isMisere}) {
-    const {games, ends} = words();
-    return sentences(games[of][1], ends[end]?.[Number(isMisere)]);
+// Numbers of a rule, made from the parameters of a position
+const NUMBERS = {
+    S: ({S}) => S && listed(S.split(','), 'disjunction'),
+    turn: ({r}) => r && (2 * Math.PI * r).toLocaleString(currentLanguage(), {maximumFractionDigits: 2}),
+    range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
+};
+
+// Returns what wins or loses, or '' if the rule says so.
+const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
+
+// Returns the rule of a game with the numbers of a position, and what wins or loses.
+export function rulesOf({game, params}) {
+    const numbers = Object.entries(NUMBERS).map(([name, make]) => [name, make(params)]);
+    return sentences(fill(words().games[game.of][1], {...params, ...Object.fromEntries(numbers)}), endOf(game));
 }

@@ -2,14 +2,12 @@
 // Says in words what a display shows. Reads the message and its numbers from the board's memory.
 import {PACKED_MESSAGES} from 'messages';
 import {readChoices} from './choices.js';
+import {kindOf} from './messages.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 import {jsonAt} from './unpack.js';
 
 const MESSAGES = jsonAt(PACKED_MESSAGES); // messages of the displays, {language: {id: [text, ...]}}
 
-// Messages that only say whose turn it is, as the page's caption does
-const TURNS =
-    /^(MSG_YOUR_MOVE|MSG_YOUR_MOVE_OF|MSG_PLAYER_MOVES|MSG_MY_TURN|MSG_THINKING.*|MSG_I_(?!GET|LEAD).*|MSG_(LAST|POISON|SOS_WINS|LEAD_WINS).*|MSG_OK_OR_HINT|MSG_RULES_OR_HINT|MSG_GAME_OVER)$/;
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
@@ -102,7 +100,7 @@ export class Glass {
         };
     }
 
-    // words: the message without the position. isTurn: the message only says whose turn it is.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: a match says the same, such as whose turn it is.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
@@ -112,11 +110,10 @@ export class Glass {
         const numbers = memory['view.number'],
             set = choicesOf(memory, match);
         if (kind === 'VIEW_BOARD') {
-            if (!texts[0] || TURNS.test(first)) return {words: '', isTurn: true};
-            return {
-                words: sentence(this.#choice(memory, match) + tidy(filled([texts[0][0]], numbers, set)[0])),
-                isTurn: false,
-            };
+            if (!texts[0]) return {words: '', isTurn: true};
+            const isTurn = kindOf(first) !== 'words';
+            const choice = isTurn ? '' : this.#choice(memory, match);
+            return {words: sentence(choice + tidy(filled([texts[0][0]], numbers, set)[0])), isTurn};
         }
         if (kind === 'VIEW_RULES') {
             const pages = filled(texts[0], numbers, set),

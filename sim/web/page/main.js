@@ -45,7 +45,7 @@ const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
 const state = new State();
-const caption = new Caption(byId('status'), isPaused);
+const caption = new Caption(isPaused);
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
 const bounceMs = () => (byId('bounce').checked ? BOUNCE_MS : 0);
@@ -94,7 +94,7 @@ function follow(running) {
         'told',
         whileShown(() => {
             caption.ms = running.state?.ms ?? 0;
-            caption.show(running.caption());
+            caption.show(running);
             play.showChoice();
             writeAddress();
         }),
@@ -180,16 +180,26 @@ async function open(words, turn = 'human') {
 function draw() {
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
+    document.body.toggleAttribute('data-beamer', state.isLarge);
+    byId('beamer').ariaPressed = String(state.isLarge);
     for (const button of byId('views').children)
         button.ariaCurrent = button.dataset.view === state.view ? 'page' : null;
     ({play, learn, bench})[state.view].draw();
+}
+
+// Keys of the projector view, which work in all views
+function hearBeamerKeys(event) {
+    const {key, target, altKey, ctrlKey, metaKey} = event;
+    if (document.querySelector('dialog[open]') || target.matches?.('input, select')) return;
+    if (key === 'Escape') change({isLarge: false});
+    else if (key.toLowerCase() === 'f' && !altKey && !ctrlKey && !metaKey) change({isLarge: !state.isLarge});
 }
 
 // Changes fields of the state.
 function change(fields) {
     Object.assign(state, fields);
     draw();
-    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who'].includes(name)));
+    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'isLarge'].includes(name)));
 }
 
 function relabel() {
@@ -214,7 +224,7 @@ function relabel() {
     );
     play.draw();
     draw();
-    caption.show(running.caption());
+    caption.show(running);
     caption.tellNow();
 }
 
@@ -305,6 +315,8 @@ byId('language').addEventListener('change', ({target}) => {
     changeLanguage();
     writeAddress(true);
 });
+byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
+document.addEventListener('keydown', hearBeamerKeys);
 byId('restart').addEventListener('click', () => {
     byId('language-dialog').close();
     state.running.speak(currentLanguage(), true);
@@ -339,7 +351,7 @@ window.bouton = {
     captionIn(language) {
         const before = currentLanguage();
         setLanguage(language);
-        const words = state.running.caption();
+        const words = state.running.caption().spoken;
         setLanguage(before);
         return words;
     },

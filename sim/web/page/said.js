@@ -48,12 +48,19 @@ export function sayMove({game}, move) {
     );
 }
 
-const TURNS = {human: 'yourMove', machine: 'machineMoves'};
+const TURNS = {human: ['yourMove', 'yourLimit'], machine: ['machineMoves', 'machineLimit']};
+
+// Says whose turn it is and how much the move may take, or else the result.
+export function sayTurn({result, turn, game, parts: [size, cap]}) {
+    if (result) return text(result);
+    const [move, limit] = TURNS[turn];
+    const isLimited = game.shape === 'heap' && cap !== undefined;
+    return sentences(text(move), isLimited && text(limit, {most: Math.min(size, cap)}));
+}
 
 // by: player of the last move, or '' if unknown.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';
-    const turn = match.result ? `${text(match.result)}` : text(TURNS[match.turn]);
-    return sentences(played, sayPosition(match), turn);
+    return sentences(played, sayPosition(match), sayTurn(match));
 }

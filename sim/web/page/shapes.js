@@ -154,7 +154,7 @@ function stairs(positions) {
     };
 }
 
-// The square at the bottom left is poison.
+// Draws a bar of chocolate. The square at the bottom left is poison.
 function bar(positions) {
     const columns = most(positions, ({parts}) => Math.max(1, ...parts)),
         rows = most(positions, ({parts}) => Math.max(1, parts.length));

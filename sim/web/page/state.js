@@ -9,7 +9,7 @@ export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
-// Answers and steps of "Who wins here?" that are shown
+// "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
 
 const namesOf = (topics) => topics.map(({name}) => name);
@@ -32,9 +32,10 @@ export class State {
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
     asked = ''; // question in Learn, or '' for the first position of the lesson
     steps = NO_STEPS; // in Learn
-    who = {question: '', ...NO_STEPS}; // "Who wins here?" in Play
+    who = {question: '', isSecond: false, answers: {}, ...NO_STEPS}; // "Who wins here?" in Play
     line = ''; // question to the solver
     isHidden = false; // hides the answers
+    isLarge = false; // for a projector
     obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
 
     get language() {

@@ -32,9 +32,9 @@ export const fill = (template, places) =>
     );
 export const text = (name, places = {}) => fill(words().texts[name], places);
 
-// 'a, b and c'
-export const listed = (items) =>
-    new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type: 'conjunction'}).format(items);
+// 'a, b and c', or with type 'disjunction' 'a, b or c'
+export const listed = (items, type = 'conjunction') =>
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type}).format(items);
 
 // Joins the sentences that are not empty.
 export const sentences = (...all) => all.filter(Boolean).join(words().blank);

@@ -2,12 +2,12 @@
 // A real board on the table. The page reads the lines that this board sends. The class has the members of RunningBoard that the
 // views use.
 import {makeLink} from '../flash/link.js';
+import {captionOf} from './caption.js';
 import {make} from './elements.js';
 import {NO_CHOICE} from './glass.js';
 import {History} from './history.js';
 import {readMatch} from './position.js';
-import {sayMatch} from './said.js';
-import {putWords, sentences} from './texts.js';
+import {putWords} from './texts.js';
 
 const BAUD = 115200,
     WAIT_MS = 1000,
@@ -97,8 +97,9 @@ export class WatchedBoard extends EventTarget {
     }
 
     caption() {
-        const said = this.match ? sayMatch(this.match, this.#before) : '';
-        return sentences(said, this.#state === 'playing' ? '' : putWords().watching[this.#state]);
+        const words = this.#state === 'playing' ? '' : putWords().watching[this.#state];
+        const isStart = this.history.matches.length < 2 && !this.match?.move;
+        return captionOf(this.match, {by: this.#before, isStart}, {words, isTurn: true, more: words});
     }
 
     async ask(line) {

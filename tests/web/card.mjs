@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Tests the card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
+import {launch, match, open, status, step, until, ways} from './browser.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+const browser = await launch();
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
+const card = async (page) => {
+    const [title, now, rule] = await page.locator('#card > *').allTextContents();
+    return {title, now, rule};
+};
+const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+
+async function choose(page, game) {
+    await page.click('#choose');
+    await page.click(`[data-game=${game}]`);
+    await until(page, async () => (await match(page))?.game.name === game, 3000);
+    await step(page, 500);
+}
+
+async function go(page, position) {
+    await page.evaluate((words) => {
+        location.hash = `position=${words}`;
+    }, position.replaceAll(' ', '_'));
+    await step(page, 300);
+    await until(page, async () => (await match(page))?.question === position, 3000);
+    await step(page, 500);
+}
+
+// Collects what the live region says.
+const listen = (page) =>
+    page.evaluate(() => {
+        window.heard = [];
+        new MutationObserver(() => window.heard.push(document.getElementById('status').textContent)).observe(document.getElementById('status'), {childList: true});
+    });
+const heard = (page) => page.evaluate(() => window.heard.splice(0));
+
+// [position, English rule, English turn]
+const CARDS = [
+    ['nim - : 3 4 5', 'Take any number of stones, at least one, from one pile. The player who takes the last stone wins.', 'Your move.'],
+    ['mnim - : 1 1 2', 'Take any number of stones, at least one, from one pile. The player who takes the last stone loses.', 'Your move.'],
+    ['take max=3 : 21', 'Take 1 to 3 stones from the heap. The player who takes the last stone wins.', 'Your move.'],
+    ['take max=1 : 5', 'Take 1 stone from the heap. The player who takes the last stone wins.', 'Your move.'],
+    ['sub S=1,3,4 : 20', 'Take 1, 3 or 4 stones from the heap. A player who cannot move loses.', 'Your move.'],
+    ['moore k=2 : 3 4 5', 'Take stones from up to 2 piles: any number from each, at least one. The player who takes the last stone wins.', 'Your move.'],
+    ['bnim m=2;K=3 : 3 4 5', 'Take stones from up to 2 piles: 1 to 3 from each. A player who cannot move loses.', 'Your move.'],
+    [
+        'poj2315 m=2;L=13;r=1 : 13 20',
+        'Roll up to 2 balls toward the goal, each by whole turns and by at most 13. In one turn, a ball rolls 6.28. A player who cannot move loses.',
+        'Your move.',
+    ],
+    [
+        'fib - : 20 19',
+        'Take stones from the heap. The first move may not take them all. After that, a move takes at most twice as many as the last move. The player who takes the last stone wins.',
+        'Your move. You may take up to 19.',
+    ],
+    ['dyn1 - : 9 12', 'Take stones from the heap. The first move may not take them all. After that, a move takes at most as many as the last move. The player who takes the last stone wins.', 'Your move. You may take up to 9.'],
+];
+
+{
+    const page = await open(browser);
+    ok(await page.locator('#card').isHidden(), 'without a game there is no card');
+    for (const [position, rule, now] of CARDS) {
+        await go(page, position);
+        const told = await card(page),
+            spoken = await status(page);
+        ok(told.rule === rule && told.now === now && told.title, `${position}: the card has rule, turn and limit`, told);
+        ok(spoken.startsWith(`${told.title}. ${rule} `) && spoken.endsWith(now), `${position}: the live region says the same at the start`, spoken);
+        const wrong = [];
+        for (const language of drawn(LANGUAGES.slice(1), 2)) {
+            await page.selectOption('#language', language);
+            const other = await card(page),
+                words = Object.values(other).join(' ');
+            await page.click('#language-dialog .close', {timeout: 500}).catch(() => undefined);
+            if (numbersIn(words).join() !== numbersIn(`${told.title} ${rule} ${now}`).join() || /[{}]|\b[kmKLS]\b|undefined|max/.test(words)) wrong.push(language, words);
+        }
+        ok(wrong.length === 0, `${position}: the same numbers in other languages`, ...wrong);
+        await page.selectOption('#language', 'en');
+    }
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // In all games, the card names the game and shows no letter instead of a number.
+    const page = await open(browser);
+    await page.click('#choose');
+    const games = await page.locator('.card').evaluateAll((all) => all.map((one) => one.dataset.game));
+    const symbols = await page.locator('.card span').evaluateAll((all) => all.map((one) => one.textContent).filter((words) => /[{}]|\b[kmKL]\b|\bset S\b|undefined|\bmax\b/.test(words)));
+    ok(games.length === 30 && symbols.length === 0, 'the pictures of the games show rules with numbers', ...symbols);
+    await page.keyboard.press('Escape');
+    for (const game of drawn(games, 10)) {
+        await choose(page, game);
+        const {title, now, rule} = await card(page);
+        const wanted = await page.locator(`[data-game=${game}] strong`).textContent();
+        ok(title === wanted && rule && now.startsWith('Your move.'), `${game}: name, rule and turn`, title, now, rule);
+    }
+}
+
+{
+    // Each change is spoken once, even if the words are the same.
+    const page = await open(browser);
+    await choose(page, 'nim');
+    await listen(page);
+    for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
+    await until(page, async () => (await match(page)).turn === 'human');
+    await step(page, 1500);
+    const said = await heard(page);
+    ok(said.length === new Set(said).size && said.at(-1).includes('Your move.') && said.length < 8, 'a move and its answer are spoken, each sentence once', ...said);
+    await step(page, 4000);
+    ok((await heard(page)).length === 0, 'nothing is spoken while nothing changes');
+    const line = (position) => page.evaluate((words) => window.bouton.receive(`@ ${words} : human : -`), position);
+    await line('take max=3 : 9');
+    await line('take max=3 : 8');
+    await step(page, 800);
+    await heard(page);
+    for (const game of ['sub S=1,2 : 7', 'sub S=1,3 : 7']) {
+        await page.evaluate((words) => window.bouton.receive(`@ ${words} : human : 1`), game);
+        await step(page, 800);
+    }
+    const again = await heard(page);
+    ok(again.length === 2 && again[0] === again[1], 'the same sentence about another match is spoken again', ...again);
+}
+{
+    const page = await open(browser, {board: 'exhibit', ms: 0});
+    await listen(page);
+    await step(page, 25000);
+    const said = await heard(page);
+    ok(said.filter((one, i) => one && one !== said[i - 1]).join() === 'Press a key to play.', 'attract mode is silent, but for one sentence', ...said);
+    await ways.keyboard(page, ['ok']);
+    await step(page, 8000);
+    const more = await heard(page);
+    ok(more.some((one) => one.includes('Your move.')), 'after a key, the exhibit speaks', ...more);
+}
+
+await browser.close();
+done();
