@@ -81,6 +81,7 @@ static bool find(struct solution *solution, const struct component *now, enum so
 struct slice {
     uint32_t *part; // the parts of each position
     size_t count, room;
+    bool is_complete;
 };
 
 // What the threads of a list share. Each thread takes the next slice until none is left.
@@ -131,6 +132,7 @@ static bool list_slice(struct lister *lister, uint32_t number)
             !keep_lost(&slices->slice[number], &now))
             return false;
     } while (next_position(&most, &now) && *component_part(&now, 0) == first);
+    slices->slice[number].is_complete = true;
     return !lister->work || work_add_steps(lister->work, count);
 }
 
@@ -149,7 +151,7 @@ static void list_slices(void *context)
     }
 }
 
-// Visits the lost positions of all slices in order.
+// Visits the lost positions in order, up to the first slice that a thread did not complete.
 static void visit_slices(const struct slices *slices, visit_t *visit, void *context)
 {
     struct component now = first_position(slices->most);
@@ -163,6 +165,8 @@ static void visit_slices(const struct slices *slices, visit_t *visit, void *cont
             if (!visit(context, &now, 0))
                 return;
         }
+        if (!slice->is_complete)
+            return;
     }
 }
 
@@ -188,8 +192,7 @@ static void visit_table(const struct component *bounds, const struct solution *s
         list_slices(&one);
     if (atomic_load(&slices.has_ended))
         refuse(work->fault, FAULT_NO_MEMORY); // unless an interrupt is noted
-    else
-        visit_slices(&slices, visit, context);
+    visit_slices(&slices, visit, context);
     for (uint32_t number = 0; number < slices.count; number++)
         free(slices.slice[number].part);
     free(slices.slice);
