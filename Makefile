@@ -5,13 +5,14 @@
 MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
+PREFIX ?= /usr/local
 # avrdude flashes boards by a programmer or through a bootloader at one of BAUDS.
 AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P "$(PORT)")
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
 $(error BOARD=$(BOARD) is no board: choose one of $(BOARDS); an Arduino Mega is an exhibit)
 endif
-OPTIONS = BOARD TEXT PORT PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE AVRDUDE_FLAGS %_WARNINGS %_LIMITS
+OPTIONS = BOARD TEXT PORT PREFIX PROGRAMMER SHARD N V DRAW TEST NO_INSTALL CC SANITIZE AVRDUDE_FLAGS %_WARNINGS %_LIMITS
 unknown := $(filter-out $(OPTIONS),$(foreach name,$(.VARIABLES),$(if $(filter command,$(origin $(name))),$(name))))
 ifneq ($(unknown),)
 $(error there is no option $(firstword $(unknown))=; make help lists the options)
@@ -161,6 +162,13 @@ host: ## build the solver for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
 
+install: host ## install the solver and its manual page below PREFIX
+	install -D out/host/bouton "$(PREFIX)/bin/bouton"
+	install -D -m 644 board/host/bouton.1 "$(PREFIX)/share/man/man1/bouton.1"
+
+uninstall: ## remove the solver and its manual page from PREFIX
+	rm -f "$(PREFIX)/bin/bouton" "$(PREFIX)/share/man/man1/bouton.1"
+
 # Waits for `firmwares`, which builds the same firmware.
 sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
@@ -189,7 +197,7 @@ clean: ## remove everything built
 	@echo "there is no target $@, and no file of this name; make help lists the targets"
 	@exit 1
 
-.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test panels host sim talk layers clean firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test panels host install uninstall sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 # Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops make from

@@ -187,6 +187,7 @@ BAD = {
     "quit with more": (b"quit 1", "column 6: expected the end of the line"),
     "version with more": (b"version   1", "column 11: expected the end of the line"),
     "new alone": (b"new", "column 4: expected the name of a game, such as nim"),
+    "new of a heap game": (b"new kayles", "this command has no answer for this game"),
     "new of nothing known": (b"new chess -", "column 5: unknown game"),
     "new without position": (b"new nim - : ", f"column 12: {ANY}"),
     "new on a graph that is too small": (b"new dag V=2;E=1>0", 'column 18: expected a position'),

@@ -68,6 +68,13 @@ int main(void)
     printf("# interrupted %u searches and %u lists\n", dropped, listed);
     CHECK(good && dropped > 5 && listed > 5);
     CHECK(next_lines);
+    left = 40;
+    say("lost nim - : 100 100\n");
+    CHECK(!strncmp(answer, "0 0\n", 4) && !strcmp(answer + strlen(answer) - strlen(error), error));
+    left = 3;
+    say("period 0.376\n");
+    CHECK(!strncmp(answer, "heap code=0.376 : no period seen up to ", 39) &&
+          strstr(answer, " (interrupted)\n"));
     CHECK(says("new bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n",
                "bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n"));
     replies &= is_dropped("reply\n", 2, &good) && good;

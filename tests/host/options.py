@@ -3,8 +3,10 @@
 """Command line options of the host program. Run from the root of the repository."""
 import csv
 import json
+import os
 import re
 import subprocess
+import tempfile
 
 from tap import BOUTON, VERSION, Tap
 
@@ -47,6 +49,27 @@ def formats(tap):
         tap.check(list(csv.reader(said.splitlines())) == wanted, f"--csv: {line}", said, wanted)
 
 
+def installed(tap):
+    """Installs the program below a folder and removes it."""
+    with tempfile.TemporaryDirectory() as prefix:
+        def make(target):
+            subprocess.run(["make", "NO_INSTALL=1", target, f"PREFIX={prefix}"], env=os.environ | {"MAKEFLAGS": ""}, capture_output=True, check=True)
+            return sorted(os.path.relpath(os.path.join(folder, name), prefix) for folder, _, names in os.walk(prefix) for name in names)
+
+        files = make("install")
+        tap.check(files == ["bin/bouton", "share/man/man1/bouton.1"], "make install", files)
+        said = subprocess.run([f"{prefix}/bin/bouton", "--version"], capture_output=True, text=True, check=False).stdout
+        tap.check(said == VERSION + "\n", "the installed program runs", said)
+        tap.check(make("uninstall") == [], "make uninstall")
+
+
+def manual(tap):
+    with open("board/host/bouton.1", encoding="ascii") as file:
+        page = file.read().replace("\\-", "-")
+    options = re.findall(r"--[a-z]+", run("--help")[1])
+    tap.check(len(set(options)) > 7 and all(option in page for option in options), "the manual page has every option", *options)
+
+
 def limits(tap):
     heavy = "mheap 0.77 : 200"
     refused = run(line=heavy)[1]
@@ -83,6 +106,8 @@ def main():
     tap.check(run("--csv", "--json") == (2, "", "bouton: one option too many: --json; try bouton --help\n"), "misuse: two formats")
     formats(tap)
     limits(tap)
+    manual(tap)
+    installed(tap)
     tap.done()
 
 

@@ -148,7 +148,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
         'nim m=2 : 3',
         'mnim : 3 $',
         'sos n=3 : ..X',
-        'chomp - : 3 4',
+        'wythoff - : 3 4 5',
         'northcott W=8 : 1,1',
         'undo',
         'sub S=0 : 3',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Learn: compares the coloured tables, the charts of Grundy values, and the lessons with the host program.
+// Learn: compares the coloured tables and the charts of Grundy values with the host program.
 import {execFileSync} from 'node:child_process';
 import {launch, open, step, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
@@ -240,62 +240,6 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
     ok(await isRule(page, 'chart'), 'a button shows all values');
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
-
-// Lessons by title: [first position, second position, then pairs [common mistake, answer to it]]
-const LESSONS = {
-    21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
-    'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
-    'Powers of two': ['nim - : 4 5 1', 'nim - : 6 5 2', ['2-1', '3-1']],
-    Nim: ['nim - : 3 4 5', 'nim - : 3 5 6', ['3-5', '2-1']],
-    Misère: ['mnim - : 1 1 1 5', 'mnim - : 1 2 3', ['4-4', '1-1']],
-    Chomp: ['chomp - : 4 4 4', 'chomp - : 3 3 3', ['1,2', '2,1']],
-};
-{
-    const page = await openLearn();
-    const next = page.locator('#ladder button.main');
-    const asked = () => page.inputValue('#asked');
-    const guess = () => press(page, '#ladder', 'The opponent');
-    for (const [title, [first, second, ...traps]] of Object.entries(LESSONS)) {
-        const pressed = await page.textContent('#topics [aria-pressed=true]');
-        const isSilent = (await page.locator('.trap').count()) + (await next.count()) === 0;
-        const question = await asked();
-        await guess();
-        const trap = await page.locator('.trap').textContent();
-        ok(
-            pressed.endsWith(` ${title}`) && question === first && isSilent && trap.startsWith('The trap: most people'),
-            `${title}: the trap is shown after the guess`,
-            pressed,
-            question,
-            trap,
-        );
-        for (const [move, answer] of traps) {
-            const [, after] = host([`new ${first}`, `play ${move}`]);
-            const left = after.split(' : ').slice(0, 2).join(' : ');
-            const loses = host([`moves ${first}`]).includes(`${move} : N`);
-            ok(loses && host([`all ${left}`])[0].split(' : ')[3].split(' ').includes(answer), `${title}: ${move} loses to ${answer}`, after);
-        }
-        await next.click();
-        const focus = await page.evaluate(() => document.activeElement.id);
-        const again = await asked();
-        await guess();
-        const leads = await next.allTextContents();
-        ok(
-            again === second && focus === 'lesson' && leads.length === 1 && (await page.locator('.trap').count()) === 0,
-            `${title}: solving another position opens the next lesson`,
-            again,
-            focus,
-            leads,
-        );
-        await next.click();
-        await step(page, 0);
-    }
-    ok(
-        (await page.textContent('#rooms [aria-pressed=true]')) === 'Tables' && (await page.locator('#table .cells button').count()) === 31,
-        'the last lesson leads to the tables',
-        await page.textContent('#rooms [aria-pressed=true]'),
-    );
-    ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
-}
 
 // In each window, a finger can touch each cell and button, and no word is cut.
 const SIZES = [

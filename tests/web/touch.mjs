@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// usage: touch.mjs [BOARD AND GAME]
+//
 // Plays whole games by touching the drawing alone: by mouse, finger, or a cursor that arrows move.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until} from './browser.mjs';
@@ -107,7 +109,7 @@ async function game(page, way, seed) {
 
 const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
 const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
-const only = process.argv[2];
+const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : ''; // not if together.mjs runs this test
 const cases = games.map((one, i) => ({...one, way: Object.keys(WAYS)[(i + Number(one.board === 'exhibit')) % 3], seed: i}));
 for (const {board, name, way, seed} of only ? cases.filter((one) => `${one.board} ${one.name}`.includes(only)) : drawn(cases, 8)) {
     const page = await open(browser, {board: board === 'pocket' ? board : `${board}#game=${name}/`, hasTouch: way === 'finger'});

@@ -521,10 +521,10 @@ static void suggest(const struct line *line, const struct command *command_of_li
     struct nearest nearest = {.word = &line->characters[start]};
     size_t length = 0;
 
-    while (start + length < line->length && !strchr(" :", nearest.word[length]))
+    while (start + length < line->length && nearest.word[length] != ' ' && nearest.word[length] != ':')
         length++;
     nearest.length = length;
-    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3;
+    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one above the largest distance
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);
@@ -534,8 +534,11 @@ static void suggest(const struct line *line, const struct command *command_of_li
         compare(&nearest, special_games[i]);
     for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
         compare(&nearest, heaps->name);
-    if (nearest.known)
-        *line->fault = (struct fault){.id = FAULT_NEAR_MISS, .column = start, .letters = nearest.known};
+    if (!nearest.known)
+        return;
+    // A known word is no game of the table.
+    *line->fault = (struct fault){
+        .id = nearest.distance ? FAULT_NEAR_MISS : FAULT_NOT_HERE, .column = start, .letters = nearest.known};
 }
 
 static void question_free(struct question *question)

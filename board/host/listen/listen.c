@@ -5,7 +5,6 @@
 #include "notation/state.h"
 #include "text/codes.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 // Bits of the number `turn` in a board's line. Bit 0 is the side to move or the winner.
@@ -32,7 +31,7 @@ static size_t checked_length(const char *line)
 {
     const char *const star = strrchr(line, '*');
     uint16_t crc = 0xffff;
-    char *end;
+    uint32_t sum;
 
     if (!star || star == line || star[-1] != ' ')
         return 0;
@@ -41,8 +40,9 @@ static size_t checked_length(const char *line)
             return 0;
         crc = crc_add(crc, (uint8_t)*byte);
     }
-    const bool is_right = star[1] >= '0' && star[1] <= '9' && strtoul(star + 1, &end, 10) == crc && !*end;
-    return is_right ? (size_t)(star - 1 - line) : 0;
+    const char *const end = read_digits(star + 1, &sum);
+
+    return end > star + 1 && !*end && sum == crc ? (size_t)(star - 1 - line) : 0;
 }
 
 // Reads a match from the numbers of a line. Returns false if it is not valid.

@@ -25,16 +25,16 @@ static uint32_t read_vertices(struct fault *fault, const char *text, size_t leng
     uint32_t count = 0;
 
     for (text = skip(text); *text && !fault->id; text = skip(text)) {
-        char *end;
-        const unsigned long vertex = strtoul(text, &end, 10);
-        if (end == text || *text < '0' || *text > '9')
+        uint32_t vertex;
+        const char *const end = read_digits(text, &vertex);
+        if (end == text)
             refuse_above(fault, FAULT_BAD_FILE, count / 2 + 1);
         else if (vertex >= GRAPH_VERTICES_MAX)
             refuse_above(fault, FAULT_TOO_MANY_VERTICES, GRAPH_VERTICES_MAX);
         else if (count == 2 * GRAPH_EDGES_MAX)
             refuse_above(fault, FAULT_TOO_MANY_EDGES, GRAPH_EDGES_MAX);
         if (ends)
-            ends[count] = (uint32_t)vertex;
+            ends[count] = vertex;
         count++;
         text = end;
     }

@@ -175,6 +175,15 @@ void write_number(struct line *line, stones_t number)
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
+const char *read_digits(const char *text, uint32_t *number)
+{
+    for (*number = 0; (uint8_t)(*text - '0') <= 9; text++) {
+        const uint32_t digit = (uint32_t)(*text - '0');
+        *number = *number > (UINT32_MAX - digit) / 10 ? UINT32_MAX : *number * 10 + digit;
+    }
+    return text;
+}
+
 // Reads the exponent of a number such as `1e6`. Returns the number.
 static stones_t read_exponent(struct line *line, stones_t value)
 {

@@ -136,6 +136,10 @@ bool read_word(struct line *line, const char *word);
 // Reads characters up to a space as the name of a file. Returns false if the name is empty or too long.
 bool read_file_name(struct line *line, char *name, size_t room);
 
+// Reads the digits at the beginning of a text and returns the text after them. Numbers that are too large
+// become UINT32_MAX.
+const char *read_digits(const char *text, uint32_t *number);
+
 // Writing
 
 // Writes a decimal number.

@@ -9,7 +9,8 @@ import {partName, rungsOf, solve} from './reason.js';
 import {sayMove, sayPosition} from './said.js';
 import {currentLanguage, text} from './texts.js';
 
-const GUESSES = {N: 'next', P: 'previous', D: 'draw'};
+// Texts of the answers, by verdict
+const ANSWERS = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
 const none = () => '';
@@ -58,11 +59,11 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
     let drawn = {}; // what the element shows: {key, position, picture, box, steps, rows, known, rungs}
     let pressed; // 'moves' or 'reasons', until its next rung is drawn
 
-    function begin(key, question, isSecond) {
+    function begin(key, question, isSecond, answers) {
         const position = {...readPosition(question), isSecond},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
-        const guesses = Object.entries(GUESSES)
+        const guesses = Object.entries({...ANSWERS, ...answers})
             .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
             .map(([guess, name]) => makeButton(text(name), () => climb({...drawn.steps, guess})));
         element.replaceChildren(
@@ -130,9 +131,10 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
 
     return {
         // about: name of what belongs to the question, such as a lesson. isSecond: true if the second player is to move.
-        async draw(question, steps, {about = '', isSecond = false} = {}) {
+        // answers: texts of the answers, by verdict.
+        async draw(question, steps, {about = '', isSecond = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
-            if (drawn.key !== key) begin(key, question, isSecond);
+            if (drawn.key !== key) begin(key, question, isSecond, answers);
             drawn.steps = steps;
             if (!steps.guess) {
                 place(drawn.box, []);

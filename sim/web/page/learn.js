@@ -4,11 +4,13 @@ import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
 import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
+import {rulesOf, titleOf} from './games.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
+import {readPosition} from './position.js';
 import {exactly} from './reason.js';
 import {NO_STEPS, ROOMS, TOPICS} from './state.js';
-import {text, words} from './texts.js';
+import {fill, listed, sentences, text, words} from './texts.js';
 
 // Elements of each room, by id
 const SEEN = {
@@ -35,6 +37,15 @@ export function makeLearn(state, change, ask, open) {
     const onGlass = () => state.running.match?.question;
 
     const isFirst = (question) => question === state.topic.position;
+    const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
+
+    // Returns the lesson's question about this position. About another position, returns the rules and the general question.
+    function headingOf(question) {
+        const position = readPosition(question);
+        if (isOfLesson(question)) return fill(wordsOf('lessons', state.topic)[1], {list: listed(position.parts.map(String))});
+        return sentences(`${titleOf(position.game)}${text('stop')}`, rulesOf(position), text('why'));
+    }
+
     const show = (question) => change({asked: isFirst(question) ? '' : question, steps: NO_STEPS});
 
     // Keeps the focus on the pressed button of the editor.
@@ -74,13 +85,13 @@ export function makeLearn(state, change, ask, open) {
 
     const DRAWN = {
         lessons() {
-            byId('lesson').textContent = wordsOf('lessons', state.topic)[1];
             const {question} = state;
+            byId('lesson').textContent = headingOf(question);
             if (input.dataset.shown !== question) {
                 input.dataset.shown = input.value = question;
                 fault.textContent = '';
             }
-            ladder.draw(question, state.steps, {about: state.topic.name});
+            ladder.draw(question, state.steps, {about: state.topic.name, answers: isOfLesson(question) ? state.topic.answers : {}});
         },
         tables: () => table.show(state.topic),
         charts: () => chart.show(state.topic),

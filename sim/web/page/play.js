@@ -8,6 +8,9 @@ import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
+// Texts of the answers in a match with the machine, by verdict and by side to move
+const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}};
+
 // change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(),
 // tell(fault)}.
 export function makePlay(state, change, {ask, open, sound}) {
@@ -56,12 +59,12 @@ export function makePlay(state, change, {ask, open, sound}) {
 
     byId('choose').addEventListener('click', () => showGames(''));
     byId('who').addEventListener('click', () => {
-        const {match} = state.running;
+        const {match, level} = state.running;
         if (match.result) {
             change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
             return;
         }
-        change({who: {question: match.question, isSecond: match.isSecond, ...NO_STEPS}});
+        change({who: {question: match.question, isSecond: match.isSecond, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
     for (const id of ['long'])

@@ -32,7 +32,7 @@ export class State {
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
     asked = ''; // question in Learn, or '' for the first position of the lesson
     steps = NO_STEPS; // in Learn
-    who = {question: '', ...NO_STEPS}; // "Who wins here?" in Play
+    who = {question: '', isSecond: false, answers: {}, ...NO_STEPS}; // "Who wins here?" in Play
     line = ''; // question to the solver
     isHidden = false; // hides the answers
     isLarge = false; // for a projector

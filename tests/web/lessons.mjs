@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Learn: compares the lessons with the host program. Each question fits its position, and its answers fit the question.
+import {execFileSync} from 'node:child_process';
+import {launch, match, open, step, until, view, ways} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const browser = await launch();
+const host = (lines) =>
+    execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n').slice(0, -1);
+const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
+const press = async (page, group, name) => {
+    await page.locator(group).getByRole('button', {name, exact: true}).click();
+    await step(page, 0);
+    await step(page, 0); // waits until the program has answered
+};
+
+// Lessons by title: [first position, second position, then pairs [common mistake, answer to it]]
+const LESSONS = {
+    21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
+    'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
+    'Powers of two': ['nim - : 4 5 1', 'nim - : 6 5 2', ['2-1', '3-1']],
+    Nim: ['nim - : 3 4 5', 'nim - : 3 5 6', ['3-5', '2-1']],
+    Misère: ['mnim - : 1 1 1 5', 'mnim - : 1 2 3', ['4-4', '1-1']],
+    Chomp: ['chomp - : 4 4 4', 'chomp - : 3 3 3', ['1,2', '2,1']],
+};
+{
+    const page = await open(browser);
+    await view(page, 'learn');
+    await step(page, 0);
+    const next = page.locator('#ladder button.main');
+    const asked = () => page.inputValue('#asked');
+    const ANSWERS = {'Powers of two': ['No, something is left over', 'Yes, each has a partner']};
+    const answersTo = (title) => ANSWERS[title] ?? ['The player to move', 'The opponent'];
+    const guess = (title) => press(page, '#ladder', answersTo(title)[1]);
+    // Returns what is wrong with the question above a position: its numbers must be those of the drawing.
+    const faultsOfHeading = async (title, question) => {
+        const heading = await page.textContent('#lesson');
+        const parts = numbersIn(question.split(' : ')[1]).join();
+        const answers = await page.locator('#ladder .guesses button').allTextContents();
+        const isRight = title === 'Chomp' || numbersIn(heading).join().includes(parts);
+        return isRight && heading.endsWith('?') && answers.join() === answersTo(title).join() ? [] : [heading, ...answers];
+    };
+    for (const [title, [first, second, ...traps]] of Object.entries(LESSONS)) {
+        const pressed = await page.textContent('#topics [aria-pressed=true]');
+        const isSilent = (await page.locator('.trap').count()) + (await next.count()) === 0;
+        const question = await asked();
+        const headings = await faultsOfHeading(title, question);
+        await guess(title);
+        const trap = await page.locator('.trap').textContent();
+        ok(
+            pressed.endsWith(` ${title}`) && question === first && isSilent && trap.startsWith('The trap: most people'),
+            `${title}: the trap is shown after the guess`,
+            pressed,
+            question,
+            trap,
+        );
+        for (const [move, answer] of traps) {
+            const [, after] = host([`new ${first}`, `play ${move}`]);
+            const left = after.split(' : ').slice(0, 2).join(' : ');
+            const loses = host([`moves ${first}`]).includes(`${move} : N`);
+            ok(loses && host([`all ${left}`])[0].split(' : ')[3].split(' ').includes(answer), `${title}: ${move} loses to ${answer}`, after);
+        }
+        await next.click();
+        const focus = await page.evaluate(() => document.activeElement.id);
+        const again = await asked();
+        headings.push(...(await faultsOfHeading(title, again)));
+        ok(headings.length === 0, `${title}: the question fits the drawn position, and its answers fit the question`, ...headings);
+        await guess(title);
+        const leads = await next.allTextContents();
+        ok(
+            again === second && focus === 'lesson' && leads.length === 1 && (await page.locator('.trap').count()) === 0,
+            `${title}: solving another position opens the next lesson`,
+            again,
+            focus,
+            leads,
+        );
+        await next.click();
+        await step(page, 0);
+    }
+    ok(
+        (await page.textContent('#rooms [aria-pressed=true]')) === 'Tables' && (await page.locator('#table .cells button').count()) === 31,
+        'the last lesson leads to the tables',
+        await page.textContent('#rooms [aria-pressed=true]'),
+    );
+    await press(page, '#rooms', 'Lessons');
+    await page.fill('#asked', 'chomp 3 2');
+    await page.press('#asked', 'Enter');
+    await step(page, 0);
+    const own = await page.textContent('#lesson');
+    ok(own.startsWith('Chomp. Bite off') && own.endsWith('Who wins here?'), 'the question above another position is about its game', own);
+    ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
+}
+
+{
+    // In a match, the answers are the sides: the first one wins if the player to move wins.
+    const page = await open(browser);
+    await page.click('#choose');
+    await page.click('[data-game=nim]');
+    await until(page, () => match(page));
+    const answers = async () => {
+        await page.click('#who');
+        const found = await page.locator('#why .guesses button').allTextContents();
+        await page.locator('#why .guesses button').first().click();
+        await step(page, 0);
+        const told = await page.textContent('#why .steps p');
+        await page.click('#who-dialog .close');
+        return [found, told];
+    };
+    const [mine, told] = await answers();
+    ok(mine.join() === 'You,Bouton' && told.startsWith('Right.'), 'the player is to move and can win: You', mine, told);
+    await step(page, 1000);
+    for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
+    await until(page, async () => (await match(page)).turn === 'machine');
+    const [other] = await answers();
+    ok(other.join() === 'Bouton,You', 'the machine is to move: Bouton', other);
+}
+
+await browser.close();
+done();
