@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,6 +101,36 @@ static void put(void *to, char c)
     if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
         give_up("write");
     is_typed = false;
+}
+
+// What a second thread does
+struct thread {
+    void (*run)(void *);
+    void *argument;
+};
+
+static void *run_thread(void *thread)
+{
+    ((struct thread *)thread)->run(((struct thread *)thread)->argument);
+    return NULL;
+}
+
+// Runs `two` in a second thread, which gets no signals. Without a second thread, runs `two` after `one`.
+static void run_both(void (*run)(void *), void *one, void *two)
+{
+    struct thread thread = {run, two};
+    sigset_t all, before;
+    pthread_t second;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    const bool is_running = !pthread_create(&second, NULL, run_thread, &thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    run(one);
+    if (is_running)
+        pthread_join(second, NULL);
+    else
+        run(two);
 }
 
 // Returns true if the user has pressed Ctrl-C since the last call.
@@ -457,7 +488,7 @@ int main(int count, char **arguments)
     if (job_count < 1 || job_count > JOBS_MAX || (jobs && (device || isatty(STDIN_FILENO))))
         return misuse("--jobs needs a pipe and a number,", "as in bouton --jobs 2 <FILE");
     console.sink.put = put;
-    console.watch = (struct watch){is_given_up, show_progress, cpu_seconds};
+    console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
     console.files = &files;
     signal(SIGPIPE, SIG_IGN);
     sigprocmask(SIG_SETMASK, NULL, &signals);

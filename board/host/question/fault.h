@@ -28,6 +28,7 @@
         "too many positions to search, at most &; use smaller numbers. For more: limit time=60 memory=2G")   \
     ROW(FAULT_HEAP_TOO_LARGE,                                                                                \
         "the heap is too large; values are known up to &. For more: limit time=60 memory=2G")                \
+    ROW(FAULT_VALUES_TOO_LARGE, "the heap is too large; values above heap & are too large to store")         \
     ROW(FAULT_TOO_MANY_HEAPS, "a move leaves too many heaps, at most &")                                     \
     ROW(FAULT_NO_VALUES, "no Grundy values: only games in normal play that must end have values")            \
     ROW(FAULT_NO_MEMORY, "out of memory; use smaller numbers")                                               \

@@ -564,6 +564,7 @@ export const faults = {
     FAULT_TOO_MANY_SEARCHED: 'trop de coups à explorer, & au plus',
     FAULT_TOO_MANY_FOUND: 'trop de positions à explorer, & au plus',
     FAULT_HEAP_TOO_LARGE: 'tas trop grand : les valeurs sont connues jusqu’à &',
+    FAULT_VALUES_TOO_LARGE: 'tas trop grand : au-dessus de &, les valeurs sont trop grandes',
     FAULT_TOO_MANY_HEAPS: 'trop de tas après quelques coups, & au plus',
     FAULT_NO_VALUES: 'le jeu n’a pas de valeurs de Grundy : il est misère, sans fin ou finit autrement',
     FAULT_NO_MEMORY: 'plus de mémoire',

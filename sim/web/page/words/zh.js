@@ -755,6 +755,7 @@ export const faults = {
     FAULT_TOO_MANY_SEARCHED: '要搜索的走法太多，最多 & 种',
     FAULT_TOO_MANY_FOUND: '要搜索的局面太多，最多 & 个',
     FAULT_HEAP_TOO_LARGE: '堆太大：已知的值只到 &',
+    FAULT_VALUES_TOO_LARGE: '堆太大：超过 & 后数值太大，无法保存',
     FAULT_TOO_MANY_HEAPS: '几步之后堆太多，最多 & 堆',
     FAULT_NO_VALUES: '这个游戏没有 Grundy 值：它是反常规则，或没有终局，或以别的方式结束',
     FAULT_NO_MEMORY: '内存不足',
