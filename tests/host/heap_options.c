@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5 };
+enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[HEAPS];
 
@@ -165,6 +165,40 @@ static void check_period(const struct period *right)
     heap_values_free(values);
 }
 
+// Checks that no longer table disproves a period that a short table proves or sees. Counts both kinds.
+static void check_periods_hold(unsigned count)
+{
+    unsigned wrong = 0, proved = 0, seen = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        const struct budget budget = heap_budget();
+        struct heap_rules rules = {.last = (uint16_t)(1 + rand() % 4)};
+        const unsigned digits = rand() % 3 ? 8 : 16, least = 100u + (unsigned)rand() % 400;
+        rules.digit[0] = rand() % 3 ? 0 : 4;
+        for (uint16_t take = 0; take <= rules.last; take++) {
+            if (take)
+                rules.digit[take] = (uint8_t)((unsigned)rand() % digits);
+            rules.split[take] = rand() % 2 ? SPLIT_ANY : rand() % 2 ? SPLIT_UNEQUAL : SPLIT_EQUAL;
+        }
+        struct heap_values *const small = heap_values_new(&rules, &budget);
+        struct heap_values *const large = heap_values_new(&rules, &budget);
+        const struct heap_period period = heap_period(small, least);
+        bool holds = true;
+        for (uint32_t n = period.from, one, other; period.length && holds && n < LONG; n++) {
+            if (!heap_value(large, n, &one) || !heap_value(large, n + period.length, &other))
+                break; // beyond the budget
+            holds = one + period.saltus == other;
+        }
+        proved += period.is_proved;
+        seen += period.length && !period.is_proved;
+        wrong += !holds;
+        heap_values_free(small);
+        heap_values_free(large);
+    }
+    tap_check(!wrong && proved && seen, "%u proved and %u seen periods hold up to %u, %u do not", proved,
+              seen, LONG, wrong);
+}
+
 int main(void)
 {
     static const char *const codes[] = {"4!.0",     "4=.0",    "4.[3]", "0.77!", "0.7=7!", "0.[7]", "0.[37]",
@@ -180,5 +214,6 @@ int main(void)
     check_random_codes(draw_count(20, 500));
     for (unsigned i = 0; i < sizeof periods / sizeof *periods; i++)
         check_period(&periods[i]);
+    check_periods_hold(draw_count(40, 2000));
     return tap_done();
 }

@@ -358,8 +358,8 @@ static bool find_pair_values(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
     const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
-    const uint64_t steps = (uint64_t)box->count * (1 + words / WORDS_OF_A_STEP);
     const bool divides = box->game.rules == BOX_DIVIDE;
+    const uint64_t steps = (uint64_t)box->count * (1 + (divides ? 0 : words / WORDS_OF_A_STEP));
     uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // values beside each pile
                                ? calloc(sets * words, sizeof *line)
                                : NULL;
@@ -391,7 +391,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
         }
         if (!divides && large <= least)
             memcpy(line + words * large, row, words * sizeof *row);
-        box->steps += (uint64_t)(large < least ? large : least) * (1 + words / WORDS_OF_A_STEP);
+        box->steps += (uint64_t)(large < least ? large : least) * (steps / box->count);
     }
     free(line);
     return budget->ended == ENDED_AS_ASKED;
