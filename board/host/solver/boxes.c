@@ -111,7 +111,7 @@ struct boxes *boxes_new(const struct component *component, enum sought sought, s
         boxes->capped = capped_new(growth, component->misere, part[0], &budget);
     }
     if (budget.ended == ENDED_BY_STEPS)
-        refuse_limit(work->fault, FAULT_TOO_MANY_STEPS, BOX_STEPS, RAISED_BY_TIME);
+        refuse_above(work->fault, FAULT_TOO_MANY_STEPS, BOX_STEPS);
     if (boxes->box || boxes->capped)
         return boxes;
     boxes_free(boxes);

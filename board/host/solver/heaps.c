@@ -45,15 +45,8 @@ static bool have_values(struct heap_game *game, struct work *work)
 
 bool heaps_value(struct heap_game *game, struct work *work, uint32_t n, uint32_t *value)
 {
-    static const enum raised_by raised_by[] = {
-        [ENDED_BY_STEPS] = RAISED_BY_TIME,    [ENDED_BY_TIME] = RAISED_BY_TIME,
-        [ENDED_BY_MEMORY] = RAISED_BY_MEMORY, [ENDED_BY_VALUES] = NOT_RAISED,
-        [ENDED_BY_CALLER] = NOT_RAISED,
-    };
-
     if (have_values(game, work) && !heap_value(game->values, n, value))
-        refuse_limit(work->fault, FAULT_HEAP_TOO_LARGE, heap_values_known(game->values),
-                     raised_by[heap_values_ended(game->values)]);
+        refuse_above(work->fault, FAULT_HEAP_TOO_LARGE, heap_values_known(game->values));
     return !work->fault->id;
 }
 

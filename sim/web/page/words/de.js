@@ -564,6 +564,7 @@ export const faults = {
     FAULT_TOO_MANY_TRIES: 'zu viele Züge auszuprobieren, höchstens &',
     FAULT_TOO_MANY_MOVES: 'zu viele Züge aufzuzählen, höchstens &',
     FAULT_TOO_MANY_SEARCHED: 'zu viele Züge zu durchsuchen, höchstens &',
+    FAULT_TOO_MANY_FOUND: 'zu viele Stellungen zu durchsuchen, höchstens &',
     FAULT_HEAP_TOO_LARGE: 'Haufen zu groß: die Werte sind bis & bekannt',
     FAULT_TOO_MANY_HEAPS: 'zu viele Haufen nach einigen Zügen, höchstens &',
     FAULT_NO_VALUES: 'das Spiel hat keine Grundy-Werte: es ist misère, hat kein Ende oder endet anders',

@@ -564,6 +564,7 @@ export const faults = {
     FAULT_TOO_MANY_TRIES: 'demasiadas jugadas que probar, & como máximo',
     FAULT_TOO_MANY_MOVES: 'demasiadas jugadas que enumerar, & como máximo',
     FAULT_TOO_MANY_SEARCHED: 'demasiadas jugadas que explorar, & como máximo',
+    FAULT_TOO_MANY_FOUND: 'demasiadas posiciones que explorar, & como máximo',
     FAULT_HEAP_TOO_LARGE: 'montón demasiado grande: los valores se conocen hasta &',
     FAULT_TOO_MANY_HEAPS: 'demasiados montones tras algunas jugadas, & como máximo',
     FAULT_NO_VALUES: 'el juego no tiene valores de Grundy: es misère, no tiene fin o termina de otra forma',

@@ -562,6 +562,7 @@ export const faults = {
     FAULT_TOO_MANY_TRIES: 'trop de coups à essayer, & au plus',
     FAULT_TOO_MANY_MOVES: 'trop de coups à énumérer, & au plus',
     FAULT_TOO_MANY_SEARCHED: 'trop de coups à explorer, & au plus',
+    FAULT_TOO_MANY_FOUND: 'trop de positions à explorer, & au plus',
     FAULT_HEAP_TOO_LARGE: 'tas trop grand : les valeurs sont connues jusqu’à &',
     FAULT_TOO_MANY_HEAPS: 'trop de tas après quelques coups, & au plus',
     FAULT_NO_VALUES: 'le jeu n’a pas de valeurs de Grundy : il est misère, sans fin ou finit autrement',

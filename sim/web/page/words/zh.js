@@ -753,6 +753,7 @@ export const faults = {
     FAULT_TOO_MANY_TRIES: '要试的走法太多，最多 & 种',
     FAULT_TOO_MANY_MOVES: '要列出的走法太多，最多 & 种',
     FAULT_TOO_MANY_SEARCHED: '要搜索的走法太多，最多 & 种',
+    FAULT_TOO_MANY_FOUND: '要搜索的局面太多，最多 & 个',
     FAULT_HEAP_TOO_LARGE: '堆太大：已知的值只到 &',
     FAULT_TOO_MANY_HEAPS: '几步之后堆太多，最多 & 堆',
     FAULT_NO_VALUES: '这个游戏没有 Grundy 值：它是反常规则，或没有终局，或以别的方式结束',
