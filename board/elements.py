@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Draws the parts of a wiring diagram. Each part knows its box and the places of its pins. All pins are on a grid of 10."""
+"""Draws the parts of a wiring diagram. Each class draws one kind of part and has its size and pins. In a drawing, all pins
+are on a grid of 10."""
 
 STYLE = """<style>
 text { font: 13px sans-serif; fill: #1f2328; text-anchor: middle } .name { font-weight: bold } .light { fill: #fff } .small { font-size: 11px }
@@ -11,7 +12,7 @@ LIT = {"white": "#fffde7", "green": "#66bb6a", "red": "#ef5350"}
 
 
 class Part:
-    """A part at its place, turned by `turn` degrees. Methods that draw take places in the unturned part."""
+    """A part at `place`, rotated clockwise by `turn` degrees. The drawing methods get coordinates of the unrotated part."""
     WIDTH, HEIGHT, PINS = 60, 40, {}
 
     def __init__(self, name, attrs, place, turn=0, signals=None):
@@ -19,7 +20,7 @@ class Part:
         self.shapes = []
 
     def at(self, x, y):
-        """Returns the place in the drawing of a place in the part."""
+        """Converts coordinates of the unrotated part to coordinates of the drawing."""
         width, height = self.WIDTH, self.HEIGHT
         x, y = {0: (x, y), 90: (height - y, x), 180: (width - x, height - y), 270: (y, width - x)}[self.turn]
         return self.place[0] + x, self.place[1] + y
@@ -28,7 +29,7 @@ class Part:
         return {pin: self.at(*place) for pin, place in self.PINS.items()}
 
     def rectangle(self, x, y, width, height):
-        """Returns left, top, width and height in the drawing."""
+        """Converts a rectangle of the unrotated part to left, top, width and height in the drawing."""
         (left, top), (right, bottom) = self.at(x, y), self.at(x + width, y + height)
         return min(left, right), min(top, bottom), abs(right - left), abs(bottom - top)
 
@@ -49,7 +50,7 @@ class Part:
         self.shapes.append(f'<polyline points="{points}" fill="none" stroke="{stroke}" stroke-width="{width}"/>')
 
     def text(self, x, y, words, kind=""):
-        """Writes upright words. Turning a part by 180 degrees exchanges their start and end."""
+        """Adds a horizontal text. In a part rotated by 180 degrees, the text anchors start and end are exchanged."""
         x, y = self.at(x, y)
         if self.turn == 180:
             kind = " ".join({"start": "end", "end": "start"}.get(one, one) for one in kind.split())
@@ -57,7 +58,7 @@ class Part:
         self.shapes.append(f'<text x="{x:g}" y="{y + 4:g}" class="{kind}">{words}</text>')
 
     def words_at(self, pin, x, y):
-        """Writes the name of a pin and its signal, turned by 90 degrees, beside the pin."""
+        """Adds a vertical text beside a pin: the name of the pin and its signal."""
         x, y = self.at(x, y)
         lower = y > self.box()[1] + self.box()[3] / 2
         words = " ".join([pin.partition(".")[0] if pin.startswith("GND") else pin, self.signals.get(pin, "")]).strip()
@@ -235,7 +236,7 @@ class Matrix(Part):
 
 
 class Terminal(Part):
-    """One terminal of the supply."""
+    """The positive or the negative terminal of the supply."""
     WIDTH, HEIGHT = 100, 40
     WORDS, FILL = "", "#fff"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws the front panels of the boards: SVG, DXF, and a PDF that prints 1:1 on A3.
-usage: board/panel.py [folder], by default out/panels. Reads board/*/panel.txt, and draws nothing if a row has a fault."""
+"""Draws the front panel of each board from its panel.txt, as SVG, DXF and a PDF that prints 1:1 on A3.
+usage: board/panel.py [folder]. Without a folder, writes to out/panels. If a table has a fault, draws nothing."""
 import collections
 import glob
 import itertools
@@ -11,7 +11,7 @@ import sys
 
 import panel_files
 
-# The columns of each kind of row
+# Columns of panel.txt for each kind of row
 COLUMNS = {
     "panel": "width height thickness floor",
     "window": "name x y width height",
@@ -20,16 +20,16 @@ COLUMNS = {
     "arrow": "direction x y length",
     "text": "language x y height words",
 }
-WORDS = {"name", "direction", "language", "words"}
-WALL_LEAST = 5         # mm between two holes, and between a hole and the edge
-LETTER = 0.75          # widest mean width of letters, as a fraction of the height of capitals
-KEYS_LOWEST = 850      # mm above the floor: DIN 18040-1, 850 to 1050, for a wheelchair user
-KEYS_HIGHEST = 1015    # mm above the floor: 2010 ADA Standards, advisory 308.1, 455 to 1015, for children of 5 to 8 years
-VIEWING_DEGREES = 60   # assumed for the dots: visible from this angle to each side
+WORDS = {"name", "direction", "language", "words"}  # columns with text; the others have numbers
+WALL_LEAST = 5         # mm, least distance between two holes, and between a hole and the edge
+LETTER = 0.75          # upper bound of the mean width of a letter, as a fraction of the height of capitals
+KEYS_LOWEST = 850      # mm above the floor. For wheelchair users, DIN 18040-1 allows 850 to 1050
+KEYS_HIGHEST = 1015    # mm above the floor. For children of 5 to 8 years, the 2010 ADA Standards (advisory 308.1) allow 455 to 1015
+VIEWING_DEGREES = 60   # assumed: people look at the dots from up to this angle to each side
 
 
 class Panel:
-    """The rows of a table, by kind. `faults` lists what is wrong with them."""
+    """The rows of a panel.txt, by kind. `faults` lists the error messages about these rows."""
 
     def __init__(self, text):
         self.faults, self.rows = [], collections.defaultdict(list)
@@ -44,13 +44,13 @@ class Panel:
     def read(self, number, cells):
         columns = COLUMNS.get(cells[0], "").split()
         if len(columns) != len(cells) - 1:
-            self.faults.append(f"line {number}: {cells[0]!r} is no kind of row with {len(cells) - 1} cells")
+            self.faults.append(f"line {number}: no kind of row {cells[0]!r} has {len(cells) - 1} columns")
             return
         try:
             row = {name: cell if name in WORDS else float(cell) for name, cell in zip(columns, cells[1:])}
             sizes = [row[name] for name in ("width", "height", "diameter", "length") if name in row]
             if row.get("direction", "up") not in panel_files.DIRECTIONS or min(sizes, default=1) <= 0:
-                raise ValueError("no such size or direction")
+                raise ValueError("a size is not above 0, or the direction is not left, right, up or down")
             self.rows[cells[0]].append(row | {"line": number})
         except ValueError as error:
             self.faults.append(f"line {number}: {error}")
@@ -59,14 +59,14 @@ class Panel:
         return self.rows["panel"][0]["width"], self.rows["panel"][0]["height"]
 
     def cuts(self):
-        """Yields (row, half width, half height, radius of the corners) of each hole and window."""
+        """Yields (row, half width, half height, radius) of each hole and window. A hole has only a radius, a window none."""
         for row in self.rows["hole"]:
             yield row, 0, 0, row["diameter"] / 2
         for row in self.rows["window"]:
             yield row, row["width"] / 2, row["height"] / 2, 0
 
     def boxes_of_words(self):
-        """Yields (row, left, bottom, width, height) of each text and arrow."""
+        """Yields (row, left, bottom, width, height) of the box around each text and arrow."""
         for row in self.rows["text"]:
             width = LETTER * row["height"] * len(row["words"])
             yield row, row["x"] - width / 2, row["y"], width, row["height"]
@@ -75,6 +75,7 @@ class Panel:
             yield row, min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
     def outside(self):
+        """Yields an error for each hole, window, text or arrow that is too close to the edge or beyond it."""
         width, height = self.size()
         for row, half_width, half_height, radius in self.cuts():
             room = min(row["x"] - half_width, row["y"] - half_height, width - row["x"] - half_width, height - row["y"] - half_height) - radius
@@ -85,13 +86,14 @@ class Panel:
                 yield f"line {row['line']}: {row.get('words', 'the arrow')} reaches over the edge"
 
     def thin_walls(self):
+        """Yields an error for each two holes or windows that are too close."""
         for (one, *mine), (other, *theirs) in itertools.combinations(self.cuts(), 2):
             wall = distance(one, other, mine, theirs)
             if wall < WALL_LEAST:
                 yield f"lines {one['line']} and {other['line']}: {one['name']} and {other['name']} are {wall:.1f} mm apart, not {WALL_LEAST}"
 
     def covered(self):
-        """Yields words that a hole, or the part in front of it, covers."""
+        """Yields an error for each text or arrow that overlaps a hole, or the part in front of a hole."""
         for words, left, bottom, width, height in self.boxes_of_words():
             centre = {"x": left + width / 2, "y": bottom + height / 2}
             for row, half_width, half_height, radius in self.cuts():
@@ -99,13 +101,14 @@ class Panel:
                     yield f"line {words['line']}: {row['name']} covers {words.get('words', 'the arrow')}"
 
     def out_of_reach(self):
+        """Yields an error for each key that is too low or too high above the floor."""
         floor = self.rows["panel"][0]["floor"]
         for row in self.rows["hole"] if floor else ():
             if row["name"].startswith("key ") and not KEYS_LOWEST <= floor + row["y"] <= KEYS_HIGHEST:
                 yield f"line {row['line']}: {row['name']} is {floor + row['y']:g} mm above the floor, not {KEYS_LOWEST} to {KEYS_HIGHEST}"
 
     def hidden(self):
-        """Yields parts behind a window of the same centre that its edge hides from the side."""
+        """Yields an error for each window that is too small to show the part behind it from the side. Both have the same centre."""
         for part, window in itertools.product(self.rows["behind"], self.rows["window"]):
             if (part["x"], part["y"]) == (window["x"], window["y"]):
                 depth = (self.rows["panel"][0]["thickness"] + part["gap"]) * math.tan(math.radians(VIEWING_DEGREES))
@@ -115,14 +118,15 @@ class Panel:
 
 
 def distance(one, other, mine, theirs):
-    """Returns the distance between two shapes: (half width, half height, radius) around a centre."""
+    """Returns the distance between two shapes. `one` and `other` have their centres, `mine` and `theirs` their half widths, half
+    heights and radii."""
     across = max(abs(one["x"] - other["x"]) - mine[0] - theirs[0], 0)
     along = max(abs(one["y"] - other["y"]) - mine[1] - theirs[1], 0)
     return math.hypot(across, along) - mine[2] - theirs[2]
 
 
 def read(path):
-    """Reads a table. Exits with the faults, if it has any."""
+    """Reads a panel.txt. If the table has faults, prints them and exits."""
     with open(path, encoding="utf-8") as file:
         panel = Panel(file.read())
     if panel.faults:

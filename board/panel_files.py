@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""Writes the shapes of a front panel as SVG, DXF (release 12) and PDF. Lengths are in mm, y runs up."""
+"""Converts the shapes of a front panel to SVG, DXF (release 12) and PDF. Lengths are in mm. The y axis points up."""
 import collections
 import math
 
-# layer: CUT, ENGRAVE or BEHIND. A circle has x, y and a radius; a line has points; a text has x, y, its height and words.
+# The shapes of a panel. The layer is CUT, ENGRAVE or BEHIND. The height of a text is that of its capital letters.
 Circle = collections.namedtuple("Circle", "layer x y radius")
 Line = collections.namedtuple("Line", "layer points")
 Text = collections.namedtuple("Text", "layer x y height words")
 
 INKS = {"CUT": "#c00", "ENGRAVE": "#000", "BEHIND": "#888"}
-CAPITALS = 0.72               # height of capital letters of Helvetica, as a fraction of the size of the font
+CAPITALS = 0.72               # height of capital letters in Helvetica, as a fraction of the font size
 POINTS = 72 / 25.4            # points per mm
-PAGE, MARGIN = (420, 297), 12  # A3 landscape
-TILE, OVERLAP = (390, 255), 10  # part of the panel on one page; what two pages share
+PAGE, MARGIN = (420, 297), 12  # mm, A3 landscape
+TILE, OVERLAP = (390, 255), 10  # mm of the panel on one page, and mm that appear on two neighbouring pages
 BAR = 100                     # mm, length of the scale bar
-CURVE = 0.5523                # handle of a Bezier curve for a quarter of a circle
-DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}  # from the tip of an arrow to its end
+CURVE = 0.5523                # distance of a control point of a Bezier quarter circle from its end, as a fraction of the radius
+DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}  # {direction of an arrow: step from its tip towards its end}
 
 
 def arrow(row):
-    """Returns the points of an arrow: its end, its tip, and the two sides of its head."""
+    """Returns the corners of the line that draws an arrow. The line starts at the end without a head."""
     (across, along), length = DIRECTIONS[row["direction"]], row["length"]
     place = lambda back, side: (row["x"] + across * back + along * side, row["y"] + along * back + across * side)
     return [place(length, 0), place(0, 0), place(length / 2, length / 3), place(0, 0), place(length / 2, -length / 3)]
@@ -30,7 +30,7 @@ def rectangle(x, y, width, height):
 
 
 def shapes(rows):
-    """Returns the shapes of a table."""
+    """Returns all shapes of a panel from the rows of its table."""
     panel = rows["panel"][0]
     found = [Line("CUT", rectangle(0, 0, panel["width"], panel["height"]))]
     for kind, layer in (("window", "CUT"), ("behind", "BEHIND")):
@@ -41,7 +41,7 @@ def shapes(rows):
 
 
 def measures(drawn):
-    """Yields (x, y, words) with the size of each large hole and window."""
+    """Yields (x, y, words) of a label with the size of each large hole, each window, the panel, and each part behind it."""
     for shape in drawn:
         if isinstance(shape, Circle) and shape.radius > 5:
             yield shape.x, shape.y - 2, f"{2 * shape.radius:g}"
@@ -52,7 +52,7 @@ def measures(drawn):
 
 
 def svg(size, drawn):
-    """Returns an SVG in mm, with the sizes of the large holes and windows."""
+    """Returns the SVG of a panel, with labels of the important sizes."""
     width, height = size
     whole = f'width="{width + 10:g}mm" height="{height + 10:g}mm"'
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 {width + 10:g} {height + 10:g}" {whole} role="img">',
@@ -72,13 +72,13 @@ def svg(size, drawn):
 
 
 def dxf(drawn):
-    """Returns a DXF of release 12: lines, circles and texts on the layers CUT, ENGRAVE and BEHIND."""
+    """Returns the DXF of a panel: lines, circles and texts on the layers CUT, ENGRAVE and BEHIND."""
     pairs = [(0, "SECTION"), (2, "HEADER"), (9, "$ACADVER"), (1, "AC1009"), (9, "$DWGCODEPAGE"), (3, "ANSI_1252"), (9, "$INSUNITS"), (70, 4), (0, "ENDSEC"),
              (0, "SECTION"), (2, "ENTITIES")]
     for shape in drawn:
         if isinstance(shape, Circle):
             pairs += [(0, "CIRCLE"), (8, shape.layer), (10, shape.x), (20, shape.y), (40, shape.radius)]
-        elif isinstance(shape, Text):  # 72: centred on the second point
+        elif isinstance(shape, Text):  # code 72 with value 1 centres the text at the point of codes 11 and 21
             pairs += [(0, "TEXT"), (8, shape.layer), (10, shape.x), (20, shape.y), (40, shape.height), (1, shape.words), (72, 1), (11, shape.x), (21, shape.y)]
         else:
             for (x, y), (far_x, far_y) in zip(shape.points, shape.points[1:]):
@@ -88,7 +88,7 @@ def dxf(drawn):
 
 
 def tiles(size):
-    """Yields (row, column, left, bottom) of each page of a panel, from the upper left."""
+    """Yields (row, column, left, bottom) of each page of a panel, starting at the upper left page."""
     columns, rows = (max(1, math.ceil((length - OVERLAP) / (tile - OVERLAP))) for length, tile in zip(size, TILE))
     for row in range(rows):
         for column in range(columns):
@@ -96,10 +96,10 @@ def tiles(size):
 
 
 class Page:
-    """Commands of a page of a PDF, in points."""
+    """A page of a PDF, which shows one tile of the panel. `commands` draw the page, in points."""
 
     def __init__(self, left, bottom):
-        """left, bottom: the place of the panel at the lower left corner of the tile"""
+        """`left` and `bottom` are the panel's coordinates at the lower left corner of the tile."""
         self.left, self.bottom, self.commands = left, bottom, []
 
     def at(self, x, y):
@@ -113,14 +113,14 @@ class Page:
 
     def circle(self, x, y, radius):
         corner, path = radius * CURVE, [f"{self.at(x + radius, y)} m"]
-        for across, along in ((1, 0), (0, 1), (-1, 0), (0, -1)):  # from (across, along) by a quarter to the left
+        for across, along in ((1, 0), (0, 1), (-1, 0), (0, -1)):  # each step draws a quarter circle anticlockwise, starting in this direction from the centre
             path.append(f"{self.at(x + across * radius - along * corner, y + along * radius + across * corner)} "
                         f"{self.at(x - along * radius + across * corner, y + across * radius + along * corner)} "
                         f"{self.at(x - along * radius, y + across * radius)} c")
         self.add(" ".join(path) + " S")
 
     def text(self, x, y, height, words):
-        """Writes centred words. The mean width of a letter of Helvetica is half of the font's size."""
+        """Adds a centred text. The mean width of a letter in Helvetica is half the font size."""
         size = height / CAPITALS
         place = self.at(x - size * 0.25 * len(words), y)
         escaped = words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
@@ -128,6 +128,7 @@ class Page:
 
 
 def page_of(drawn, board, row, column, left, bottom):
+    """Returns the commands of one page of the PDF: its tile of the panel, the scale bar, and a line of text."""
     page = Page(left, bottom)
     clip = " ".join(f"{POINTS * length:.3f}" for length in TILE)
     page.add("0.5 w", "q", f"{page.at(left, bottom)} {clip} re W n")
@@ -146,7 +147,7 @@ def page_of(drawn, board, row, column, left, bottom):
     page.add("% words")
     for end in (0, BAR):
         page.line([(left + end, bottom - 14), (left + end, bottom - 10)])
-    page.text(left + 240, bottom - 14, 3, f"{board}: row {row}, column {column}. This bar is {BAR} mm long. Print at 100 %, two pages share {OVERLAP} mm.")
+    page.text(left + 240, bottom - 14, 3, f"{board}: row {row}, column {column}. This bar is {BAR} mm long. Print at 100 %. Two pages overlap by {OVERLAP} mm.")
     return "\n".join(page.commands).encode("cp1252")
 
 

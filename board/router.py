@@ -1,44 +1,46 @@
 # SPDX-License-Identifier: MIT
-"""Routes the nets of a drawing along the lines of a grid. Wires of two nets may cross, but never share a segment or touch
-at a corner."""
+"""Finds the paths of all wires in a drawing, along the lines of a grid. Two nets may cross, but never share a segment, and no
+corner of a net lies on another net."""
 import heapq
 
-BEND, CROSSING, BESIDE = 4, 6, 1  # costs, in lengths of a step
+BEND, CROSSING, BESIDE = 4, 6, 1  # extra costs of a bend, of a crossing, and of each close wire or part. A step costs 1
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 class NoWay(Exception):
-    """No path leads to a pin."""
+    """Raised with the net if no path leads to a pin."""
 
 
 class Router:
-    """Points are (column, row)."""
+    """A grid and the nets that are on it. Points are (column, row). Axis 0 is horizontal, axis 1 vertical."""
 
     def __init__(self, columns, rows, blocked):
         self.columns, self.rows = columns, rows
-        self.blocked = set(blocked)  # points of parts
-        self.passing = {}            # {(point, axis): net that passes straight}, axis 0 is horizontal
-        self.fixed = {}              # {point: net that ends, bends or branches there}
-        self.segments = {}           # {(point, axis): net on the segment to the next point}
+        self.blocked = set(blocked)  # points that no wire may use
+        self.passing = {}            # {(point, axis): net that has a segment along this axis here}
+        self.fixed = {}              # {point: net with an end, bend, branch or pin here}
+        self.segments = {}           # {(point, axis): net on the segment from here to the next column or row}
 
     def pin(self, point, net):
         """Reserves the point of a pin for its net."""
         self.fixed[point] = net
 
     def segment(self, point, direction):
+        """Returns the key in `segments` of the segment that leaves a point in a direction."""
         column, row = point
         step = STEPS[direction]
         return ((min(column, column + step[0]), min(row, row + step[1])), direction % 2)
 
     def may_enter(self, point, axis, net):
-        """True if the net may pass this point in this axis. Other nets may only cross."""
+        """Returns true if the net may have a segment along this axis at this point. Another net may cross there at a right angle."""
         return point not in self.blocked and self.fixed.get(point, net) == net and self.passing.get((point, axis), net) == net
 
     def may_turn(self, point, net):
+        """Returns true if the net may end, bend or branch at this point."""
         return all(self.passing.get((point, axis), net) == net for axis in (0, 1)) and self.fixed.get(point, net) == net
 
     def cost(self, point, axis, net):
-        """Returns the cost of a step to this point. Crossings and close wires cost more."""
+        """Returns the cost of a step to this point. A crossing costs more, and so does a wire or part beside the step."""
         column, row = point
         across = self.passing.get((point, 1 - axis))
         near = sum((column + (axis == 1) * side, row + (axis == 0) * side) in self.blocked or
@@ -46,7 +48,7 @@ class Router:
         return 1 + CROSSING * (across is not None and across != net) + BESIDE * near
 
     def search(self, starts, goal, net):
-        """Returns the cheapest path from a tree to a pin, as points."""
+        """Returns the points of the cheapest path from any of the starts to the goal (Dijkstra's algorithm)."""
         queue, best, came = [], {}, {}
         for point in starts:
             if self.may_turn(point, net):
@@ -84,6 +86,7 @@ class Router:
         raise NoWay(net)
 
     def occupy(self, path, net):
+        """Enters a path of the net into the tables of this router."""
         axes = []
         for one, other in zip(path, path[1:]):
             direction = STEPS.index((other[0] - one[0], other[1] - one[1]))
@@ -97,7 +100,7 @@ class Router:
                 self.fixed[point] = net
 
     def route(self, net, pins):
-        """Returns the paths that join these pins."""
+        """Returns the paths that connect these pins of a net. Each path adds one pin to the tree of the pins before it."""
         def far(pin):
             return min((abs(pin[0] - one[0]) + abs(pin[1] - one[1]) for one in tree), default=0)
         tree, rest, paths = {pins[0]}, list(pins[1:]), []

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws the wiring of each board from its diagram.json, as SVG in the folder of the board.
-usage: board/wiring.py [board...]. Without boards, draws all of them. The places of the parts are those of diagram.json."""
+"""Draws the wiring of each board from its diagram.json, as wiring.svg in the folder of the board.
+usage: board/wiring.py [board...]. Without arguments, draws all boards. The parts are where diagram.json places them."""
 import hashlib
 import json
 import os
@@ -13,18 +13,19 @@ import elements  # noqa: E402
 from netlist import Diagram  # noqa: E402
 from router import NoWay, Router  # noqa: E402
 
-GRID, MARGIN, EDGE = 10, 80, 2
-# Scale of each drawing. The LEDs of the toy are close together in its diagram.
+GRID, MARGIN = 10, 80  # pixels between two points of the grid, and around all parts
+EDGE = 2               # points of the grid without wires at each edge of a drawing
+# Scale of each drawing. The LEDs of the pocket toy are too close together in its diagram.json.
 SCALES = {"exhibit": 1, "uno": 1, "pocket": 2}
 COLORS = {"red": "#e53935", "black": "#424242", "green": "#43a047", "blue": "#1e88e5", "yellow": "#fdd835", "orange": "#fb8c00", "purple": "#8e24aa",
           "white": "#fafafa", "gray": "#9e9e9e"}
-# Signals of the pins that lead to these parts
+# {part: name of the signal at the pin of the MCU that leads to this part}
 NAMES = {"pullup": "keys", "rlight": "light", "rreset": "RESET"} | {f"r{line}": f"line {line}" for line in range(5)}
-SUPPLY = re.compile(r"mcu:(GND|5V|VCC)|fuse:|ground:|supply:")
+SUPPLY = re.compile(r"mcu:(GND|5V|VCC)|fuse:|ground:|supply:")  # pins of the supply nets
 
 
 def signal(diagram, pin):
-    """Returns the name of what a pin of the MCU drives or reads."""
+    """Returns the name of the signal at a pin of the MCU, such as "key OK", "piezo" or "CLK"."""
     near = [end.split(":") for end in diagram.joined[f"mcu:{pin}"]]
     if special := [NAMES[part] for part, _ in near if part in NAMES]:
         return special[0]
@@ -38,7 +39,7 @@ def kind_of(part, diagram):
     """Returns the class that draws a part."""
     name, kind = part["id"], part["type"]
     if kind not in elements.KINDS:
-        raise SystemExit(f"{name}: no drawing of a {kind}")
+        raise SystemExit(f"{name}: elements.py cannot draw a {kind}")
     has_cell = not diagram.has_usb
     special = {"wokwi-led": elements.Lamp if name.startswith("lamp") else None,
                "wokwi-pushbutton": elements.ArcadeKey if f"lamp{name.removeprefix('key')}" in diagram.kind else None,
@@ -47,7 +48,7 @@ def kind_of(part, diagram):
 
 
 def placed(text, diagram, scale):
-    """Returns {name: part at its place}, with a margin around all parts."""
+    """Returns {id: Part} of all parts in a diagram.json, with a margin around them."""
     listed = json.loads(text)["parts"]
     left, top = (min(part[side] for part in listed) for side in ("left", "top"))
     used = [end.removeprefix("mcu:") for net in diagram.nets() for end in net if end.startswith("mcu:")]
@@ -57,7 +58,7 @@ def placed(text, diagram, scale):
 
 
 def points_of(box):
-    """Yields the points of the grid in a box."""
+    """Yields the points of the grid inside a box or on its edge."""
     left, top, width, height = box
     for column in range(int(-(-left // GRID)), int((left + width) // GRID) + 1):
         for row in range(int(-(-top // GRID)), int((top + height) // GRID) + 1):
@@ -65,7 +66,7 @@ def points_of(box):
 
 
 def straight(path):
-    """Returns the corners of a path."""
+    """Returns the ends and corners of a path, without the points between them."""
     kept = [path[0]]
     for before, point, after in zip(path, path[1:], path[2:]):
         if (point[0] - before[0], point[1] - before[1]) != (after[0] - point[0], after[1] - point[1]):
@@ -74,10 +75,11 @@ def straight(path):
 
 
 def routed(nets, parts, columns, rows):
-    """Returns the paths of each net."""
+    """Returns {number of a net: its paths}. Routes short nets first, and supplies last. If a net finds no path, starts again with
+    this net first."""
     places = {f"{name}:{pin}": (int(x / GRID), int(y / GRID)) for name, part in parts.items() for pin, (x, y) in part.pins().items()}
     if missing := [end for net in nets for end in net if end not in places]:
-        raise SystemExit(f"{missing[0]}: no such pin")
+        raise SystemExit(f"{missing[0]}: elements.py has no such pin")
     net_at = {places[end]: number for number, net in enumerate(nets) for end in net}
     blocked = {point for part in parts.values() for point in points_of(part.box())} | set(places.values())
     blocked |= {(column, row) for column in range(columns) for row in range(rows) if min(column, row, columns - 1 - column, rows - 1 - row) < EDGE}
@@ -94,17 +96,17 @@ def routed(nets, parts, columns, rows):
         for number in order:
             try:
                 found[number] = router.route(number, [places[end] for end in nets[number]])
-            except NoWay:  # routes this net first
+            except NoWay:
                 order.remove(number)
                 order.insert(0, number)
                 break
         else:
             return found
-    raise SystemExit(f"{' '.join(nets[order[0]])}: no way for this wire; move the parts apart")
+    raise SystemExit(f"{' '.join(nets[order[0]])}: there is no path for this wire. Move the parts apart in diagram.json")
 
 
 def source(text):
-    """Returns a sum of a diagram.json and its drawing scripts. A picture with another sum is out of date."""
+    """Returns a checksum of a diagram.json and the drawing scripts. A picture with another checksum is out of date."""
     folder = os.path.dirname(os.path.abspath(__file__))
     for name in "wiring.py", "router.py", "elements.py":
         with open(os.path.join(folder, name), encoding="utf-8") as file:

@@ -5,12 +5,11 @@ import re
 
 from diagram import VALUED, plain
 
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # keys of a board with 3 or 5 keys, in the order of their pins
-
-
-# (pattern of a row in a README's parts table, parts that diagram.json has for this row)
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # {count of keys: their names in the order of their pins}
+# Parts that diagram.json has for the Uno's shield
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
+# (pattern of a row in a README's parts table, parts that diagram.json has for this row)
 DRAWN = (
     (r"Arduino|AT(mega|tiny)", ["mcu"]), (r"LCD Keypad Shield", SHIELD), (r"LCD", ["wokwi-lcd1602"]),
     (r"trimmer", ["wokwi-potentiometer"]), (r"arcade keys", ["wokwi-pushbutton", "wokwi-led"]), (r"push buttons", ["wokwi-pushbutton"]),
@@ -26,21 +25,21 @@ def of_table(readme):
 
 
 def of_header(header):
-    """Returns (signal, pin, port) of each pin in the drawing, even of pins without a signal."""
+    """Returns (signal, pin, port) of each pin in the drawing of a board.h. A pin without a signal has an empty signal."""
     left = re.findall(r"^// *(.*?) *(P[A-L]\d) \| (\w+)", header, re.M)
     right = re.findall(r"(\w+) \| (P[A-L]\d) *(.*)$", header, re.M)
     return [(plain(signal), pin, port) for signal, port, pin in left + [row[::-1] for row in right]]
 
 
 def of_wires(readme):
-    """Returns (port, ohms in the wire, words at the other end) of each wire in the drawings. A resistor is before or
-    after the words."""
+    """Returns (port, ohms, words at the other end) of each wire in the drawings of a README. In a drawing, the resistor is before
+    or after the words."""
     wires = re.findall(r"(P[A-L]\d) -+(?:\[(\d\w*)\]-+)?[\[(> ] ?([A-Za-z]\w*(?: \w+)*)(?:\)-+\[(\d\w*)\])?", readme)
     return [(port, ohms(before or after or "0"), words) for port, before, words, after in wires]
 
 
 def of_constants(header):
-    """Maps signals to ports, from the constants."""
+    """Returns {(signal, port)} from the constants of a board.h."""
     value = dict(re.findall(r"^#define (\w+) +(.*?)(?: *//.*)?$", header.replace("\\\n", ""), re.M))
     pins = {(plain(name), f"P{pin[0]}{pin[3]}") for name, pin in value.items() if re.fullmatch(r"[A-L], \d", pin)}
     if "KEY_LADDER_ADC_CHANNEL" in value:
@@ -54,7 +53,7 @@ def of_constants(header):
 
 
 def of_parts(readme):
-    """Counts the parts of the table, as Diagram.drawn. A part that DRAWN lacks counts by its name."""
+    """Counts the parts in a README's parts table, in the form of Diagram.drawn. A part that DRAWN lacks is counted by name."""
     found = collections.Counter()
     table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
     for name, value in re.findall(r"^\| ([^|]+) \| ([^|]*)\|", table[1] if table else "", re.M):
@@ -71,16 +70,18 @@ def of_parts(readme):
 
 
 def leds_of(text):
+    """Returns the pins of the resistors at the anode and the cathode of each LED, from pairs such as a0>a1."""
     return [(f"r{anode}:2", f"r{cathode}:2") for anode, cathode in re.findall(r"a(\d)>a(\d)", text)]
 
 
 def ohms(value):
-    """Returns the ohms of 330, 100R, 1k or 3k3."""
+    """Converts a resistance such as 330, 100R, 1k or 3k3 to ohms."""
     whole, kilo, rest = value.removesuffix("R").partition("k")
     return int(whole) * (1000 if kilo else 1) + 100 * int(rest or 0)
 
 
 def ladder_faults(readme, diagram):
+    """Lists faults of the key ladder in the README's drawing: wrong ADC readings, and differences from diagram.json."""
     found, keys, above = [], [], 0
     pull_up = sum(map(ohms, re.findall(r"5V --\[(\w+)\]--\+-- A0", readme)))
     for resistor, key, reading in re.findall(r"^ +\+--(?:\[(\w+)\][-+]+)?\[([A-Z]+)\b.* GND +(\d+)", readme, re.M):

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Reads a diagram.json for the tests: nets, currents, and the signals at each pin of the MCU."""
+"""Reads a diagram.json for the tests. Finds nets, currents, and the signals at each pin of the MCU."""
 import collections
 import functools
 import json
 import re
 
-# Ports of the pins of each chip and of an Arduino
+# {MCU: ports of the pins 1, 2, ...}; "-" is a pin without a port
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
          "atmega328p": "PC6 PD0 PD1 PD2 PD3 PD4 - - PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 - - - PC0 PC1 PC2 PC3 PC4 PC5"}
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
@@ -16,15 +16,16 @@ PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
 ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
-# Signals whose pins the chip or the shield fixes
+# {MCU: {signal: port}} of signals that are always at the same port
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 
-# Signals whose pins have other names in the diagram
+# {name of a signal in the diagram: its name in the pin table}
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
+# {rail: pattern of the pins on it}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: (first letters of a part, its pin, the other end)
+# Required connections: (beginning of a part's id, its pin, the rail or pin on the same net). NAME is the rest of the id
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -36,13 +37,13 @@ ENDS = (
 
 # Maximum mA of a pin, minimum ohms of a pull-up, maximum mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# (pattern of a pin's direction in the table, possible levels, internal ohms of the MCU)
+# (pattern of a direction in the pin table, levels that the MCU drives, ohms inside the MCU)
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, the backlight, and a transistor's base
-VALUED = ("chip-capacitor", "chip-fuse")  # parts that count by their value
+VALUED = ("chip-capacitor", "chip-fuse")  # parts of these types are counted separately for each value
 LAMP_MILLIAMPS = 100    # at 5 V
-MODULE_MILLIAMPS = 200  # at 5 V, with all dots at full brightness and 27k at ISET; exhibit_electrics.py computes less
+MODULE_MILLIAMPS = 200  # at 5 V. exhibit_electrics.py computes less, with all dots at full brightness and 27k at ISET
 
 
 def plain(name):
@@ -58,7 +59,7 @@ class Diagram:
     def __init__(self, text):
         diagram = json.loads(text)
         self.parts = {part["id"]: part for part in diagram["parts"]}
-        self.pin_net = {}  # for each connected pin, all pins on its net
+        self.pin_net = {}  # {connected pin: all pins on its net}
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
@@ -76,7 +77,7 @@ class Diagram:
         return self.parts.get(end.split(":")[0], {}).get("type", "")
 
     def ohms(self, part):
-        """Returns the ohms of a resistor, 0 if it is missing."""
+        """Returns the ohms of a resistor, or 0 if the diagram has no such resistor."""
         return int(self.parts[part]["attrs"]["value"]) if part in self.parts else 0
 
     def mcu(self):
@@ -93,8 +94,8 @@ class Diagram:
         return next((name for name, ends in RAILS.items() if self.has(net, ends)), None)
 
     def bridges(self):
-        """Yields (pin, pin, ohms, volts, one way) for each part that conducts between two of its pins. Logic inputs,
-        capacitors and the piezo conduct nothing. They need neither resistor nor transistor."""
+        """Yields (pin, pin, ohms, voltage drop, one way) for each part that conducts a current between two pins. Logic inputs,
+        capacitors and the piezo conduct no current."""
         for name, part in self.parts.items():
             kind, end = part["type"], lambda pin, name=name: f"{name}:{pin}"
             if kind == "wokwi-resistor":
@@ -116,8 +117,8 @@ class Diagram:
                 yield end("C"), end("E"), 0, 0, True
 
     def beyond(self, net, high):
-        """Yields (net, ohms, volts) of the nets that a current reaches through one part, from this net if `high`,
-        otherwise to it."""
+        """Yields (net, ohms, voltage drop) of each net that is one part away from this net. If `high`, the current flows away
+        from this net, otherwise towards it."""
         for one, other, ohms, volts, one_way in self.bridges():
             if one in net and (high or not one_way):
                 yield self.net(other), ohms, volts
@@ -125,10 +126,10 @@ class Diagram:
                 yield self.net(one), ohms, volts
 
     def milliamps(self, end, high, inside=0, others=frozenset(), volts=5):
-        """Returns an upper bound of the current from this pin, or into it if it is low. The current flows to the other
-        rail and to other pins, which may have the other level. Each path counts as if it were the only one."""
+        """Returns an upper bound of the current through this pin. The current flows to the other rail, and to the pins `others`,
+        which may have the other level. Adds the currents of all paths, each computed as if it were the only path."""
         total, paths = 0, [(self.net(end), inside, volts, {self.net(end)})]
-        for net, ohms, left, seen in paths:  # the list grows
+        for net, ohms, left, seen in paths:  # the list grows in the loop
             for far, more, lost in self.beyond(net, high):
                 if far in seen or left <= lost or self.rail(far) == ("5V" if high else "GND"):
                     continue
@@ -139,10 +140,9 @@ class Diagram:
         return total
 
     def loads(self, end):
-        """Lists (pin of a load, ohms to it) of all loads that a pin reaches, directly or through resistors and
-        transistors."""
+        """Lists (pin of a load, ohms on the way) of all loads that a pin drives, directly or through resistors and transistors."""
         found, ways, seen = [], [(self.net(end), 0)], set()
-        for net, ohms in ways:  # the list grows
+        for net, ohms in ways:  # the list grows in the loop
             if self.rail(net) or net in seen:
                 continue
             seen.add(net)
@@ -158,7 +158,7 @@ class Diagram:
         return found
 
     def signals(self, port, end):
-        """Returns the signals at this port: the names of its loads, a key ladder, or a line of LEDs."""
+        """Returns the names of the signals at a port. Several keys are "keyladder", several LEDs a line such as "line0"."""
         names = {re.sub(r"^((?!lcd|max7219)\w+):.*", r"\1", load) for load, _ in self.loads(end)}
         if len(names) > 1 and all(name.startswith("led") for name in names):
             return {f"line{port[-1]}"}
@@ -169,7 +169,7 @@ class Diagram:
         return {SIGNALS.get(plain(name), plain(name)) for name in names}
 
     def astray(self):
-        """Yields the pins of parts that do not exist, and the pins that are not connected as in ENDS."""
+        """Yields each pin whose part the diagram lacks, and each pin that is not connected as ENDS requires."""
         for end in self.pin_net:
             if end.split(":")[0] not in self.parts:
                 yield end
@@ -180,18 +180,18 @@ class Diagram:
                     yield f"{part}:{pin}"
 
     def leds(self):
-        """Returns the resistors at the anode and the cathode of each LED."""
+        """Returns the pins of the resistors at the anode and the cathode of each LED."""
         count = sum(bool(re.fullmatch(r"led\d+", part)) for part in self.parts)
         return [tuple(far for leg in "AC" for far in self.net(f"led{led}:{leg}") if far.startswith("r")) for led in range(1, count + 1)]
 
     def ladder(self):
-        """Lists each key of the ladder with the ohms between it and the pin, in ascending order."""
+        """Lists (label of a key, ohms between the pin and this key) of the key ladder, sorted by ohms."""
         keys = [(self.parts[load.split(":")[0]], ohms) for load, ohms in self.loads("pullup:2")
                 if load.startswith("key") and load.split(":")[0] in self.parts]
         return [(part["attrs"]["label"], ohms) for part, ohms in sorted(keys, key=lambda key: key[1])]
 
     def drawn(self):
-        """Counts the parts, resistors by their ohms, capacitors and fuses by their values. "iset" is a resistor in a module."""
+        """Counts the parts by type. Counts resistors, capacitors and fuses by type and value. "iset" is a resistor in a module."""
         kinds = {name: part["type"] for name, part in self.parts.items()} | {"mcu": "mcu"}
         values = {name: part["attrs"].get("value") for name, part in self.parts.items()}
         inside = {("iset", int(part["attrs"]["rset"])): int(part["attrs"]["chain"]) for part in self.parts.values() if "rset" in part["attrs"]}

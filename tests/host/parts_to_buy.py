@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares board/parts.txt with the parts in the READMEs. Each part and its replacements need numbers of two shops."""
+"""Compares board/parts.txt with the parts tables of the READMEs. For each part, two shops must sell the part or a replacement."""
 import collections
 import re
 import sys
@@ -15,7 +15,7 @@ COUNTS = {"four": 4, "five": 5}
 
 
 def wanted(board, readme):
-    """Counts each (board, part, value) of a README. A part that begins with a number word counts several times."""
+    """Counts each (board, part, value) of a README. A number word at the beginning of part or value is the count, otherwise 1."""
     found = collections.Counter()
     for name, value in re.findall(r"^\| ([^|]+) \| ([^|]*) \|", re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)[1], re.M):
         value = re.sub(r"\[(.*?)\]\(.*?\)", r"\1", value)
@@ -28,7 +28,7 @@ def key_of(row):
 
 
 def faults(text, readmes):
-    """Lists rows of the table that are wrong, and parts that the table or a README lacks."""
+    """Lists wrong rows of parts.txt, and parts that only parts.txt or only a README has."""
     table = tables.Table(text, {"buy": COLUMNS, "or": COLUMNS})
     found, parts, instead = list(table.faults), collections.Counter(), collections.defaultdict(list)
     for board, readme in readmes.items():
@@ -36,16 +36,16 @@ def faults(text, readmes):
     listed = {key_of(row): row for row in table.all("buy")}
     for row in table.all("or"):
         instead[key_of(row)].append(row)
-    found += [f"{', '.join(key)} is missing in {'the table' if key in parts else 'the README'}" for key in sorted(parts.keys() ^ (listed.keys() | instead.keys()))]
+    found += [f"{', '.join(key)} is missing in {'parts.txt' if key in parts else 'the README'}" for key in sorted(parts.keys() ^ (listed.keys() | instead.keys()))]
     for row in table.rows["buy"] + table.rows["or"]:
         found += [f"line {row.line}: {fault}" for fault in tables.number_faults(row.cells)]
-        found += [f"line {row.line}: no {column}" for column in ("maker", "number", "matters", "source") if not row.cells[column]]
+        found += [f"line {row.line}: the column {column} is empty" for column in ("maker", "number", "matters", "source") if not row.cells[column]]
         if (count := parts[key_of(row.cells)]) != row.cells["count"]:
             found.append(f"line {row.line}: {row.cells['part']}: {row.cells['count']:g}, but {count} in the README")
     for key, row in listed.items():
         shops = {shop for one in [row, *instead.get(key, [])] for shop in tables.shops_of(one)}
         if len(shops) < 2:
-            found.append(f"{', '.join(key)}: the numbers of {len(shops)} shops")
+            found.append(f"{', '.join(key)}: order numbers of {len(shops)} shops, not of two")
     return found
 
 
@@ -58,17 +58,17 @@ def main():
     checks = tap.Tap()
     text, readmes = read("board/parts.txt"), {board: read(f"board/{board}/README.md") for board in ("exhibit", "uno")}
     found = faults(text, readmes)
-    checks.check(not found, "board/parts.txt has each part of the exhibit and the Uno, with the numbers of two shops", *found)
+    checks.check(not found, "board/parts.txt has each part of the exhibit and the Uno, with order numbers of two shops", *found)
     for old, new, said in (
-            (r"\nbuy \| uno \| USB cable.*", "", "uno, USB cable, with data lines is missing in the table"), (r"1k \| 10", "1k | 5", "five resistors: 5, but 10 in the README"),
-            (r"1050-1024-ND \| 782-A000066", "- | -", "the numbers of 0 shops"), (r"\nor \| exhibit \| piezo.*", "", "the numbers of 1 shops"),
-            ("C236942", "236942", "'236942' is no number of lcsc"), (r"\| 1 kohm, 5 %[^|]*\|", "| |", "no matters"), (r"3\.15 A, slow", "4 A, slow", "fuse, 4 A"),
+            (r"\nbuy \| uno \| USB cable.*", "", "uno, USB cable, with data lines is missing in parts.txt"), (r"1k \| 10", "1k | 5", "five resistors: 5, but 10 in the README"),
+            (r"1050-1024-ND \| 782-A000066", "- | -", "order numbers of 0 shops"), (r"\nor \| exhibit \| piezo.*", "", "order numbers of 1 shops"),
+            ("C236942", "236942", "'236942' is no number of lcsc"), (r"\| 1 kohm, 5 %[^|]*\|", "| |", "the column matters is empty"), (r"3\.15 A, slow", "4 A, slow", "fuse, 4 A"),
             ("buy . uno . piezo", "buy | uno | speaker", "uno, speaker, disc, passive is missing in the README"), (r"\| 709-LRS35-5 \|", "|", "has 12 cells, not 11")):
         changed = re.sub(old, new, text)
         found = faults(changed, readmes)
         checks.check(changed != text and any(said in one for one in found), f"control: {said}", *found)
     found = faults(text, readmes | {"exhibit": readmes["exhibit"].replace("| supply |", "| choke | 3 A | |\n| supply |")})
-    checks.check(found == ["exhibit, choke, 3 A is missing in the table"], "control: a new part in a README", *found)
+    checks.check(found == ["exhibit, choke, 3 A is missing in parts.txt"], "control: a new part that only a README has", *found)
     checks.done()
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the descriptions of each board's wiring: board.h (a drawing and constants), README.md (a table and drawings)
-and diagram.json (for Wokwi). The pocket toy also has the table in pcb/. Only letters and digits of signal names
-count, in lower case. A board with another board's wiring includes its board.h and names its diagram in board.mk. No
-pin and no supply may exceed its maximum current."""
+"""Compares the descriptions of each board's wiring in board.h, README.md and diagram.json. For the pocket toy, also compares
+pcb/toy.txt. Ignores case, spaces and punctuation in names of signals. Checks the maximum current of each pin and supply.
+
+A board with the wiring of another board includes the other board.h, and names the other diagram.json in board.mk."""
 import collections
 import json
 import os
@@ -17,6 +17,7 @@ from toy_table import TABLE, pcb_faults
 from wiring_mistakes import CONTROLS, SAME_CONTROLS, circuit_mistakes, single_swaps
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
+# {required section of a README: its pattern}
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
             "a wiring drawing": r"^```text\n(?:(?!```).*\n)*?.*--\[", "how to flash": r"^## Flash$", "how to play": r"^## Play$"}
 
@@ -35,17 +36,17 @@ def pin_faults(mcu, header, readme, diagram):
     found += [f"{one} is listed twice" for one, count in collections.Counter(sum(table, ())).items() if count > 1]
     for name, pins in (("the drawing of board.h", {(signal, port) for signal, _, port in drawing if signal}),
                        ("the constants of board.h", of_constants(header) | fixed), ("diagram.json", drawn | fixed)):
-        found += [f"{name} or the pin table: {signal} at {port}" for signal, port in pins ^ table]
+        found += [f"only {name} or only the pin table has {signal} at {port}" for signal, port in pins ^ table]
     for port, resistance, name in of_wires(readme):
         if name != "base" and not any(signal.endswith(plain(name)) and port == at for signal, at in table):
-            found.append(f"the drawing of README.md: {name} at {port}")
+            found.append(f"the drawing of README.md has {name} at {port}, the pin table has not")
         if port in connected and any(resistance != ohms for _, ohms in diagram.loads(connected[port])):
-            found.append(f"the drawing of README.md and diagram.json: other ohms at {port}")
+            found.append(f"the drawing of README.md and diagram.json have different resistors at {port}")
     return found + (ladder_faults(readme, diagram) if "keyladder" in dict(table) else [])
 
 
 def currents(mcu, readme, diagram):
-    """Yields (port, level, mA) of each level that a pin drives, according to the pin table."""
+    """Yields (port, level, mA) of each level that the MCU can drive at a pin, according to the pin table."""
     ends, volts = diagram.ports(PORTS.get(mcu, {})), 3 if "CR2032" in readme else 5
     driven = {port: levels(direction) for *_, port, direction in of_table(readme) if port in ends and levels(direction)}
     outputs = {ends[port] for port, (several, _) in driven.items() if several}
@@ -55,28 +56,29 @@ def currents(mcu, readme, diagram):
 
 
 def load_faults(mcu, readme, diagram):
-    """Lists pins and supplies that exceed their maximum current."""
+    """Lists pins and supplies whose current exceeds the maximum, and pins with an unknown direction."""
     found = [f"the direction of {port} is unknown" for *_, port, direction in of_table(readme) if not levels(direction)]
-    found += [f"{port}, {level}: {flows:.0f} mA, the datasheet allows {PIN_MILLIAMPS}"
+    found += [f"{port}, {level}: {flows:.0f} mA, but the datasheet allows {PIN_MILLIAMPS} mA"
               for port, level, flows in currents(mcu, readme, diagram) if flows > PIN_MILLIAMPS]
     supply = re.search(r"^\| supply \| 5 V, (\d+) A \|", readme, re.M)
     given = 1000 * int(supply[1]) if supply and "supply" in diagram.parts else USB_MILLIAMPS
     flows = max((diagram.milliamps(end, True) for end in diagram.pin_net if diagram.rail(diagram.net(end)) == "5V"), default=0)
-    return found + ([f"5V: {flows:.0f} mA, the supply gives {given}"] if flows > given else [])
+    return found + ([f"5V: {flows:.0f} mA, but the supply gives {given} mA"] if flows > given else [])
 
 
 def faults(texts):
+    """Lists the differences between the descriptions of one board, and its missing files and sections."""
     if missing := [name for name in FILES if not texts[name]]:
         return [f"there is no {name}" for name in missing]
     mcu, header, readme, diagram = mcu_of(texts), texts["board.h"], texts["README.md"], diagram_of(texts["diagram.json"])
     found = [f"README.md lacks {what}" for what, form in SECTIONS.items() if not re.search(form, readme, re.M)]
     named = re.findall(r"^## Parts\n(?s:.*?)(ATmega\w+|ATtiny\w+)|^\| signal \| \w+ \| (\w+) \|", readme, re.M)
     if (named := [plain("".join(name)) for name in named] + [diagram.mcu()]) != [mcu] * 3:
-        found.append(f"the MCU is {mcu}, but in README.md and diagram.json {named}")
+        found.append(f"the MCU is {mcu} in board.mk, but {named} in README.md (twice) and diagram.json")
     found += pin_faults(mcu, header, readme, diagram) + [f"diagram.json: {end} is not connected as required" for end in diagram.astray()]
     found += load_faults(mcu, readme, diagram)
     listed, drawn = of_parts(readme), diagram.drawn()
-    found += [f"the parts of README.md and diagram.json: {listed[kind]} and {drawn[kind]} of {kind}"
+    found += [f"README.md has {listed[kind]} and diagram.json {drawn[kind]} of {kind}"
               for kind in listed | drawn if listed[kind] != drawn[kind]]
     leds, count = leds_of(header), sum(map(int, re.findall(r"LED1\.\.(\d+)", readme)))
     if leds_of(readme) != leds or diagram.leds() != leds or len(set(leds)) != count:
@@ -87,7 +89,7 @@ def faults(texts):
 
 
 def read(path):
-    """Returns the text of a file, including the board.h of another board. "" if the file is missing."""
+    """Returns the text of a file, or "" if the file is missing. Replaces a line that includes another board.h by its text."""
     if not os.path.exists(path):
         return ""
     with open(path, encoding="utf-8") as file:
@@ -96,7 +98,7 @@ def read(path):
 
 
 def boards(root):
-    """Returns the texts of each board with an MCU. "" is a missing file."""
+    """Returns {board: {file: text}} of all boards with an MCU. The text of a missing file is ""."""
     found = {}
     for board in sorted(os.listdir(root)):
         texts = dict.fromkeys(FILES, "")
@@ -111,13 +113,14 @@ def boards(root):
 
 
 def check_mistakes(checks, board, texts, mistakes):
-    """Checks that each single mistake is found, whichever file has it."""
+    """Checks that faults() finds each of these mistakes. A mistake is (what, file, changed text)."""
     mistakes = list(mistakes)
     missed = [f"{file}: {what}" for what, file, text in mistakes if text == texts[file] or not faults(texts | {file: text})]
     checks.check(not missed, f"control, {board}: each of {len(mistakes)} single mistakes is found", *missed)
 
 
 def control(checks, board, texts, changes):
+    """Checks that faults() reports the expected error after each of these replacements."""
     for name, several in changes.items():
         for old, new, said in several:
             found = faults(texts | {name: texts[name].replace(old, new)})
@@ -129,15 +132,15 @@ def main():
     every = boards("board")
     for board, texts in every.items():
         found = faults(texts)
-        checks.check(not found, f"{board}: {', '.join(FILES)} agree", *found)
+        checks.check(not found, f"{board}: {', '.join(FILES)} describe the same wiring", *found)
         most = max(flows for *_, flows in currents(mcu_of(texts), texts["README.md"], Diagram(texts["diagram.json"])))
-        checks.check(most <= PIN_MILLIAMPS, f"{board}: each pin drives at most {most:.0f} mA, of {PIN_MILLIAMPS}")
+        checks.check(most <= PIN_MILLIAMPS, f"{board}: each pin drives at most {most:.0f} mA. The datasheet allows {PIN_MILLIAMPS} mA")
         control(checks, board, texts, SAME_CONTROLS)
         control(checks, board, texts, CONTROLS.get(board, {}))
         wires = json.loads(texts["diagram.json"])
         idle = [wire for wire in wires["connections"] if not faults(texts | {"diagram.json": json.dumps(
             wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
-        checks.check(not idle, f"control, {board}: the diagram is wrong without any single wire", *idle)
+        checks.check(not idle, f"control, {board}: each single wire that is missing in diagram.json is found", *idle)
     check_mistakes(checks, "pocket", every["pocket"], single_swaps(every["pocket"]))
     for board in "uno", "exhibit":
         check_mistakes(checks, board, every[board], circuit_mistakes(every[board]))

@@ -7,7 +7,7 @@ import re
 from diagram import Diagram
 from toy_table import TABLE, table_of
 
-# Faults in the files of every board: (text, replacement, expected error)
+# Replacements that make the files of any board wrong: {file: (text, replacement, expected error)}
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (
@@ -16,6 +16,7 @@ SAME_CONTROLS = {
         ("## Play", "## Use", "lacks how to play"), ("| signal | ", "| signal | x | ", "the MCU")),
     "diagram.json": (('"id": "mcu"', '"id": "chip"', "not connected as required"),),
 }
+# Replacements that make the files of one board wrong
 CONTROLS = {
     "uno": {
         "board.h": (
@@ -28,8 +29,8 @@ CONTROLS = {
             ("[DOWN]", "[LEFT]", "the ladders"), ("[2k]", "[3k]", "UP at 330"),
             ("GND   505", "GND   410", "LEFT at 1950"), ("an input: light on; low: light off", "out", "PB2, high: inf mA")),
         "diagram.json": (
-            ("arduino-uno", "arduino-mega", "the MCU"), ("mcu:A0", "mcu:A1", "diagram.json or"),
-            ("mcu:9", "mcu:14", "diagram.json or"), ("mcu:10", "mcu:12", "diagram.json or"), ("lcd:D5", "lcd:D3", "diagram.json or"),
+            ("arduino-uno", "arduino-mega", "the MCU"), ("mcu:A0", "mcu:A1", "only diagram.json or"),
+            ("mcu:9", "mcu:14", "only diagram.json or"), ("mcu:10", "mcu:12", "only diagram.json or"), ("lcd:D5", "lcd:D3", "only diagram.json or"),
             ('RW", "mcu:GND.1', 'RW", "mcu:5V', "lcd:RW"), ('"pullup:1"', '"pullup:3"', "pullup:1"),
             ('keyup:2.l", "mcu:GND.2', 'keyup:2.l", "mcu:5V', "keyup:2.l"), ('"620"', '"680"', "the ladders"),
             ('"2000"', '"3000"', "the ladders"), ('"rup:2", "keyup', '"rdown:2", "keyup', "the ladders")),
@@ -47,8 +48,8 @@ CONTROLS = {
             ("a2>a0", "a0>a2", "the LEDs"), ("LED1..16", "LED1..15", "the LEDs"),
             ("PB2 --(line", "PB3 --(line", "line 2 at PB3")),
         "diagram.json": (
-            ("chip-attiny2313a", "chip-attiny85", "the MCU"), ("mcu:PB3", "mcu:PB5", "diagram.json or"),
-            ("mcu:PD5", "mcu:PD6", "diagram.json or"), ('mcu:PD2", "keynext', 'mcu:PD2", "keyok', "diagram.json or"),
+            ("chip-attiny2313a", "chip-attiny85", "the MCU"), ("mcu:PB3", "mcu:PB5", "only diagram.json or"),
+            ("mcu:PD5", "mcu:PD6", "only diagram.json or"), ('mcu:PD2", "keynext', 'mcu:PD2", "keyok', "only diagram.json or"),
             ('keytake:2.l", "mcu:GND', 'keytake:2.l", "mcu:PD0', "keytake:2.l"), ("piezo:2", "piezo:1", "piezo at PD5"),
             ("led7:A", "led8:A", "the LEDs")),
     },
@@ -62,25 +63,25 @@ CONTROLS = {
             ("| ATmega2560, 16", "| ATmega1280, 16", "the MCU"), ("| D37 | PC0 |", "| D36 | PC0 |", "pin D36 is not PC0"),
             ("| D0 | PE0", "| D19 | PD2", "the drawing of board.h"), ("| D11 | PB5", "| D53 | PB0", "PB0 is listed twice"),
             ("PB1 --[", "PB4 --[", "CLK at PB4"),
-            ("--[220R]--[piezo", "--[100R]--[piezo", "other ohms at PB5"), ("PC0 --[1k]-- base", "PC0 ------- base", "other ohms"),
+            ("--[220R]--[piezo", "--[100R]--[piezo", "different resistors at PB5"), ("PC0 --[1k]-- base", "PC0 ------- base", "different resistors at PC0"),
             ("5 V, 5 A", "5 V, 1 A", "the supply gives 1000"), ("five transistors | BC337", "five chokes | BC337", "five chokes"),
             ("out, high: lit", "up", "the direction of PC0 is unknown")),
         "diagram.json": (
-            ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "rkey', 'mcu:27", "rkey', "diagram.json or"),
-            ("max7219:CS", "max7219:CLK", "diagram.json or"), ('"mcu:36"', '"mcu:30"', "diagram.json or"),
+            ("arduino-mega", "arduino-uno", "the MCU"), ('mcu:22", "rkey', 'mcu:27", "rkey', "only diagram.json or"),
+            ("max7219:CS", "max7219:CLK", "only diagram.json or"), ('"mcu:36"', '"mcu:30"', "only diagram.json or"),
             ('lampok:C", "qok:C', 'lampok:C", "mcu:5V', "lampok:C"), ('fuse:2", "max', 'ground:GND", "max', "max7219:V+"),
             ('piezo:1", "mcu:GND.1', 'piezo:1", "mcu:5V', "piezo:1"), ('rok:2", "qok:B', 'rok:2", "lampok:A', "PC4"),
             ('"lampup:C", "qup:C', '"rup:1", "qup:C', "lampup:C"), ('"mcu:33", "rok:1', '"mcu:33", "qok:B', "PC4, high: inf mA"),
             ('"mcu:33", "rok:1', '"mcu:33", "lampok:C', "PC4, low: 100 mA"),
             ('"fuse:2", "lampok:A', '"mcu:33", "lampok:A', "PC4, high: 104 mA"),
-            ('"mcu:11", "rpiezo:1', '"mcu:11", "piezo:2', "other ohms at PB5"), ('"1000"', '"220"', "10 and 0 of ('wokwi-resistor', 1000)"),
+            ('"mcu:11", "rpiezo:1', '"mcu:11", "piezo:2', "different resistors at PB5"), ('"1000"', '"220"', "README.md has 10 and diagram.json 0 of ('wokwi-resistor', 1000)"),
             ('"id": "supply"', '"id": "vcc"', "the supply gives 500"), ("chip-bc337", "chip-2n3904", "chip-2n3904")),
     },
 }
 
 
 def other_end(diagram, index, side):
-    """Returns the connections with one end of one of them exchanged with the same end of the next."""
+    """Returns the connections of a diagram. Exchanges one end of the connection `index` with the same end of the next connection."""
     changed = [list(connection) for connection in diagram["connections"]]
     following = (index + 1) % len(changed)
     changed[index][side], changed[following][side] = changed[following][side], changed[index][side]
@@ -88,8 +89,8 @@ def other_end(diagram, index, side):
 
 
 def circuit_mistakes(texts):
-    """Yields (what, file, text) of single mistakes in a board's diagram.json and parts table: two ends exchanged, a part left
-    out, a part added, another value."""
+    """Yields (what, file, text), each with one mistake in the diagram.json or in the parts table of a board: two ends exchanged, a
+    part left out or doubled, or a wrong value."""
     diagram, readme = json.loads(texts["diagram.json"]), texts["README.md"]
     nets = lambda connections: {frozenset(net) for net in Diagram(json.dumps(diagram | {"connections": connections})).pin_net.values()}
     right = nets(diagram["connections"])
@@ -102,29 +103,29 @@ def circuit_mistakes(texts):
         others = [other for other in diagram["parts"] if other is not part]
         yield f"{part['id']} left out", "diagram.json", json.dumps(diagram | {"parts": others})
         yield f"{part['id']} twice", "diagram.json", json.dumps(diagram | {"parts": diagram["parts"] + [part | {"id": "x" + part["id"]}]})
-        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":  # no page names a shield's trimmer
+        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":  # no README lists the trimmer of the shield
             changed = part | {"attrs": {"value": re.sub(r"[\d.]+", lambda number: f"{2 * float(number[0]):g}", value)}}
             yield f"{part['id']} of twice the value", "diagram.json", json.dumps(diagram | {"parts": others + [changed]})
     table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)[1]
     for row in re.findall(r"^\|.*\n", table, re.M):
-        if not row.startswith("| USB"):  # no diagram has a USB cable
+        if not row.startswith("| USB"):  # no diagram.json has a USB cable
             yield f"without {row.split('|')[1]}", "README.md", readme.replace(row, "", 1)
             yield f"with {row.split('|')[1]} twice", "README.md", readme.replace(row, 2 * row, 1)
 
 
 def swapped(text, one, other):
-    """Returns the text with all occurrences of two words exchanged."""
+    """Returns the text with two words exchanged everywhere."""
     return re.sub(rf"(?<![\w]){re.escape(one)}(?![\w])|(?<![\w]){re.escape(other)}(?![\w])", lambda match: other if match[0] == one else one, text)
 
 
 def without_part(table, name):
-    """Returns the table without a part: its row, and its pins."""
+    """Returns toy.txt without a part: removes its row and its pins."""
     return re.sub(rf" {name}\.\w+", "", re.sub(rf"^part \| {name} \|.*\n", "", table, flags=re.M))
 
 
 def single_swaps(texts):
-    """Yields (what, file, text) of single mistakes in each file: two LEDs or keys swapped, a resistor with another
-    value, a part left out."""
+    """Yields (what, file, text), each with one mistake in a file of the pocket toy: two LEDs or keys swapped, a wrong resistor, or a
+    part left out."""
     table, diagram = table_of(texts[TABLE]), json.loads(texts["diagram.json"])
     parts = table.parts()
     for one, other in itertools.combinations([name for name in parts if re.match(r"LED|S\d", name)], 2):
@@ -153,7 +154,7 @@ def single_swaps(texts):
     for row in re.findall(r"^\| (?:U|LED|R|BZ|S|C|BT|J|Q)\d[^|]*\|.*\n", texts["README.md"], re.M):
         yield f"without {row.split('|')[1]}", "README.md", texts["README.md"].replace(row, "", 1)
     for old, new in re.findall(r"^\| R[^|]*\| ((\d+) k?ohm)", texts["README.md"], re.M):
-        yield f"{old} with a zero more", "README.md", texts["README.md"].replace(f"| {old} ", f"| {new}0 ohm ", 1)
+        yield f"{old} with an additional zero", "README.md", texts["README.md"].replace(f"| {old} ", f"| {new}0 ohm ", 1)
     for match in re.finditer(r"\[(1\d*k?|2\d*)\]", texts["README.md"]):
         yield f"{match[0]} in the drawing", "README.md", texts["README.md"][:match.start()] + "[330]" + texts["README.md"][match.end():]
     ids = [part["id"] for part in diagram["parts"]]

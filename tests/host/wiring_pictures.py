@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the picture of each board's wiring with its diagram.json, from the lines of the picture alone. If this test
-fails, draw the pictures again with board/wiring.py."""
+"""Compares the lines in the picture of each board's wiring with its diagram.json. If this test fails, run board/wiring.py to
+draw the pictures again."""
 import collections
 import glob
 import json
@@ -15,9 +15,9 @@ import tap
 sys.path.insert(0, "board")
 import wiring  # noqa: E402
 
-HEADER = 30  # widest header of pins beside a part
+HEADER = 30  # largest distance of a pin from the box of its part
 SVG = "{http://www.w3.org/2000/svg}"
-Picture = collections.namedtuple("Picture", "boxes words pins wires")  # wires: a list of lines for each wire; a line is a list of points
+Picture = collections.namedtuple("Picture", "boxes words pins wires")  # each wire is a list of lines, each line a list of points
 
 
 def read(path):
@@ -26,7 +26,7 @@ def read(path):
 
 
 def picture(svg):
-    """Reads an SVG. Returns the boxes of the parts, the words in them, the places of the pins, and the wires."""
+    """Reads an SVG. Returns the box and the words of each part, the place of each pin, and the wires."""
     boxes, words, pins, wires = {}, {}, {}, []
     for shape in tree.fromstring(svg):
         if box := shape.get("data-box"):
@@ -40,7 +40,8 @@ def picture(svg):
 
 
 def segments(wire):
-    """Yields (fixed axis, place on it, lowest, highest) of each straight piece. Axis 0 means a vertical piece."""
+    """Yields each straight piece of a wire as (axis, place, lowest, highest). Axis 0 is a vertical piece: its place is x, and
+    lowest and highest are y. Axis 1 is a horizontal piece."""
     for line in wire:
         for (x, y), (far_x, far_y) in zip(line, line[1:]):
             if x != far_x and y != far_y:
@@ -54,7 +55,7 @@ def lies_on(point, piece):
 
 
 def cuts(piece, box):
-    """True if the piece passes through the inside of the box."""
+    """Returns true if the piece passes through the inside of the box."""
     axis, place, lowest, highest = piece
     start, size = (box[axis], box[1 - axis]), (box[2 + axis], box[3 - axis])
     return start[0] < place < start[0] + size[0] and lowest < start[1] + size[1] and highest > start[1]
@@ -65,7 +66,7 @@ def is_near(place, box):
 
 
 def joined(wire):
-    """True if the lines of the wire are one piece."""
+    """Returns true if all lines of the wire are connected."""
     groups = []
     for line in wire:
         pieces = list(segments([line]))
@@ -77,14 +78,14 @@ def joined(wire):
 
 
 def loose(wire, pins):
-    """Yields the ends of lines that are on no pin and on no other line of the wire."""
+    """Yields each end of a line that touches neither a pin nor another line of the wire."""
     for number, line in enumerate(wire):
         others = list(segments(wire[:number] + wire[number + 1:]))
         yield from (point for point in (line[0], line[-1]) if point not in pins and not any(lies_on(point, piece) for piece in others))
 
 
 def clashes(one, other):
-    """Yields where two wires share a piece, or where a corner or an end of one lies on the other."""
+    """Yields the places where two wires run along the same line, and the corners and ends of one wire that lie on the other."""
     mine, theirs = list(segments(one)), list(segments(other))
     for axis, place, lowest, highest in mine:
         yield from ((place, low) for way, where, low, high in theirs if (way, where) == (axis, place) and low < highest and high > lowest)
@@ -93,7 +94,7 @@ def clashes(one, other):
 
 
 def wanted_words(part):
-    """Returns words that a part must show: its value, or its label."""
+    """Returns the words that the picture must show in a part: its value or its label."""
     value = part["attrs"].get("value")
     if part["type"] == "wokwi-resistor":
         return f"{int(value) / 1000:g}k" if int(value) >= 1000 else f"{value} ohm"
@@ -110,30 +111,30 @@ def faults(svg, text):
         pieces = [list(segments(wire)) for wire in wires]
     except (ValueError, tree.ParseError) as error:
         return [str(error)]
-    found = [f"{name} is not in both picture and diagram" for name in boxes.keys() ^ parts.keys()]
+    found = [f"only the picture or only the diagram has {name}" for name in boxes.keys() ^ parts.keys()]
     for name in boxes.keys() & parts.keys():
         shown = " ".join(words[name])
         if not shown or wanted_words(parts[name]) not in shown:
-            found.append(f"{name} shows {shown}")
-    found += [f"{end} is not at its part" for end, place in pins.items() if not is_near(place, boxes.get(end.split(":")[0], (0, 0, 0, 0)))]
+            found.append(f"{name} has the words {shown!r}, not {wanted_words(parts[name])!r}")
+    found += [f"the pin {end} is too far from its part" for end, place in pins.items() if not is_near(place, boxes.get(end.split(":")[0], (0, 0, 0, 0)))]
     right = wires_of(diagram)
     drawn = [frozenset(end for end, place in pins.items() if any(lies_on(place, piece) for piece in wire)) for wire in pieces]
-    found += [f"not a wire of the diagram: {' '.join(sorted(net))}" for net in drawn if net not in right]
-    found += [f"not drawn: {' '.join(sorted(net))}" for net in right if drawn.count(net) != 1]
+    found += [f"the diagram has no such wire: {' '.join(sorted(net))}" for net in drawn if net not in right]
+    found += [f"the picture has no such wire, or has it twice: {' '.join(sorted(net))}" for net in right if drawn.count(net) != 1]
     for net in right:
         used = [end.partition(":")[2].partition(".")[0] for end in net if end.startswith("mcu:")]
-        found += [f"the MCU shows no {pin}" for pin in used if not re.search(rf"\b{pin}\b", " ".join(words.get("mcu", [])))]
+        found += [f"the MCU has no label for its pin {pin}" for pin in used if not re.search(rf"\b{pin}\b", " ".join(words.get("mcu", [])))]
     places = set(pins.values())
     for number, wire in enumerate(wires):
-        found += [] if joined(wire) else [f"a wire in two pieces: {' '.join(sorted(drawn[number]))}"]
+        found += [] if joined(wire) else [f"the lines of a wire are not connected: {' '.join(sorted(drawn[number]))}"]
         found += [f"a loose end at {point}" for point in loose(wire, places)]
-        found += [f"a wire crosses {name}: {' '.join(sorted(drawn[number]))}" for piece in pieces[number] for name, box in boxes.items() if cuts(piece, box)]
-        found += [f"two wires share {point}" for other in wires[:number] for point in clashes(wire, other)]
+        found += [f"a wire crosses the part {name}: {' '.join(sorted(drawn[number]))}" for piece in pieces[number] for name, box in boxes.items() if cuts(piece, box)]
+        found += [f"two wires touch at {point}" for other in wires[:number] for point in clashes(wire, other)]
     return found
 
 
 def wires_of(diagram):
-    """Returns the pins that each wire of the diagram joins. The pins that an Arduino joins are not one wire."""
+    """Returns the wires of a diagram, each as the set of its pins. Connections inside an Arduino do not count."""
     nets = {}
     for one, other, *_ in diagram["connections"]:
         net = nets.get(one, frozenset([one])) | nets.get(other, frozenset([other]))
@@ -142,7 +143,7 @@ def wires_of(diagram):
 
 
 def mistakes(svg, text):
-    """Yields (what, svg, text) of single mistakes in the picture or in the diagram."""
+    """Yields (what, svg, text), each with one mistake in the picture or in the diagram."""
     paths = re.findall(r'<path class="wire" .*/>\n', svg)
     for number, path in enumerate(paths):
         yield f"wire {number} left out", svg.replace(path, ""), text
@@ -152,14 +153,14 @@ def mistakes(svg, text):
         yield f"wire {number} cut", svg.replace(path, re.sub(r"[ML] ?" + corners[0], "M10,10 M" + corners[-1], path, count=1)), text
     for match in re.finditer(r'id="(\w+)" data-box="(.*?)"', svg):
         left, top, width, height = map(float, match[2].split())
-        yield f"{match[1]} on its wires", svg.replace(match[0], f'id="{match[1]}" data-box="{left - 15} {top - 15} {width + 30} {height + 30}"'), text
-        yield f"{match[1]} away from its pins", svg.replace(match[0], f'id="{match[1]}" data-box="{left + 3000} {top} {width} {height}"'), text
+        yield f"{match[1]} enlarged over its wires", svg.replace(match[0], f'id="{match[1]}" data-box="{left - 15} {top - 15} {width + 30} {height + 30}"'), text
+        yield f"{match[1]} moved away from its pins", svg.replace(match[0], f'id="{match[1]}" data-box="{left + 3000} {top} {width} {height}"'), text
     diagram = json.loads(text)
     for number, connection in enumerate(diagram["connections"]):
-        yield f"{connection[:2]} not in the diagram", svg, json.dumps(
+        yield f"{connection[:2]} removed from the diagram", svg, json.dumps(
             diagram | {"connections": diagram["connections"][:number] + diagram["connections"][number + 1:]})
     for part in diagram["parts"]:
-        yield f"{part['id']} not in the diagram", svg, json.dumps(diagram | {"parts": [other for other in diagram["parts"] if other is not part]})
+        yield f"{part['id']} removed from the diagram", svg, json.dumps(diagram | {"parts": [other for other in diagram["parts"] if other is not part]})
         if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":
             changed = part | {"attrs": {"value": value.replace("0", "7").replace("5", "6")}}
             yield f"{part['id']} has another value", svg, json.dumps(diagram | {"parts": [changed if other is part else other for other in diagram["parts"]]})
@@ -170,12 +171,12 @@ def main():
     for path in sorted(glob.glob("board/*/diagram.json")):
         folder, text = os.path.dirname(path), read(path)
         svg = read(f"{folder}/wiring.svg")
-        checks.check(wiring.source(text) in svg, f"{folder}/wiring.svg is drawn from this diagram by these scripts")
+        checks.check(wiring.source(text) in svg, f"{folder}/wiring.svg is up to date with diagram.json and the drawing scripts")
         found = faults(svg, text)
-        checks.check(not found, f"{folder}/wiring.svg: each wire is one of the {len(wires_of(json.loads(text)))} of the diagram, and crosses no part", *found)
+        checks.check(not found, f"{folder}/wiring.svg has the {len(wires_of(json.loads(text)))} wires of the diagram, and no wire crosses a part", *found)
         every = list(mistakes(svg, text))
         missed = [what for what, other_svg, other_text in every if not faults(other_svg, other_text)]
-        checks.check(not missed, f"control, {folder}: each of {len(every)} mistakes is found", *missed)
+        checks.check(not missed, f"control, {folder}: each of {len(every)} single mistakes is found", *missed)
     checks.done()
 
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, a screen reacts wrongly to rare states: flipped bits, long searches, many seeds.
 // Screens with all keys, bits, starts or seeds, and during long searches. test_screens.c tests single keys.
 #include "check.h"
 #include "game/games.h" // their rows

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position of a box is a descending sequence: part[0] >= part[1] >= ... The number of a position is its
-// place in the lexicographic order of all sequences of the box. Each part adds to this number separately.
-//
-// A move leads to a smaller sequence, so the order of the numbers is an order of evaluation.
+// A position is a descending sequence of parts. Its number is its place in the lexicographic order of all
+// sequences. A move leads to a smaller number.
 #include "solver/box.h"
 
 #include <stdlib.h>
@@ -177,8 +175,8 @@ static void mark(struct box *box, uint32_t number)
     box->steps++;
 }
 
-// Marks the bars that a bite shortens to the bar `number`. The bite ends rows `row` to `end` - 1 after square
-// `length`. Before the bite, these rows are longer, and at most `longest`.
+// Marks the bars that a bite turns into the bar `number`. The bite shortens rows `row` to `end` - 1 to
+// `length`. Before, they had at most `longest` squares.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
