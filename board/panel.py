@@ -108,7 +108,7 @@ class Panel:
                 yield f"line {row['line']}: {row['name']} is {floor + row['y']:g} mm above the floor, not {KEYS_LOWEST} to {KEYS_HIGHEST}"
 
     def hidden(self):
-        """Yields an error for each window that is too small to show the part behind it from the side. Both have the same centre."""
+        """Yields an error for each window that hides an edge of the part behind it, if seen from the side."""
         for part, window in itertools.product(self.rows["behind"], self.rows["window"]):
             if (part["x"], part["y"]) == (window["x"], window["y"]):
                 depth = (self.rows["panel"][0]["thickness"] + part["gap"]) * math.tan(math.radians(VIEWING_DEGREES))
@@ -118,8 +118,7 @@ class Panel:
 
 
 def distance(one, other, mine, theirs):
-    """Returns the distance between two shapes. `one` and `other` have their centres, `mine` and `theirs` their half widths, half
-    heights and radii."""
+    """Returns the distance between two shapes. `mine` and `theirs` are (half width, half height, radius)."""
     across = max(abs(one["x"] - other["x"]) - mine[0] - theirs[0], 0)
     along = max(abs(one["y"] - other["y"]) - mine[1] - theirs[1], 0)
     return math.hypot(across, along) - mine[2] - theirs[2]

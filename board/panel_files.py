@@ -41,7 +41,7 @@ def shapes(rows):
 
 
 def measures(drawn):
-    """Yields (x, y, words) of a label with the size of each large hole, each window, the panel, and each part behind it."""
+    """Yields (x, y, words) of a label with the size of each large hole and each rectangle."""
     for shape in drawn:
         if isinstance(shape, Circle) and shape.radius > 5:
             yield shape.x, shape.y - 2, f"{2 * shape.radius:g}"
@@ -128,7 +128,7 @@ class Page:
 
 
 def page_of(drawn, board, row, column, left, bottom):
-    """Returns the commands of one page of the PDF: its tile of the panel, the scale bar, and a line of text."""
+    """Returns the commands of one page: a tile of the panel, the scale bar, and a line of text."""
     page = Page(left, bottom)
     clip = " ".join(f"{POINTS * length:.3f}" for length in TILE)
     page.add("0.5 w", "q", f"{page.at(left, bottom)} {clip} re W n")

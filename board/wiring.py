@@ -75,8 +75,7 @@ def straight(path):
 
 
 def routed(nets, parts, columns, rows):
-    """Returns {number of a net: its paths}. Routes short nets first, and supplies last. If a net finds no path, starts again with
-    this net first."""
+    """Returns {number of a net: its paths}. If a net finds no path, starts again and routes this net first."""
     places = {f"{name}:{pin}": (int(x / GRID), int(y / GRID)) for name, part in parts.items() for pin, (x, y) in part.pins().items()}
     if missing := [end for net in nets for end in net if end not in places]:
         raise SystemExit(f"{missing[0]}: elements.py has no such pin")
