@@ -21,11 +21,11 @@ COLUMNS = {
     "text": "language x y height words",
 }
 WORDS = {"name", "direction", "language", "words"}  # columns with text; the others have numbers
-WALL_LEAST = 5         # mm, least distance between two holes, and between a hole and the edge
-LETTER = 0.75          # upper bound of the mean width of a letter, as a fraction of the height of capitals
+WALL_LEAST = 5         # mm, least distance between two holes, or between a hole and the edge
+LETTER = 0.75          # highest mean width of a letter, relative to the height of capitals
 KEYS_LOWEST = 850      # mm above the floor. For wheelchair users, DIN 18040-1 allows 850 to 1050
-KEYS_HIGHEST = 1015    # mm above the floor. For children of 5 to 8 years, the 2010 ADA Standards (advisory 308.1) allow 455 to 1015
-VIEWING_DEGREES = 60   # assumed: people look at the dots from up to this angle to each side
+KEYS_HIGHEST = 1015    # mm above the floor. For small children, advisory 308.1 of the 2010 ADA Standards allows 455 to 1015
+VIEWING_DEGREES = 60   # assumed: largest angle from which people look at the dots
 
 
 class Panel:

@@ -3,7 +3,7 @@
 another net."""
 import heapq
 
-BEND, CROSSING, BESIDE = 4, 6, 1  # extra costs of a bend, of a crossing, and of each close wire or part. A step costs 1
+BEND, CROSSING, BESIDE = 4, 6, 1  # costs, as a number of steps; BESIDE: a wire or part close to the step
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
