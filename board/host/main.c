@@ -6,11 +6,13 @@
 #include "answer/console.h"
 #include "listen/listen.h"
 #include "game/games.h" // GAME_COUNT
+#include "jobs.h"
 #include "prompt.h"
 #include "tty.h"
 
 #include <errno.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +23,8 @@
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json] [--port DEVICE [--log FILE]]\n"
+    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json] [--jobs N | --port DEVICE [--log "
+    "FILE]]\n"
     "       bouton --help | --version\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and writes answers to stdout.\n"
@@ -36,7 +39,7 @@ static const char usage[] =
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
     "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
-    "programs.\n"
+    "programs. --jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
     "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
@@ -98,6 +101,36 @@ static void put(void *to, char c)
     if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
         give_up("write");
     is_typed = false;
+}
+
+// What a second thread does
+struct thread {
+    void (*run)(void *);
+    void *argument;
+};
+
+static void *run_thread(void *thread)
+{
+    ((struct thread *)thread)->run(((struct thread *)thread)->argument);
+    return NULL;
+}
+
+// Runs `two` in a second thread, which gets no signals. Without a second thread, runs `two` after `one`.
+static void run_both(void (*run)(void *), void *one, void *two)
+{
+    struct thread thread = {run, two};
+    sigset_t all, before;
+    pthread_t second;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    const bool is_running = !pthread_create(&second, NULL, run_thread, &thread);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    run(one);
+    if (is_running)
+        pthread_join(second, NULL);
+    else
+        run(two);
 }
 
 // Returns true if the user has pressed Ctrl-C since the last call.
@@ -373,6 +406,26 @@ static int misuse(const char *what, const char *which)
     return EXIT_USAGE;
 }
 
+static void write_answer(const char *answer, size_t count)
+{
+    if (fwrite(answer, 1, count, stdout) != count)
+        give_up("write");
+    flush();
+}
+
+// Answers all lines of stdin with several processes.
+static void share(unsigned jobs)
+{
+    size_t length = 0;
+    char *const text = read_whole("/dev/stdin", &length);
+
+    if (!text || length > FILE_BYTES_MAX)
+        give_up("read");
+    if (!jobs_answer(&console, text, length, jobs, write_answer))
+        give_up("share the lines");
+    free(text);
+}
+
 static void discard(void *to, char c)
 {
     (void)to;
@@ -394,15 +447,14 @@ static bool set_limits(const char *seconds, const char *bytes)
 
 int main(int count, char **arguments)
 {
-    const char *shown = NULL, *seconds = NULL, *bytes = NULL;
+    const char *shown = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
     const struct option {
         const char *name, *missing;
         const char **value;
     } options[] = {
-        {"--port", "no device after", &device},
-        {"--log", "no file after", &log_name},
-        {"--time", "no seconds after", &seconds},
-        {"--memory", "no bytes after", &bytes},
+        {"--port", "no device after", &device},   {"--log", "no file after", &log_name},
+        {"--time", "no seconds after", &seconds}, {"--memory", "no bytes after", &bytes},
+        {"--jobs", "no number after", &jobs},
     };
     enum { OPTIONS = sizeof options / sizeof *options };
 
@@ -431,8 +483,12 @@ int main(int count, char **arguments)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
     if ((seconds || bytes) && !set_limits(seconds, bytes))
         return misuse("expected seconds and bytes,", "as in bouton --time 60 --memory 2G");
+    const int job_count = jobs ? atoi(jobs) : 1;
+
+    if (job_count < 1 || job_count > JOBS_MAX || (jobs && (device || isatty(STDIN_FILENO))))
+        return misuse("--jobs needs a pipe and a number,", "as in bouton --jobs 2 <FILE");
     console.sink.put = put;
-    console.watch = (struct watch){is_given_up, show_progress, cpu_seconds};
+    console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
     console.files = &files;
     signal(SIGPIPE, SIG_IGN);
     sigprocmask(SIG_SETMASK, NULL, &signals);
@@ -447,6 +503,8 @@ int main(int count, char **arguments)
         if (device)
             attach();
         converse();
+    } else if (jobs) {
+        share((unsigned)job_count);
     } else {
         if (device) {
             leave_by_signals();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares the verdicts and values of boxes, and of heaps with a cap, with brute force over the rules.
+// Compares boxes and heaps with a cap with brute force over the rules.
 #include "solver/box.h"
 #include "solver/capped.h"
 
@@ -150,7 +150,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks a box in normal and in misere play, and its values, if it has values.
+// Checks verdicts in normal and misere play, and values.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.vertices : most[0] + 1, false,
@@ -179,7 +179,7 @@ static void check_box(const char *name, struct box_game game, const uint32_t *mo
     tap_check(!wrong, "%s: all positions as by brute force", name);
 }
 
-// Draws a graph. Each vertex has a random name, so edges lead to smaller and to larger vertices.
+// Checks a random graph whose vertices have random names.
 static void check_tokens(uint32_t vertices, unsigned tokens)
 {
     uint32_t name[SIDE], first[SIDE + 1] = {0}, next[SIDE * SIDE], most[PARTS], count = 0;
@@ -205,7 +205,7 @@ static void check_tokens(uint32_t vertices, unsigned tokens)
               most, tokens);
 }
 
-// Checks all heaps up to `most` with all caps, as games and in misere play.
+// Checks all heaps up to `most` with all caps.
 static void check_capped(uint32_t growth, uint32_t most)
 {
     static uint32_t right[SIDE][3 * SIDE];
@@ -246,7 +246,7 @@ static double cpu_seconds(void)
     return now++;
 }
 
-// Checks that each limit ends a pass and that the budget names the limit.
+// Checks that the budget names the limit that ends a pass.
 static void check_limits(void)
 {
     const uint32_t most[] = {3000, 3000}, wide[] = {60000, 4000};

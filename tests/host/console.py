@@ -53,7 +53,7 @@ BAD = {
     "mex of a word": (b"mex x", "column 5: expected a number"),
     "no file": (b"dag file=none/such : 1", "cannot read the file"),
     "a folder for a file": (b"dag file=tests : 1", "cannot read the file"),
-    "a misere table too far on": (b"table mheap S=1,2 : 1048575..1048576", "the heap is too large; values are known up to 1048575"),
+    "a misere table too far on": (b"table mheap S=1,2 : 1048575..1048576", "too many positions, at most 1048576"),
     "too many heaps of a move": (f"mheap code=4.0 : {piles(*[3] * 32)}".encode(), "a move leaves too many heaps, at most 64"),
     "a fault before an option": (b"lost nim x --csv", "column 10: expected parameters"),
     "a near miss of a command": (b"rpely", "column 1: unknown game or command; did you mean reply?"),

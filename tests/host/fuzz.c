@@ -103,30 +103,18 @@ static bool is_error(void)
     return begins(answer.byte, "error: ");
 }
 
-// A copy of the match, without its log
-static uint8_t match_noted[sizeof(struct match)];
-static struct state state_noted;
-
-static void note_match(void)
-{
-    memcpy(match_noted, &console.session.match, sizeof match_noted);
-    memset(&state_noted, 0, sizeof state_noted);
-    session_load(&console.session, &state_noted);
-}
+static struct session noted; // the match before a line
 
 static bool match_has_changed(void)
 {
-    struct state now = {0};
-
-    session_load(&console.session, &now);
-    return memcmp(match_noted, &console.session.match, sizeof match_noted) ||
-           memcmp(state_noted.edge, now.edge, sizeof now.edge) || state_noted.edge_count != now.edge_count;
+    return memcmp(&noted.match, &console.session.match, sizeof noted.match) ||
+           memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
 // Interrupts the line at the n-th call of is_interrupted() or, if n is 0, with Ctrl-C instead of a newline.
 static void check_interrupt(unsigned n)
 {
-    note_match();
+    noted = console.session;
     left = n;
     answer.count = ends = 0;
     for (unsigned i = 0; i < line.count; i++)
@@ -266,7 +254,7 @@ static void check_loosely(void)
 
 static void check(void)
 {
-    note_match();
+    noted = console.session;
     ask(line.byte, line.count);
     if (asks_nothing()) {
         silent++;

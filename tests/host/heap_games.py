@@ -106,6 +106,7 @@ def check_errors(tap):
     said = ask(["heap code=0.[3 : 4", "heap code=3.7 : 4", "heap code=0.{5} : 4", "heap code=0.{2 : 4", "heap code=0.[] : 4", "kaylez 4"])
     right = ['error: column 15: expected "]"', "error: column 11: expected one of 048C", "error: column 15: expected one of +",
              'error: column 15: expected "}"', "error: column 14: expected one of 0123456789ABCDEF"]
+    right.append("error: column 1: unknown game or command; did you mean kayles?")
     check(tap, "invalid codes", [answer for answer, error in itertools.zip_longest(said, right) if error and answer != error])
 
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares the values of heap games by the table of options with the mex over all partitions, and their
-// periods with published ones.
+// Compares values of heap games with the mex over all partitions, and periods with published ones.
 #include "solver/heap_options.h"
 
 #include "draw.h"
@@ -10,12 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5 };
+enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[HEAPS];
 
-// Reads a digit such as 7, F, 4! (unequal heaps), 6= (equal heaps) or {0,4+}. Returns a pointer after the
-// digit.
+// Reads a digit such as 7, 4!, 6= or {0,4+}. Returns the text after the digit.
 static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
 {
     if (*code == '{') {
@@ -58,8 +56,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Marks the xors of all partitions of the stones into this number of heaps, the smallest one at least
-// `least`.
+// Marks the xors of all partitions into this number of heaps of at least `least` stones.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -118,7 +115,7 @@ static void check_code(const char *code, uint32_t end)
     heap_values_free(values);
 }
 
-// Checks codes with random digits: up to two heaps, of any, unequal or equal sizes, with and without an end.
+// Checks random codes whose moves leave up to two heaps.
 static void check_random_codes(unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
@@ -137,7 +134,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Periods that the theorems of heap_values.h prove, and games where no theorem applies.
+// Periods with and without a proof
 static const struct period {
     const char *code;
     uint32_t length, from, saltus;
@@ -165,6 +162,40 @@ static void check_period(const struct period *right)
     heap_values_free(values);
 }
 
+// Checks that longer tables disprove no period.
+static void check_periods_hold(unsigned count)
+{
+    unsigned wrong = 0, proved = 0, seen = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        const struct budget budget = heap_budget();
+        struct heap_rules rules = {.last = (uint16_t)(1 + rand() % 4)};
+        const unsigned digits = rand() % 3 ? 8 : 16, least = 100u + (unsigned)rand() % 400;
+        rules.digit[0] = rand() % 3 ? 0 : 4;
+        for (uint16_t take = 0; take <= rules.last; take++) {
+            if (take)
+                rules.digit[take] = (uint8_t)((unsigned)rand() % digits);
+            rules.split[take] = rand() % 2 ? SPLIT_ANY : rand() % 2 ? SPLIT_UNEQUAL : SPLIT_EQUAL;
+        }
+        struct heap_values *const small = heap_values_new(&rules, &budget);
+        struct heap_values *const large = heap_values_new(&rules, &budget);
+        const struct heap_period period = heap_period(small, least);
+        bool holds = true;
+        for (uint32_t n = period.from, one, other; period.length && holds && n < LONG; n++) {
+            if (!heap_value(large, n, &one) || !heap_value(large, n + period.length, &other))
+                break; // beyond the budget
+            holds = one + period.saltus == other;
+        }
+        proved += period.is_proved;
+        seen += period.length && !period.is_proved;
+        wrong += !holds;
+        heap_values_free(small);
+        heap_values_free(large);
+    }
+    tap_check(!wrong && proved && seen, "%u proved and %u seen periods hold up to %u, %u do not", proved,
+              seen, LONG, wrong);
+}
+
 int main(void)
 {
     static const char *const codes[] = {"4!.0",     "4=.0",    "4.[3]", "0.77!", "0.7=7!", "0.[7]", "0.[37]",
@@ -180,5 +211,6 @@ int main(void)
     check_random_codes(draw_count(20, 500));
     for (unsigned i = 0; i < sizeof periods / sizeof *periods; i++)
         check_period(&periods[i]);
+    check_periods_hold(draw_count(40, 2000));
     return tap_done();
 }

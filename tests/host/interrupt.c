@@ -53,7 +53,7 @@ static bool is_dropped(const char *line, unsigned n, bool *good)
 
 int main(void)
 {
-    static const char search[] = "bnim m=4;K=5 : 15 11 7 7 7 7 7 15 15\n",
+    static const char search[] = "mheap code=0.77 : 9 9 9\n", table[] = "value wythoff - : 2000 2000\n",
                       list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11\n";
     unsigned dropped = 0, listed = 0;
     bool good = true, next_lines = true, replies = true;
@@ -67,6 +67,9 @@ int main(void)
     }
     printf("# interrupted %u searches and %u lists\n", dropped, listed);
     CHECK(good && dropped > 5 && listed > 5);
+    for (unsigned n = 1; n < 5; n++)
+        good &= is_dropped(table, n, &good);
+    CHECK(good);
     CHECK(next_lines);
     left = 40;
     say("lost nim - : 100 100\n");

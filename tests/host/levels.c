@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests how often each level plays a random move in a won position. No level may miss an immediate win. Each
-// legal move must be possible. The same seed repeats a game.
+// If this test fails, a level is too strong or too weak for its players. Tests how often each level plays a
+// random move in a won position. No level may miss an immediate win. Each legal move must be possible. The
+// same seed repeats a game.
 #include "game/rules/rules.h"
 #include "draw.h"
 #include "game_named.h"

@@ -70,10 +70,21 @@ def manual(tap):
     tap.check(len(set(options)) > 7 and all(option in page for option in options), "the manual page has every option", *options)
 
 
+def jobs(tap):
+    """Compares the answers of several processes with those of one."""
+    lines = "\n".join(f"all nim {n} {n + 1} 7\n# {n}\nlost nim {n} 3" for n in range(200))
+    wanted = run(line=lines)
+    for count in ("1", "2", "3", "64"):
+        tap.check(run("--jobs", count, line=lines) == wanted, f"--jobs {count} gives the same answers")
+    tap.check(run("--jobs", "2", line="nim 1\nquit\nnim 2") == (0, "nim - : 1 : N : 1-1\n", ""), "--jobs: quit ends the answers")
+    for arguments in (["--jobs", "0"], ["--jobs", "65"], ["--jobs", "x"], ["--jobs", "2", "--port", "x"]):
+        tap.check(run(*arguments)[0] == 2, f"misuse: {arguments}")
+
+
 def limits(tap):
     heavy = "mheap 0.77 : 200"
     refused = run(line=heavy)[1]
-    tap.check(refused.endswith(". For more: limit memory=2G\n"), "a refusal says what raises the limit", refused)
+    tap.check(refused.endswith(". For more: limit time=60 memory=2G\n"), "a refusal says what raises the limit", refused)
     seen = run(line="period 0.376")[1]
     tap.check("no period seen up to 143011 (limit of pairs; limit time=60 raises it)" in seen, "a search for a period says what ended it", seen)
     later = run("--time", "1", line="period 0.376")[1]
@@ -106,6 +117,7 @@ def main():
     tap.check(run("--csv", "--json") == (2, "", "bouton: one option too many: --json; try bouton --help\n"), "misuse: two formats")
     formats(tap)
     limits(tap)
+    jobs(tap)
     manual(tap)
     installed(tap)
     tap.done()

@@ -228,6 +228,7 @@ COMPARED = {
     "sim/web/README.md": (
         ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
+        ("returns to the start after {} seconds", "DEFAULT_S", "sim/web/page/kiosk.js"),
     ),
     "tests/bench/README.md": (
         ("facts of {} games, line", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_values.c"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the kiosk's counts: which games are counted, which of them as won, and what the operator sees. Runs
-// without a display.
+// If this test fails, the operator of an exhibit sees wrong numbers of games. Tests the kiosk's counts: which
+// games are counted, which of them as won, and what the operator sees. Runs without a display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests the opening of each game: a legal move appears and disappears, then the goal and the turn are shown.
-// Tries each start, once with each side moving first.
+// If this test fails, a game of the exhibit opens without the demonstration of a move, or the first start
+// hides the modules. A legal move appears and disappears, then the goal and the turn are shown. Tries each
+// start, once with each side moving first.
 #include "drive/drive.h"
 #include "game/rules/rules.h"
 #include "random.h"
@@ -157,8 +158,31 @@ static void test_keys(void)
     tap_check(ui.screen == SCREEN_OPENING, "OK in the menu starts the opening again");
 }
 
+// Checks that the first start shows the picture of the modules until OK.
+static void test_first_start(void)
+{
+    begin_new();
+    wait_ms(100);
+    bool good =
+        (look()->kind == VIEW_MODULES) && !venue.attracts && !(kiosk_lamps(&ui, &venue) & 1 << KEY_LEFT);
+    idle();
+    good &= venue.attracts && ui.settings.game == title_game(0) && !changes;
+    restart();
+    good &= (look()->kind == VIEW_MODULES);
+    tap(KEY_OK);
+    good &= venue.attracts && ui.settings.game == title_game(0) && changes == 1;
+    restart();
+    tap_check(good && venue.attracts, "the first start shows the picture of the modules until OK");
+    begin_new();
+    open_operator();
+    tap(KEY_UP);
+    restart();
+    tap_check(venue.attracts, "the picture of the modules does not return after a setting is saved");
+}
+
 int main(void)
 {
+    test_first_start();
     test_openings();
     test_keys();
     return tap_done();

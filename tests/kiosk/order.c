@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests that counters stay with their games when a new firmware inserts a game. This program counts games.
-// Then the same program, built with one more game, reads the EEPROM.
+// If this test fails, a new firmware mixes up the counters of an exhibit. Tests that counters stay with their
+// games when a new firmware inserts a game. This program counts games. Then the same program, built with one
+// more game, reads the EEPROM.
 //
 //   order [EEPROM]: with a file, checks this EEPROM in the program with the inserted game
 #include "eeprom.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a visitor opens the operator's menu of the exhibit, or a setting is lost or wrong.
+// kiosk/operator.c tests the gesture and the menu without a board.
 //
 //   exhibit_operator [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
@@ -20,33 +21,6 @@ static bool reads(const char *text)
     return glass_reads(&robot, text, READ_MS) || robot_fault(&robot, "the dots do not show \"%s\"", text);
 }
 
-static bool gesture_is_long(void)
-{
-    static const unsigned gestures[][3] = {
-        {0, 0, 2 * GESTURE_MS},
-        {2 * GESTURE_MS, 0, 0},
-        {GESTURE_MS - 200, GESTURE_PAUSE_MS, 2 * GESTURE_MS},
-        {GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS - 200},
-        {GESTURE_MS, GESTURE_PAUSE_MS + 200, 2 * GESTURE_MS},
-    };
-
-    for (unsigned i = 0; i < sizeof gestures / sizeof gestures[0]; i++) {
-        const unsigned *ms = gestures[i];
-
-        bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
-        if (kiosk_gesture_opens(&robot, ms[0], ms[1], ms[2]))
-            return robot_fault(&robot, "%u ms, a pause of %u ms and %u ms open the menu", ms[0], ms[1],
-                               ms[2]);
-    }
-    bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
-    robot_push(&robot, LADDER_OK);
-    if (kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, 2 * GESTURE_MS))
-        return robot_fault(&robot, "the gesture opens the menu although OK is down");
-    robot_release(&robot, LADDER_OK);
-    bench_run_ms(&robot.bench, 3 * GESTURE_PAUSE_MS);
-    return kiosk_open_menu(&robot);
-}
-
 static bool settings_are_kept(void)
 {
     if (!kiosk_open_menu(&robot) || !reads("Opponent easy"))
@@ -61,32 +35,6 @@ static bool settings_are_kept(void)
     cut_power(1);
     return kiosk_open_menu(&robot) && (kiosk_read_value(&robot, SETTING_LEVEL) == 0 ||
                                        robot_fault(&robot, "the changed level is not saved"));
-}
-
-// Checks that UP steps through the values of each setting in order.
-static bool values_go_round(void)
-{
-    if (!kiosk_open_menu(&robot))
-        return false;
-    for (enum kiosk_setting setting = 0; setting < KIOSK_SETTINGS; setting++) {
-        const unsigned values = kiosk_values(setting);
-        unsigned value = setting == SETTING_LEVEL ? DELIVERED_LEVEL : 0;
-
-        for (unsigned ups = 0; ups < values; ups++) {
-            value = (value + 1) % values;
-            kiosk_press(&robot, LADDER_UP, 1);
-            if (kiosk_read_value(&robot, setting) != value)
-                return robot_fault(&robot, "setting %u: not value %u after UP", setting, value);
-        }
-        for (unsigned downs = 0; downs < values; downs++) {
-            value = (value + values - 1) % values;
-            kiosk_press(&robot, LADDER_DOWN, 1);
-            if (kiosk_read_value(&robot, setting) != value)
-                return robot_fault(&robot, "setting %u: not value %u after DOWN", setting, value);
-        }
-        kiosk_press(&robot, LADDER_RIGHT, 1);
-    }
-    return true;
 }
 
 static bool sounds_are_chosen(void)
@@ -119,28 +67,6 @@ static bool sounds_are_chosen(void)
                                moves);
     }
     return true;
-}
-
-static bool one_game_stays(void)
-{
-    struct kiosk_settings settings;
-    unsigned offered = 0;
-
-    if (!kiosk_open_menu(&robot))
-        return false;
-    // goes back past the picture of the modules to the last game's counts
-    kiosk_press(&robot, LADDER_LEFT, 2);
-    for (unsigned game = 0; game < TITLED_GAMES; game++) {
-        kiosk_press(&robot, LADDER_LEFT, 1);
-        kiosk_press(&robot, LADDER_UP, 1);
-        kiosk_press(&robot, LADDER_LEFT, 1);
-    }
-    if (!kiosk_read_settings(&robot, &settings))
-        return false;
-    for (uint32_t games = settings.games; games; games >>= 1)
-        offered += games & 1;
-    kiosk_press(&robot, LADDER_OK, 1);
-    return (offered == 1 && kiosk_attracts(&robot)) || robot_fault(&robot, "%u games are offered", offered);
 }
 
 // Checks that all dots are lit, at less than a third of full brightness, which needs 1 A.
@@ -203,14 +129,6 @@ static bool all_parts_are_tested(void)
         return robot_fault(&robot, "a short OK does not end the test");
     kiosk_press(&robot, LADDER_RIGHT, KIOSK_SETTINGS);
     kiosk_press(&robot, LADDER_UP, 1);
-    return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
-}
-
-static bool is_left_alone(void)
-{
-    if (!kiosk_open_menu(&robot))
-        return false;
-    kiosk_press(&robot, LADDER_RIGHT, 1);
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
@@ -365,17 +283,13 @@ static bool brightness_is_set(void)
 }
 
 const struct exhibit_check exhibit_checks[] = {
-    {gesture_is_long, "a shorter gesture does not open the operator's menu", 0},
     {settings_are_kept, "a setting of the operator's menu can be changed and is saved", 0},
-    {values_go_round, "UP and DOWN go through all values of each setting", 0},
     {sounds_are_chosen, "the setting for sounds: always, only during games, never", 0},
-    {one_game_stays, "if all games are turned off, one stays on", 0},
     {all_parts_are_tested,
      "the test of all parts: all dots within the supply, each key with its lamp and a tune", 0},
     {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,
      "modules of any of 16 kinds show the right picture after the operator's choice", 0},
-    {is_left_alone, "90 s after the last key the operator's menu returns to attract mode", 0},
     {random_keys_break_nothing, "random keys in the menu break nothing", 0},
     {0},
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Flips single bits in memory or I/O registers while the board is in the menu, in a match or at rest. Within
-// 20 s, keys, display, serial line and clock must work again.
+// If this test fails, noise can leave a board dead until somebody switches it off. Flips single bits in
+// memory or I/O registers while the board is in the menu, in a match or at rest. Within 20 s, keys, display,
+// serial line and clock must work again.
 //
 //   flips [ELF [FLIPS [FIRST]]]: tries FLIPS flips, beginning with flip number FIRST. Default: clears one bit
 //   in each register that is not 0, then flips 10 bits in memory and 10 in registers, or 4,000 each with

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests a board's serial line. The board must send a correct line after power-up, after each change of the
-// match, and after any received byte. Keys and replies must not wait for the line.
+// If this test fails, a program that follows the board sees a wrong match, or the line delays keys and
+// replies. Tests a board's serial line. The board must send a correct line after power-up, after each change
+// of the match, and after any received byte. Keys and replies must not wait for the line.
 //
 //   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
 //   serial line.

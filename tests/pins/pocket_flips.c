@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Flips single bits of the pocket toy: in memory, registers or the program counter. The toy must recover by
-// itself, at the latest after sleeping.
+// If this test fails, noise can leave the pocket toy dead until its battery is removed. Flips single bits of
+// the pocket toy: in memory, registers or the program counter. The toy must recover by itself, at the latest
+// after sleeping.
 //
 //   pocket_flips [ELF [FLIPS]]: by default 60, or 2,000 with DRAW=all
 #include "draw.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Plays games on the pocket toy: every variant, level and start, either side first, with and without sound.
-// Moves must be legal and the winner right. The highest level wins every won game; lower levels err as often
-// as expected.
+// If this test fails, the pocket toy plays against the rules, or a level is too strong or too weak. Plays
+// games on the pocket toy: every variant, level and start, either side first, with and without sound. Moves
+// must be legal and the winner right. The highest level wins every won game; lower levels err as often as
+// expected.
 //
 //   pocket_games [ELF [GAMES of each variant [GAMES of each lower level [MCU]]]]
 #include "draw.h"

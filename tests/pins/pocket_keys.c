@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the keys of the pocket toy during a game, and how the toy shows the end. The toy must do what its
-// README says.
+// If this test fails, a key of the pocket toy does not do what its README says. Tests the keys of the pocket
+// toy during a game, and how the toy shows the end. The toy must do what its README says.
 //
 //   pocket_keys [ELF]
 #include "tap.h"

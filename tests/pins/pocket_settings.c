@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests the settings that the pocket toy keeps without power. A power cut while a byte is being written must
-// leave the old or the new settings. The same holds for a second cut, during the repair.
+// If this test fails, the pocket toy loses its settings when its battery is changed. Tests the settings that
+// the pocket toy keeps without power. A power cut while a byte is being written must leave the old or the new
+// settings. The same holds for a second cut, during the repair.
 //
 //   pocket_settings [ELF [cuts]]: with a second argument, only the power cuts
 #include "draw.h"

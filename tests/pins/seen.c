@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A player wins and keeps tapping OK. The last position and then the result must each stay for a second.
-// tests/unit/test_pocket.c checks the same on the pocket toy.
+// If this test fails, a hasty player misses the last position or the result. A player wins and keeps tapping
+// OK. The last position and then the result must each stay for a second. tests/unit/test_pocket.c checks the
+// same on the pocket toy.
 //
 //   seen [ELF]: by default the Uno and the exhibit
 #include "robot/dots.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Numbers on the LCD in every language: the set of numbers to take, the arrows of a graph, the parameters in
-// the rules. Positions are random.
+// If this test fails, the LCD or the rules show a wrong number. Numbers on the LCD in every language: the set
+// of numbers to take, the arrows of a graph, the parameters in the rules. Positions are random.
 #include "draw.h"
 #include "frames.h"
 #include "shape_limits.h"

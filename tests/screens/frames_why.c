@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Steps of the why screen on the LCD, in every language. Numbers must be whole and separate, and boards must
-// look as in the match. Positions are random.
+// If this test fails, the LCD shows the numbers of a reason incomplete or run together. Steps of the why
+// screen on the LCD, in every language. Numbers must be whole and separate, and boards must look as in the
+// match. Positions are random.
 #include "draw.h"
 #include "frames.h"
 #include "game/explain/reason.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Random positions and random keys in every game, with the machine's replies. After each key, position,
-// marks, selection, message and numbers on the display must be right.
+// If this test fails, a display shows a wrong position, mark, message or number. Tries random
+// positions and keys in every game, with the machine's replies. After each key, position, marks, selection,
+// message and numbers on the display must be right.
 #include "any_position.h"
 #include "draw.h"
 #include "keeper.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests kinds of the LCD Keypad Shield, with resistors 5 % too high or too low and with noisy readings. A
-// key's reading tells the kind of shield if it fits only one kind.
+// If this test fails, a key of some LCD Keypad Shield acts as another key. Tests kinds of the LCD Keypad
+// Shield, with resistors 5 % too high or too low and with noisy readings. A key's reading tells the kind of
+// shield if it fits only one kind.
 
 #include "check.h"
 #include "device/key_ladder.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The line that a board sends to a buffer: its numbers for each shape, and when it is sent. Another program
-// computed the expected checksums.
+// If this test fails, a board sends a wrong line, or sends it too late. The line that a board sends to a
+// buffer: its numbers for each shape, and when it is sent. Another program computed the expected checksums.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"

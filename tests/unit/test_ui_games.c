@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Plays every game with keys alone: selects the game in the menu and plays to the end with random keys. No
-// key may change the position except by a legal move.
+// If this test fails, some key changes a position against the rules, or a game does not end. Plays every game
+// with keys alone: selects the game in the menu and plays to the end with random keys. No key may change the
+// position except by a legal move.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h" // the table

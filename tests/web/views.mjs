@@ -177,6 +177,7 @@ for (const board of BOARDS) {
     for (const size of [...SIZES, [1920, 1080], [768, 1024]]) {
         await resize(page, size);
         const before = await sizes(page);
+        if (board === 'uno' && size[0] < size[1]) ok(before.display / size[0] >= 0.6, `${size.join('x')}: the LCD has 60 % of the width`, before);
         await page.keyboard.press('f');
         const large = await sizes(page),
             faults = await faultsOf(page, ['#glass > *', '#position', '#card > *', '#beamer']);

@@ -277,7 +277,7 @@ static void read_subject(struct line *line, struct question *question)
     for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
         if (read_word(line, special_games[i]))
             game->kind = OF_HEAPS;
-    if (game->kind != OF_HEAPS)
+    if (game->kind != OF_HEAPS && !heaps_read_name(line, game))
         game->state.game = read_game(line);
     question->parts = 1;
 }

@@ -338,9 +338,6 @@ void write_fault(struct line *line, const struct fault *fault)
         else
             text_char(line, *c == '@' ? (char)fault->max : *c);
     }
-    if (fault->raised_by)
-        text_words(line, fault->raised_by == RAISED_BY_TIME ? ". For more: limit time=60"
-                                                            : ". For more: limit memory=2G");
     for (uint8_t i = 0; fault->id == FAULT_CYCLE && i <= fault->cycle_length; i++) {
         text_words(line, i ? ">" : "");
         write_number(line, fault->cycle[i % fault->cycle_length]);

@@ -16,12 +16,19 @@
     ROW(FAULT_NOTHING_TO_UNDO, "no move to take back")                                                       \
     ROW(FAULT_UNDO_LIMIT, "only the latest & moves can be taken back")                                       \
     ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &; use smaller numbers")                      \
-    ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &; use smaller numbers")                    \
-    ROW(FAULT_NO_TIME, "the search needs more than & s of CPU time")                                         \
-    ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &; use smaller numbers")                       \
+    ROW(FAULT_TOO_MANY_STEPS,                                                                                \
+        "too many steps to search, at most &; use smaller numbers. For more: limit time=60")                 \
+    ROW(FAULT_NO_TIME, "the search needs more than & s of CPU time. For more: limit time=600")               \
+    ROW(FAULT_TOO_MANY_TRIES,                                                                                \
+        "too many moves to try, at most &; use smaller numbers. For more: limit time=60")                    \
     ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &; use smaller numbers")                      \
-    ROW(FAULT_TOO_MANY_SEARCHED, "too many moves to search, at most &; use smaller numbers")                 \
-    ROW(FAULT_HEAP_TOO_LARGE, "the heap is too large; values are known up to &")                             \
+    ROW(FAULT_TOO_MANY_SEARCHED,                                                                             \
+        "too many moves to search, at most &; use smaller numbers. For more: limit time=60 memory=2G")       \
+    ROW(FAULT_TOO_MANY_FOUND,                                                                                \
+        "too many positions to search, at most &; use smaller numbers. For more: limit time=60 memory=2G")   \
+    ROW(FAULT_HEAP_TOO_LARGE,                                                                                \
+        "the heap is too large; values are known up to &. For more: limit time=60 memory=2G")                \
+    ROW(FAULT_VALUES_TOO_LARGE, "the heap is too large; values above heap & are too large to store")         \
     ROW(FAULT_TOO_MANY_HEAPS, "a move leaves too many heaps, at most &")                                     \
     ROW(FAULT_NO_VALUES, "no Grundy values: only games in normal play that must end have values")            \
     ROW(FAULT_NO_MEMORY, "out of memory; use smaller numbers")                                               \
@@ -75,9 +82,6 @@ struct effort {
     uint64_t bytes;   // memory for tables; 0: only the limits of tables apply
 };
 
-// The part of struct effort that raises a limit
-enum raised_by { NOT_RAISED, RAISED_BY_TIME, RAISED_BY_MEMORY };
-
 struct fault {
     uint8_t id;          // enum fault_id; FAULT_NONE: no fault
     uint16_t column;     // column of the fault, from 0
@@ -85,7 +89,6 @@ struct fault {
     uint32_t min, max;   // smallest and largest number; max may also be the code of a character
     uint8_t cycle[16];   // vertices of the cycle of FAULT_CYCLE
     uint8_t cycle_length;
-    enum raised_by raised_by; // of the limit that the fault names
 };
 
 // Notes a fault, unless another fault is noted already. Always returns false.
@@ -101,12 +104,4 @@ static inline bool refuse_above(struct fault *fault, uint8_t id, uint32_t max)
 static inline bool refuse(struct fault *fault, uint8_t id)
 {
     return refuse_above(fault, id, fault->max);
-}
-
-// Like refuse_above(), for a limit that the user can raise.
-static inline bool refuse_limit(struct fault *fault, uint8_t id, uint32_t max, enum raised_by raised_by)
-{
-    if (!fault->id)
-        fault->raised_by = raised_by;
-    return refuse_above(fault, id, max);
 }

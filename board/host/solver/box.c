@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position of a box is a descending sequence: part[0] >= part[1] >= ... The number of a position is its
-// place in the lexicographic order of all sequences of the box. Each part adds to this number separately.
-//
-// A move leads to a smaller sequence, so the order of the numbers is an order of evaluation.
+// A position is a descending sequence of parts. Its number is its place in the lexicographic order of all
+// sequences. A move leads to a smaller number.
 #include "solver/box.h"
 
 #include <stdlib.h>
@@ -177,8 +175,8 @@ static void mark(struct box *box, uint32_t number)
     box->steps++;
 }
 
-// Marks the bars that a bite shortens to the bar `number`. The bite ends rows `row` to `end` - 1 after square
-// `length`. Before the bite, these rows are longer, and at most `longest`.
+// Marks the bars that a bite turns into the bar `number`. The bite shortens rows `row` to `end` - 1 to
+// `length`. Before, they had at most `longest` squares.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
@@ -358,8 +356,8 @@ static bool find_pair_values(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
     const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
-    const uint64_t steps = (uint64_t)box->count * (1 + words / WORDS_OF_A_STEP);
     const bool divides = box->game.rules == BOX_DIVIDE;
+    const uint64_t steps = (uint64_t)box->count * (1 + (divides ? 0 : words / WORDS_OF_A_STEP));
     uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // values beside each pile
                                ? calloc(sets * words, sizeof *line)
                                : NULL;
@@ -391,7 +389,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
         }
         if (!divides && large <= least)
             memcpy(line + words * large, row, words * sizeof *row);
-        box->steps += (uint64_t)(large < least ? large : least) * (1 + words / WORDS_OF_A_STEP);
+        box->steps += (uint64_t)(large < least ? large : least) * (steps / box->count);
     }
     free(line);
     return budget->ended == ENDED_AS_ASKED;

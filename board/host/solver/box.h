@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A table with all positions whose parts are at most given numbers. One pass from small to large positions
-// finds the verdicts or the Grundy values of all of them.
+// A table with all positions whose parts are at most given numbers. One pass finds all verdicts or values.
 //
-// A lost position marks the positions from which a move leads to it. All positions without a mark are lost.
+// A lost position marks the positions before it. A position without a mark is lost.
 #pragma once
 
 #include "solver/budget.h"
@@ -32,14 +31,12 @@ struct box_game {
 
 struct box;
 
-// Finds the verdicts of all positions with these largest parts. For tokens, the parts in `most` only give
-// their number: the box has all vertices. Returns null if the budget is too small, and `ended` says which
-// limit.
+// Finds the verdicts of all positions up to `most`. A box of tokens has all vertices. Returns null at a limit
+// of the budget.
 struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
                             struct budget *budget);
 
-// Finds the Grundy values of all these positions in normal play, except of tokens. Nobody may eat the poison
-// of a bar. Returns null as box_of_verdicts() does.
+// Finds the Grundy values of all these positions, except of tokens. Nobody may eat the poison of a bar.
 struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
                           struct budget *budget);
 

@@ -8,14 +8,12 @@
 
 struct boxes;
 
-// Finds the verdicts or the values of all positions up to this one. Returns null if the game needs no table
-// or if the table would be too large. Also returns null on a fault.
+// Finds the verdicts or the values of all positions up to this one. Returns null without a table.
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work);
 void boxes_free(struct boxes *boxes);
 
 // Returns true if the table has this position of the same game.
 bool boxes_have(const struct boxes *boxes, const struct component *component);
 
-// Returns the Grundy value of a position in the table. In a table of verdicts, returns 0 for a lost position
-// and 1 for a won one.
+// Returns the Grundy value of a position in the table. A table of verdicts has the value 0 or 1.
 uint32_t boxes_value(const struct boxes *boxes, const struct component *component);

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A heap with a cap. A move takes t stones, at most the cap, and the next cap is `growth` times t: Fibonacci
-// Nim (growth 2) and dynamic Nim (growth 1).
+// A heap with a cap: Fibonacci Nim and dynamic Nim. After a move takes t stones, the cap is `growth` times t.
 //
-// A larger cap adds options, so the value of a heap never falls as its cap grows. For each heap, the table
-// has only the caps where the value grows.
+// The value of a heap never falls as its cap grows. The table has the caps where the value grows.
 #pragma once
 
 #include "solver/budget.h"
 
 struct capped;
 
-// Finds the Grundy values of all heaps up to `most`, or with `misere` their verdicts in misere play. Returns
-// null if the budget is too small.
+// Finds the values of all heaps up to `most`, or their misere verdicts. Returns null at a limit.
 struct capped *capped_new(uint32_t growth, bool misere, uint32_t most, struct budget *budget);
 void capped_free(struct capped *capped);
 

@@ -160,8 +160,7 @@ static uint32_t find(struct exploration *exploration, const struct component *co
     if (slot->number)
         return slot->number - 1;
     if (exploration->count == exploration->count_max) {
-        refuse_limit(exploration->work->fault, FAULT_TOO_MANY_POSITIONS, exploration->count_max,
-                     RAISED_BY_MEMORY);
+        refuse_above(exploration->work->fault, FAULT_TOO_MANY_FOUND, exploration->count_max);
         return 0;
     }
     if (!exploration->keys || used + length > exploration->keys_room)
@@ -180,8 +179,7 @@ static uint32_t find(struct exploration *exploration, const struct component *co
 static void add_move(struct exploration *exploration, uint32_t to)
 {
     if (exploration->moves == exploration->moves_max)
-        refuse_limit(exploration->work->fault, FAULT_TOO_MANY_SEARCHED, exploration->moves_max,
-                     RAISED_BY_MEMORY);
+        refuse_above(exploration->work->fault, FAULT_TOO_MANY_SEARCHED, exploration->moves_max);
     else if (exploration->moves == exploration->moves_room)
         exploration->next =
             grow(exploration->next, sizeof *exploration->next, exploration->moves, &exploration->moves_room);

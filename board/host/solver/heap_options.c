@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A set is a row of bits, one for each value. The xors of all splits of s stones into k heaps are a set. It
-// grows heap by heap: after the value of a heap of a is known, each split of s - a into k - 1 heaps gives a
-// split of s into k heaps.
+// A set has a bit for each value. The xors of the splits of s stones into k heaps are a set.
 //
-// The options by repeating digits are kept as sums of sets. A heap of n has all options that a heap of n
-// minus the number of repeating digits has by these digits, and those of one more move.
+// Each digit that repeats has a set for each remainder of the stones. These sets only grow.
 #include "solver/heap_options.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Values of heap games by mex over all options, for rules that the sparse space of heap_values.c does not
-// cover: digits that repeat without end, equal or unequal heaps, and moves that leave more than three heaps.
+// Values of heap games by mex over all options. The rules may have digits that repeat without end, equal or
+// unequal heaps, and moves that leave more than three heaps.
 #pragma once
 
 #include "solver/budget.h"
@@ -15,7 +15,7 @@ struct heap_options;
 struct heap_options *heap_options_new(const struct heap_rules *rules);
 void heap_options_free(struct heap_options *options);
 
-// Finds the value of a heap of n stones. `values` has the values of all smaller heaps. The heaps must be
-// asked in ascending order, from 0. Returns false at a limit of the budget.
+// Finds the value of the next heap, n, beginning with 0. `values` has the values of all smaller heaps.
+// Returns false at a limit.
 bool heap_options_mex(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget,
                       uint32_t *value);

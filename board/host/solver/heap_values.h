@@ -2,21 +2,15 @@
 // Grundy values of heap games with a code (Guy and Smith, The G-values of various games, 1956) or with a set
 // of numbers.
 //
-// A period p is proved by one of three theorems. G is the value. The largest number of stones in the
-// rules is k.
+// A period p from heap a on is proved if it holds up to a bound. The largest number in the rules is k.
 //
-// Guy and Smith: a move leaves at most h heaps, and G(n + p) = G(n) for all n >= a with
-// n + p < h (a + p) + k. The largest heap of a split has at least 1/h of the stones. If this heap loses or
-// gains p stones, its value stays the same. So the options of n and of n + p have the same values.
+// A move leaves at most h heaps: the bound is h (a + p) + k (Guy and Smith).
 //
-// Two unequal heaps: the same with n + p < 2 (a + 2 p) + k. The split of n + p into b + p and b has no
-// counterpart, but its value is 0, like that of the split of n into b + p and b - p. For two equal heaps,
-// the period must also be even.
+// A move leaves two unequal heaps: the bound is 2 (a + 2 p) + k. With equal heaps, p must be even.
 //
-// All numbers but some may be taken, and 2 k values repeat with a constant difference. The next value
-// depends only on the differences between the last 2 k values.
+// All numbers but some may be taken: 2 k values repeat with a constant difference.
 //
-// Other games may have periods that are only seen (period.h).
+// Other games may have periods that are only seen (period.h). notation/README.md has the proofs.
 #pragma once
 
 #include "question/component.h" // struct heap_rules

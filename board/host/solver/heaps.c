@@ -46,7 +46,10 @@ static bool have_values(struct heap_game *game, struct work *work)
 bool heaps_value(struct heap_game *game, struct work *work, uint32_t n, uint32_t *value)
 {
     if (have_values(game, work) && !heap_value(game->values, n, value))
-        refuse_limit(work->fault, FAULT_HEAP_TOO_LARGE, heap_values_known(game->values), RAISED_BY_TIME);
+        refuse_above(work->fault,
+                     heap_values_ended(game->values) == ENDED_BY_VALUES ? FAULT_VALUES_TOO_LARGE
+                                                                        : FAULT_HEAP_TOO_LARGE,
+                     heap_values_known(game->values));
     return !work->fault->id;
 }
 

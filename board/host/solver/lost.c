@@ -4,7 +4,8 @@
 #include "solver/set_verdicts.h"
 #include "solver/solve.h"
 
-#include <stddef.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 
 enum { SHOWN_EVERY = 4096 };
 
@@ -76,27 +77,160 @@ static bool find(struct solution *solution, const struct component *now, enum so
     return is_found;
 }
 
-bool visit_lost(const struct component *bounds, struct work *work, visit_t *visit, void *context)
+// The lost positions with a certain number of part 1
+struct slice {
+    uint32_t *part; // the parts of each position
+    size_t count, room;
+    bool is_complete;
+};
+
+// What the threads of a list share. Each thread takes the next slice until none is left.
+struct slices {
+    const struct component *most;
+    const struct solution *solution;
+    struct slice *slice;
+    uint32_t count;
+    atomic_uint next;      // slice that no thread has taken
+    atomic_bool has_ended; // memory or patience has ended, so the threads stop
+};
+
+// A thread. Only the first one has `work`, so only this thread looks for an interrupt.
+struct lister {
+    struct slices *slices;
+    struct work *work;
+};
+
+static bool keep_lost(struct slice *slice, struct component *now)
+{
+    const unsigned parts = component_parts(now);
+
+    if (slice->count + parts > slice->room) {
+        const size_t room = 2 * slice->room + 64;
+        uint32_t *const larger = realloc(slice->part, room * sizeof *larger);
+        if (!larger)
+            return false;
+        slice->part = larger;
+        slice->room = room;
+    }
+    for (unsigned i = 0; i < parts; i++)
+        slice->part[slice->count++] = *component_part(now, i);
+    return true;
+}
+
+// Lists the lost positions of one slice. Returns false if the list must end.
+static bool list_slice(struct lister *lister, uint32_t number)
+{
+    struct slices *const slices = lister->slices;
+    struct component most = *slices->most, now = first_position(&most);
+    const uint32_t first = *component_part(&now, 0) + number;
+    uint32_t count = 0;
+
+    *component_part(&now, 0) = first;
+    do {
+        count++;
+        if (solution_look_up(slices->solution, &now) == P_POSITION &&
+            !keep_lost(&slices->slice[number], &now))
+            return false;
+    } while (next_position(&most, &now) && *component_part(&now, 0) == first);
+    slices->slice[number].is_complete = true;
+    return !lister->work || work_add_steps(lister->work, count);
+}
+
+static void list_slices(void *context)
+{
+    struct lister *const lister = context;
+    struct slices *const slices = lister->slices;
+    uint32_t number;
+
+    while (!atomic_load(&slices->has_ended) &&
+           (number = atomic_fetch_add(&slices->next, 1)) < slices->count) {
+        if (!list_slice(lister, number))
+            atomic_store(&slices->has_ended, true);
+        if (lister->work)
+            work_show(lister->work, number, slices->count);
+    }
+}
+
+// Visits the lost positions in order, up to the first slice that a thread did not complete.
+static void visit_slices(const struct slices *slices, visit_t *visit, void *context)
+{
+    struct component now = first_position(slices->most);
+    const unsigned parts = component_parts(&now);
+
+    for (uint32_t number = 0; number < slices->count; number++) {
+        const struct slice *const slice = &slices->slice[number];
+        for (size_t at = 0; at < slice->count; at += parts) {
+            for (unsigned i = 0; i < parts; i++)
+                *component_part(&now, i) = slice->part[at + i];
+            if (!visit(context, &now, 0))
+                return;
+        }
+        if (!slice->is_complete)
+            return;
+    }
+}
+
+// Visits the lost positions of a game with a table, on two threads if the caller has them.
+static void visit_table(const struct component *bounds, const struct solution *solution, struct work *work,
+                        visit_t *visit, void *context)
+{
+    struct component most = *bounds;
+    struct slices slices = {.most = bounds, .solution = solution};
+
+    slices.count = *component_part(&most, 0) + 1 - least_part(&most);
+    slices.slice = calloc(slices.count, sizeof *slices.slice);
+    if (!slices.slice) {
+        refuse(work->fault, FAULT_NO_MEMORY);
+        return;
+    }
+
+    struct lister one = {&slices, work}, two = {&slices, NULL};
+
+    if (work->watch.run_both)
+        work->watch.run_both(list_slices, &one, &two);
+    else
+        list_slices(&one);
+    if (atomic_load(&slices.has_ended))
+        refuse(work->fault, FAULT_NO_MEMORY); // unless an interrupt is noted
+    visit_slices(&slices, visit, context);
+    for (uint32_t number = 0; number < slices.count; number++)
+        free(slices.slice[number].part);
+    free(slices.slice);
+}
+
+// Visits the lost positions one after the other.
+static void visit_all(const struct component *bounds, struct solution *solution, struct work *work,
+                      visit_t *visit, void *context)
 {
     struct component most = *bounds, now = first_position(bounds);
     const bool is_subtraction = most.kind == OF_TABLE && has_set_verdicts(most.state.game);
-    struct solution *const solution = solve(&most, ALL_VERDICTS, work);
     const uint32_t all = (uint32_t)positions_up_to(&most, UINT32_MAX - 1);
     struct set_verdicts verdicts;
     uint32_t count = 0, verdict;
 
     if (is_subtraction)
         set_verdicts_begin(&verdicts, &most.state.position);
-    while (solution && work_add_steps(work, 1)) {
+    while (work_add_steps(work, 1)) {
         if (is_subtraction)
             verdict = set_verdicts_next(&verdicts);
         else if (!find(solution, &now, VERDICTS, work, &verdict))
-            break;
+            return;
         if (++count % SHOWN_EVERY == 0)
             work_show(work, count, all);
         if ((verdict == P_POSITION && !visit(context, &now, 0)) || !next_position(&most, &now))
-            break;
+            return;
     }
+}
+
+bool visit_lost(const struct component *bounds, struct work *work, visit_t *visit, void *context)
+{
+    struct component most = *bounds;
+    struct solution *const solution = solve(&most, ALL_VERDICTS, work);
+
+    if (solution && solution_has_table(solution) && component_parts(&most) > 1)
+        visit_table(&most, solution, work, visit, context);
+    else if (solution)
+        visit_all(&most, solution, work, visit, context);
     solution_free(solution);
     return !work->fault->id;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Periods of sequences of values.
 //
-// A period without a proof is seen if at least 64 values repeat, half of all values, and three whole periods.
-// If the values grow, ten periods must repeat. A shorter repetition may be chance: the values of 0.0939
-// repeat five times from 9 to 75, and those of 0.685 three times from 94 to 338.
+// A period without a proof is seen if 64 values or more repeat, half of all values, and three whole periods.
+// If the values grow, ten periods must repeat. Less may be chance: five periods of 0.0939 repeat up to 75.
 #pragma once
 
 #include "solver/budget.h" // enum ended

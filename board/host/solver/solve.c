@@ -16,6 +16,7 @@ enum { TRY_STEPS = 4 };
 
 struct solution {
     struct work *work;
+    const struct game *game; // null: a game outside the table
     // Finds the values of the parts and returns how many there are. Null: no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct boxes *boxes;             // null: the game has no table of all positions, or needs none
@@ -150,6 +151,7 @@ struct solution *solve(const struct component *component, enum sought sought, st
         return NULL;
     }
     solution->work = work;
+    solution->game = component->kind == OF_TABLE ? component->state.game : NULL;
     if (component->misere && sought == VALUES)
         refuse(work->fault, FAULT_NO_VALUES);
     else if (component->kind == OF_TOKENS && !graph_make(component->tokens.graph, work->fault))
@@ -244,6 +246,26 @@ bool solution_verdict(struct solution *solution, const struct component *compone
         return false;
     *verdict = value ? N_POSITION : P_POSITION;
     return true;
+}
+
+bool solution_has_table(const struct solution *solution)
+{
+    const struct game *const game = solution->game;
+
+    if (solution->boxes || !solution->has_theory)
+        return solution->boxes;
+    if (game->theory == SUM)
+        return !game->sum->prepare;
+    if (game->theory == OUTCOMES)
+        return game->outcomes == &nim_outcomes || game->outcomes == &moore_outcomes;
+    return game->winning != subtraction_winning;
+}
+
+enum verdict solution_look_up(const struct solution *solution, const struct component *component)
+{
+    if (solution->boxes)
+        return boxes_value(solution->boxes, component) ? N_POSITION : P_POSITION;
+    return game_verdict(component->state.game, &component->state.position);
 }
 
 bool solution_after(struct solution *solution, const struct component *component,

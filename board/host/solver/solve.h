@@ -23,6 +23,10 @@ bool solution_reaches(const struct solution *solution, const struct component *c
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
+// Returns true if solution_look_up() finds verdicts without a search. Several threads may call it at once.
+bool solution_has_table(const struct solution *solution);
+enum verdict solution_look_up(const struct solution *solution, const struct component *component);
+
 // Finds the verdict after a move.
 bool solution_after(struct solution *solution, const struct component *component,
                     const struct component_move *step, enum verdict *verdict);

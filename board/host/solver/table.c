@@ -89,7 +89,7 @@ static void find_outcomes(struct table *table, struct component game, uint32_t t
     struct fault *const fault = table->work->fault;
 
     if (to >= ROWS_MAX) {
-        refuse_above(fault, FAULT_HEAP_TOO_LARGE, ROWS_MAX - 1);
+        refuse_above(fault, FAULT_TOO_MANY_POSITIONS, ROWS_MAX);
         return;
     }
     table->window = window_of(&game);

@@ -44,13 +44,13 @@ bool work_add_steps(struct work *work, uint32_t steps)
 {
     work->steps += steps;
     if (work->steps > work->steps_max)
-        refuse_limit(work->fault, FAULT_TOO_MANY_STEPS, (uint32_t)work->steps_max, RAISED_BY_TIME);
+        refuse_above(work->fault, FAULT_TOO_MANY_STEPS, (uint32_t)work->steps_max);
     else if (work->watch.is_interrupted && work->watch.is_interrupted())
         refuse(work->fault, FAULT_INTERRUPTED);
     if (work->end && work->steps - work->looked > STEPS_BETWEEN_LOOKS) {
         work->looked = work->steps;
         if (work->watch.cpu_seconds() > work->end)
-            refuse_limit(work->fault, FAULT_NO_TIME, work->effort.seconds, RAISED_BY_TIME);
+            refuse_above(work->fault, FAULT_NO_TIME, work->effort.seconds);
     }
     return !work->fault->id;
 }
@@ -58,6 +58,6 @@ bool work_add_steps(struct work *work, uint32_t steps)
 bool work_add_try(struct work *work)
 {
     if (++work->tries > CONSOLE_TRIES_MAX && !work->effort.seconds)
-        refuse_limit(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX, RAISED_BY_TIME);
+        refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
     return work_add_steps(work, TRY_STEPS);
 }

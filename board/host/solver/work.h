@@ -13,11 +13,13 @@ enum {
     CONSOLE_LIST_MAX = 50000      // moves that `all` lists
 };
 
-// How the user follows a search. The functions may be null.
+// How the user follows a search, and how a search uses the machine. All functions may be null.
 struct watch {
     bool (*is_interrupted)(void); // returns true if the user interrupts the search
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time of the program
+    // Calls run(one) and run(two) at the same time, and waits for both. Null: there is one thread.
+    void (*run_both)(void (*run)(void *), void *one, void *two);
 };
 
 struct work {

@@ -16,7 +16,7 @@ export function readMessages(source) {
 // Returns the faults of a kind from board/host/question/fault.h as [[id, text], ...].
 export function readFaults(source, kind) {
     const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
-    return Array.from(rows.matchAll(/ROW\((\w+), "((?:\\"|[^"])*)"\)/g), ([, id, text]) => [
+    return Array.from(rows.matchAll(/ROW\((\w+),[\s\\]+"((?:\\"|[^"])*)"\)/g), ([, id, text]) => [
         id,
         text.replaceAll('\\"', '"'),
     ]);

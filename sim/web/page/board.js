@@ -39,7 +39,7 @@ export class RunningBoard extends EventTarget {
     #wanted; // language to start when no game is in progress
 
     // languages: names by number, if the firmware has several. images: {language: image}; a single image has the language ''.
-    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, isLong, keyLabel}) {
+    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel}) {
         super();
         this.#languages = languages;
         this.#games = memory.names.game;
@@ -67,7 +67,7 @@ export class RunningBoard extends EventTarget {
             (key, isDown) => this.send('key', {key, isDown}),
             (key, ms) => this.send('tap', {key, ms}),
             keyLabel,
-            isLong,
+            long,
         );
         this.#listen();
     }

@@ -29,9 +29,9 @@ const isOpenList = (element) => CSS.supports('selector(:open)') && element.match
 const drawArrow = (d) =>
     svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
 
-// move(key, isDown) and tap(key, ms) press a key by number. isLong(): true if clicks are long presses. Returns {element,
+// move(key, isDown) and tap(key, ms) press a key by number. long.isOn(): true if the next click is a long press; long.end() ends that. Returns {element,
 // relabel(), setLamps(names), listen(takes), leave()}.
-export function makeKeys(board, move, tap, label, isLong) {
+export function makeKeys(board, move, tap, label, long) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
@@ -55,15 +55,17 @@ export function makeKeys(board, move, tap, label, isLong) {
         let isHandled = false; // a pointer causes the next click, and has already pressed the key
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
-            if (event.button !== 0 || isLong()) return;
+            if (event.button !== 0 || long.isOn()) return;
             button.setPointerCapture(event.pointerId);
             hold(name, event.pointerId, true);
         });
         for (const type of ['pointerup', 'pointercancel', 'lostpointercapture'])
             button.addEventListener(type, (event) => hold(name, event.pointerId, false));
         button.addEventListener('click', () => {
-            if (isLong()) tap(numberOf(name), LONG_PRESS_MS);
-            else if (!isHandled) tap(numberOf(name));
+            if (long.isOn()) {
+                tap(numberOf(name), LONG_PRESS_MS);
+                long.end();
+            } else if (!isHandled) tap(numberOf(name));
             isHandled = false;
         });
         button.addEventListener('contextmenu', (event) => event.preventDefault());

@@ -56,26 +56,28 @@ function reasonRungs(position, {kinds}) {
  * elements: edit() below the picture, trap() after the verdict, next() at the end. Returns {draw()}.
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, next = none}) {
-    let drawn = {}; // what the element shows: {key, position, picture, box, steps, rows, known, rungs}
+    let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs}
     let pressed; // 'moves' or 'reasons', until its next rung is drawn
 
     function begin(key, question, isSecond, answers) {
         const position = {...readPosition(question), isSecond},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
-        const guesses = Object.entries({...ANSWERS, ...answers})
-            .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
-            .map(([guess, name]) => makeButton(text(name), () => climb({...drawn.steps, guess})));
+        const guesses = new Map(
+            Object.entries({...ANSWERS, ...answers})
+                .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
+                .map(([guess, name]) => [guess, makeButton(text(name), () => climb({...drawn.steps, guess}))]),
+        );
         element.replaceChildren(
             make('div', {className: 'shown'}, picture, make('p', {}, sayPosition(position)), edit(position)),
             make(
                 'div',
                 {className: 'asked-for'},
-                make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses),
+                make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses.values()),
                 box,
             ),
         );
-        drawn = {key, position, picture, box, rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, box, guesses, rows: new Map(), rungs: {}};
     }
 
     // Returns the elements of a row. Makes them once, because a screen reader speaks new elements.
@@ -136,6 +138,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
             const key = [currentLanguage(), about, question].join('\n');
             if (drawn.key !== key) begin(key, question, isSecond, answers);
             drawn.steps = steps;
+            for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
             if (!steps.guess) {
                 place(drawn.box, []);
                 return;

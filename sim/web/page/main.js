@@ -10,6 +10,7 @@ import {Caption} from './caption.js';
 import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
+import {awaitIdle, secondsIn} from './kiosk.js';
 import {makeLearn} from './learn.js';
 import {beyond} from './limits.js';
 import {readLink, writeLink} from './link.js';
@@ -20,7 +21,7 @@ import {exactly} from './reason.js';
 import {makePut} from './put.js';
 import {makeShare} from './share.js';
 import {Sound} from './sound.js';
-import {fieldsIn, paramsOf, State} from './state.js';
+import {fieldsIn, NO_QUESTION, paramsOf, State} from './state.js';
 import {load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
 import {bytesAt, jsonAt} from './unpack.js';
@@ -39,7 +40,8 @@ const KEY_TEXTS = {
 const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
-const sound = new Sound(load('sound') !== 'off');
+const address = readLink(location);
+const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off');
 setPutWords(jsonAt(PUT_WORDS));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
@@ -80,7 +82,12 @@ function makeBoard(name) {
             paused: isPaused,
             bounceMs: bounceMs(),
             keyLabel,
-            isLong: () => byId('long').getAttribute('aria-pressed') === 'true',
+            long: {
+                isOn: () => byId('long').ariaPressed === 'true',
+                end: () => {
+                    byId('long').ariaPressed = 'false';
+                },
+            },
         },
     );
     follow(running);
@@ -258,6 +265,7 @@ async function obeyAddress(said) {
     const asked = fields.asked && (await exactly(ask, fields.asked));
     const faults = [asked.error];
     fields.asked = asked.question ?? '';
+    if (state.kiosk && fields.view === 'bench') fields.view = 'play';
     Object.assign(state, fields);
     const position = said.get('position'),
         game = gameNamed(said.get('game')),
@@ -278,6 +286,15 @@ async function obeyAddress(said) {
     state.obeyed--;
     writeAddress();
     play.tell(sentences(...faults, ...unknown.map((name) => text('unknownName', {name}))));
+}
+
+// Returns to the start of a kiosk. home: its address, as a Map of readLink().
+function goHome(home) {
+    for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+    Object.assign(state, {isLarge: false, who: NO_QUESTION});
+    sound.turn(false);
+    if (!home.has('position') && !home.has('game')) state.running.send('reset');
+    obeyAddress(home);
 }
 
 const isOnBoard = (position, turn = 'human') => state.match?.question === position && state.match.turn === turn;
@@ -327,10 +344,15 @@ for (const button of document.querySelectorAll('dialog .close'))
 for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, () => sound.wake());
 window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 
-const address = readLink(location);
 showBoard([address.get('board'), load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
+state.kiosk = secondsIn(address);
+document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
+if (state.kiosk) {
+    const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
+    awaitIdle(state.kiosk, () => goHome(home));
+}
 
 // For tests
 window.bouton = {

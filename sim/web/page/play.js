@@ -50,11 +50,8 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
         byId('who').hidden = state.isHidden;
+        byId('sound').ariaPressed = String(sound.isOn);
         if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
-    }
-
-    function showSound() {
-        byId('sound').setAttribute('aria-pressed', String(sound.isOn));
     }
 
     byId('choose').addEventListener('click', () => showGames(''));
@@ -72,11 +69,9 @@ export function makePlay(state, change, {ask, open, sound}) {
             target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
         );
     byId('sound').addEventListener('click', () => {
-        sound.isOn = !sound.isOn;
-        save('sound', sound.isOn ? undefined : 'off');
-        if (!sound.isOn) sound.silence();
-        showSound();
+        sound.turn(!sound.isOn);
+        if (!state.kiosk) save('sound', sound.isOn ? undefined : 'off');
+        draw();
     });
-    showSound();
     return {draw, showChoice: table.mark, tell};
 }

@@ -36,6 +36,11 @@ export class Sound {
         }
     }
 
+    turn(isOn) {
+        this.isOn = isOn;
+        if (!isOn) this.silence();
+    }
+
     silence() {
         this.#gain?.gain.setValueAtTime(0, this.#context.currentTime);
     }

@@ -12,6 +12,8 @@ const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
 
+export const NO_QUESTION = {question: '', isSecond: false, answers: {}, ...NO_STEPS};
+
 const namesOf = (topics) => topics.map(({name}) => name);
 
 // By parameter, its known values
@@ -32,10 +34,11 @@ export class State {
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
     asked = ''; // question in Learn, or '' for the first position of the lesson
     steps = NO_STEPS; // in Learn
-    who = {question: '', isSecond: false, answers: {}, ...NO_STEPS}; // "Who wins here?" in Play
+    who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
     isHidden = false; // hides the answers
     isLarge = false; // for a projector
+    kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
     obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
 
     get language() {
@@ -84,6 +87,7 @@ export function paramsOf(state) {
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
         ['answers', state.isHidden ? 'hidden' : ''],
+        ['kiosk', count(state.kiosk)],
         ['level', count(running.level)],
     ];
 }

@@ -15,7 +15,7 @@ const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
 // Returns what a touch of this spot means: {choice, isWanted}, or undefined. isWanted: false to undo the choice.
-export function touched(spot, {choices, selected}) {
+function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
     if (chosen) return {choice: chosen, isWanted: false};

@@ -107,6 +107,14 @@ void tap(uint8_t key)
     wait_ms(60);
 }
 
+bool tap_changes(uint8_t key)
+{
+    act(key, KEY_PRESS);
+    const bool has_changed = ui.changed;
+    act(key, KEY_TAP);
+    return has_changed;
+}
+
 void start(void)
 {
     tap(KEY_OK);

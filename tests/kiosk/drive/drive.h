@@ -58,6 +58,9 @@ void act(uint8_t key, uint8_t action);
 // Presses and releases a key.
 void tap(uint8_t key);
 
+// Taps a key. True if the press has changed the view.
+bool tap_changes(uint8_t key);
+
 // Holds LEFT long enough to go back.
 void hold_left(void);
 

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// Answers the lines of a text with several processes, in the order of the lines. Each process has its own
+// match.
+#pragma once
+
+#include "answer/console.h"
+
+enum { JOBS_MAX = 64 };
+
+// Answers the text up to `quit`, and passes each answer to write(). Returns false if a process fails.
+bool jobs_answer(struct console *console, const char *text, size_t length, unsigned jobs,
+                 void (*write)(const char *bytes, size_t count));

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// A museum's tablet: after some time without a touch, the page returns to its start.
+
+const DEFAULT_S = 90;
+
+// Returns the seconds without a touch in an address, or 0 if the page is no kiosk. said: a Map of readLink().
+export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
+
+// Calls goHome() once after each visit, when nobody has touched the page for some seconds.
+export function awaitIdle(seconds, goHome) {
+    let timer;
+    const begin = () => {
+        clearTimeout(timer);
+        timer = setTimeout(goHome, 1000 * seconds);
+    };
+    for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, begin, true);
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// A museum's tablet: after a second without a touch, the page returns to its start. Only these timers use real time.
+import {launch, match, open, step, until, ways} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const browser = await launch();
+const IDLE_MS = 1000;
+const wait = async (page, ms) => {
+    await page.waitForTimeout(ms);
+    for (let i = 0; i < 4; i++) await step(page, 500);
+};
+const shown = (page) =>
+    page.evaluate(() => ({
+        view: document.body.dataset.view,
+        board: document.querySelector('#boards [aria-pressed=true]').dataset.board,
+        language: document.documentElement.lang,
+        dialogs: document.querySelectorAll('dialog[open]').length,
+        sound: document.getElementById('sound').ariaPressed,
+        isLarge: document.body.hasAttribute('data-beamer'),
+    }));
+const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound: 'false', isLarge: false};
+const isStart = async (page) => JSON.stringify(await shown(page)) === JSON.stringify(START);
+
+{
+    const page = await open(browser, {board: 'exhibit#kiosk=1/'});
+    ok(await isStart(page), 'a kiosk starts silent, in Play', await shown(page));
+    ok(await page.locator('#views [data-view=bench]').isHidden(), 'Bench is hidden, and with it reset and erase');
+    for (const [what, leave] of [
+        ['another view', () => page.click('#views [data-view=learn]')],
+        ['another language', () => page.selectOption('#language', 'zh')],
+        ['another board', () => page.click('#boards [data-board=uno]')],
+        ['a dialog', () => page.click('#choose')],
+        ['the projector view', () => page.keyboard.press('f')],
+        ['sound', () => page.click('#sound')],
+    ]) {
+        await page.mouse.click(2, 2);
+        await leave();
+        const isLeft = !(await isStart(page));
+        await wait(page, IDLE_MS * 1.5);
+        ok(isLeft && (await isStart(page)), `after ${what}, the kiosk returns to its start`, await shown(page));
+    }
+    await ways.keyboard(page, ['ok']);
+    await until(page, () => match(page));
+    await wait(page, IDLE_MS * 1.5);
+    const isPlayed = await page.evaluate(() => window.bouton.state.memory['match.side'].includes(255));
+    ok(!isPlayed, 'a game that nobody plays ends in attract mode');
+    await page.evaluate(() => {
+        location.hash = 'view=bench/';
+    });
+    await wait(page, 0);
+    ok((await shown(page)).view === 'play', 'an address does not open Bench', await shown(page));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+{
+    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=1/'});
+    await until(page, () => match(page));
+    for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
+    await until(page, async () => (await match(page)).question !== 'nim - : 1 2 4');
+    await wait(page, IDLE_MS * 1.5);
+    ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk with a position returns to this position', await match(page));
+}
+{
+    const page = await open(browser, {board: 'uno'});
+    await page.click('#views [data-view=learn]');
+    await wait(page, IDLE_MS * 1.5);
+    ok((await shown(page)).view === 'learn' && (await page.locator('#views [data-view=bench]').isVisible()), 'control: another page stays as it is', await shown(page));
+}
+
+await browser.close();
+done();
