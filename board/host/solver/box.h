@@ -1,42 +1,41 @@
 // SPDX-License-Identifier: MIT
-// A table with all positions whose parts are at most given numbers. One pass finds all verdicts or values.
-//
-// A lost position marks the positions before it. A position without a mark is lost.
+// A box is a table of all positions up to given numbers of the parts. One pass over the box finds all
+// verdicts or all Grundy values.
 #pragma once
 
 #include "solver/budget.h"
 
 enum {
     BOX_PARTS_MAX = 32,
-    BOX_STEPS = 500000000,       // budget of a box: steps
-    BOX_MEMORY = 1 << 25,        // budget of a box: bytes
-    BOX_BYTES_OF_A_POSITION = 2, // so a box has 16,777,216 positions at most
+    BOX_STEPS = 500000000,       // steps that a box may use
+    BOX_MEMORY = 1 << 25,        // bytes that a box may use
+    BOX_BYTES_OF_A_POSITION = 2, // BOX_MEMORY holds 16,777,216 positions
 };
 
-// The rules of a box
+// Games that have a box, and the parts of their positions
 enum box_rules {
-    BOX_BAR,    // Chomp: the rows of the bar, from the longest one on
-    BOX_PAIR,   // Wythoff's Nim: both piles
-    BOX_DIVIDE, // empty and divide: both boxes
-    BOX_TOKENS, // tokens on a graph, one of which moves: the vertex of each token
+    BOX_BAR,    // Chomp: the rows of the bar, the longest first
+    BOX_PAIR,   // Wythoff's Nim: the two piles
+    BOX_DIVIDE, // Empty and Divide: the two boxes
+    BOX_TOKENS, // tokens on a graph, one token a move: the vertices
 };
 
 struct box_game {
     enum box_rules rules;
-    bool misere; // misere play: the player who loses in normal play wins
-    // The graph of the tokens, without cycles. Successors of vertex v: next[first[v]]..next[first[v + 1] - 1]
+    bool misere;
+    // The graph of the tokens has no cycles. Vertex v has successors next[first[v]]..next[first[v + 1] - 1].
     const uint32_t *first, *next;
     uint32_t vertices;
 };
 
 struct box;
 
-// Finds the verdicts of all positions up to `most`. A box of tokens has all vertices. Returns null at a limit
-// of the budget.
+// Finds the verdicts of all positions up to `most`. For tokens, ignores `most` and uses all vertices. Returns
+// null at a limit of the budget.
 struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
                             struct budget *budget);
 
-// Finds the Grundy values of all these positions, except of tokens. Nobody may eat the poison of a bar.
+// Finds the Grundy values of all positions up to `most`, but not for tokens. No move may eat the poison.
 struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
                           struct budget *budget);
 

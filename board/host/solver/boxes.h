@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables with all positions below a component, for games that have such a table (box.h, capped.h).
+// Tables of all positions up to a component (box.h, capped.h).
 #pragma once
 
 #include "question/component.h"
@@ -8,12 +8,12 @@
 
 struct boxes;
 
-// Finds the verdicts or the values of all positions up to this one. Returns null without a table.
+// Finds the verdicts or values of all positions up to the component. Returns null if no table is possible.
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work);
 void boxes_free(struct boxes *boxes);
 
-// Returns true if the table has this position of the same game.
+// Returns true if the table contains this position of its game.
 bool boxes_have(const struct boxes *boxes, const struct component *component);
 
-// Returns the Grundy value of a position in the table. A table of verdicts has the value 0 or 1.
+// Returns the Grundy value of a position in the table. A table of verdicts returns 1 for a won position.
 uint32_t boxes_value(const struct boxes *boxes, const struct component *component);

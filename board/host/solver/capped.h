@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// A heap with a cap: Fibonacci Nim and dynamic Nim. After a move takes t stones, the cap is `growth` times t.
+// Values of a heap with a cap on the next take (Fibonacci Nim, dynamic Nim). A take of t stones sets the cap
+// to `growth` times t.
 //
-// The value of a heap never falls as its cap grows. The table has the caps where the value grows.
+// A larger cap never lowers the value of a heap. For each heap, the table has the caps that raise the value.
 #pragma once
 
 #include "solver/budget.h"
 
 struct capped;
 
-// Finds the values of all heaps up to `most`, or their misere verdicts. Returns null at a limit.
+// Finds the values or misere verdicts of all heaps up to `most`. Returns null at a limit.
 struct capped *capped_new(uint32_t growth, bool misere, uint32_t most, struct budget *budget);
 void capped_free(struct capped *capped);
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The moves of a component.
+// Moves and parts of a component.
 #pragma once
 
 #include "question/component.h"
 
 enum { KEY_MAX = 5 * (HEAPS_MAX + 4) }; // bytes of a packed position (explore.c)
 
-// The functions of a kind of games
+// Functions for components of one kind
 struct moves {
     bool (*next)(const struct component *component, struct component_move *step);
     bool (*play)(struct component *after, const struct component *component,
@@ -34,5 +34,5 @@ enum verdict component_end(const struct component *component);
 // Returns the number of parts of a position.
 unsigned component_parts(const struct component *component);
 
-// Returns the number of a part: stones, cap, row, heap or vertex.
+// Returns a pointer to a part of the position: stones, cap, row, heap or vertex.
 uint32_t *component_part(struct component *component, unsigned part);

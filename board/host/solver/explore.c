@@ -12,13 +12,13 @@ enum {
     UNKNOWN_VALUE = UINT32_MAX,
 };
 
-// Positions are numbered in the order in which they are found.
+// Positions are numbered in the order of their discovery.
 struct exploration {
     struct work *work;
     struct component start;
     uint32_t count, moves;
     uint32_t count_max, moves_max; // limits of both
-    uint32_t room;                 // room for this many positions, a power of two
+    uint32_t room;                 // number of positions that fit, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: the slot is free
         uint32_t hash;   // hash of the position's key

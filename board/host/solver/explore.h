@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Retrograde analysis: finds verdicts and Grundy values of all positions reachable from a start. If nobody
+// Retrograde analysis finds the verdicts and Grundy values of all positions reachable from a start. If nobody
 // can force a win, the position is a draw.
 #pragma once
 
@@ -24,5 +24,5 @@ bool explored(const struct exploration *exploration, const struct component *com
 // Returns the verdict of a reached position.
 enum verdict explored_verdict(const struct exploration *exploration, const struct component *component);
 
-// Finds the Grundy value of a reached position, unless a game from there can last for ever.
+// Finds the Grundy value of a reached position. Returns false if play from the position may never end.
 bool explored_value(struct exploration *exploration, const struct component *component, uint32_t *value);

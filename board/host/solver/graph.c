@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Sorts the edges by first (`by` is 0) or second vertex (1). Returns a block with two arrays like graph.first
-// and graph.next. The caller frees it.
+// Sorts the edges by their first vertex (`by` 0) or second vertex (`by` 1). Returns one block with two arrays
+// like graph.first and graph.next. The caller frees the block.
 static uint32_t *sort_edges(const struct graph *graph, int by)
 {
     uint32_t *const start = calloc(graph->vertices + 2 + graph->edges, sizeof *start);
@@ -56,7 +56,7 @@ static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t
     return count;
 }
 
-// Returns a vertex with two equal edges, or graph.vertices if there is none.
+// Returns a vertex with two equal edges, or graph.vertices if no vertex has two.
 static uint32_t find_repeat(const struct graph *graph, uint32_t *last)
 {
     uint32_t vertex = 0;

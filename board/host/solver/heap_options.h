@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Values of heap games by mex over all options. The rules may have digits that repeat without end, equal or
-// unequal heaps, and moves that leave more than three heaps.
+// Values of heap games by mex over all options. Digits may repeat, splits may have to be equal or unequal,
+// and moves may leave four heaps or more.
 #pragma once
 
 #include "solver/budget.h"
 #include "solver/heap_values.h"
 
-// Returns true if the rules need this table.
+// Returns true if heap_values.c cannot find the values of these rules alone.
 bool heap_options_needed(const struct heap_rules *rules);
 
 struct heap_options;
@@ -15,7 +15,7 @@ struct heap_options;
 struct heap_options *heap_options_new(const struct heap_rules *rules);
 void heap_options_free(struct heap_options *options);
 
-// Finds the value of the next heap, n, beginning with 0. `values` has the values of all smaller heaps.
+// Finds the value of heap n, in the order n = 0, 1, 2, ... `values` has the values of all smaller heaps.
 // Returns false at a limit.
 bool heap_options_mex(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget,
                       uint32_t *value);

@@ -2,15 +2,8 @@
 // Grundy values of heap games with a code (Guy and Smith, The G-values of various games, 1956) or with a set
 // of numbers.
 //
-// A period p from heap a on is proved if it holds up to a bound. The largest number in the rules is k.
-//
-// A move leaves at most h heaps: the bound is h (a + p) + k (Guy and Smith).
-//
-// A move leaves two unequal heaps: the bound is 2 (a + 2 p) + k. With equal heaps, p must be even.
-//
-// All numbers but some may be taken: 2 k values repeat with a constant difference.
-//
-// Other games may have periods that are only seen (period.h). notation/README.md has the proofs.
+// A period is proved if it holds up to a bound; notation/README.md has the bounds and their proofs. Other
+// periods are only seen (period.h).
 #pragma once
 
 #include "question/component.h" // struct heap_rules
@@ -21,16 +14,16 @@
 #include <stdint.h>
 
 enum {
-    HEAP_STEPS = 900000000,    // budget of a game: pairs of heaps
-    HEAP_MEMORY = 1 << 24,     // budget of a game: bytes
-    HEAP_BYTES_OF_A_VALUE = 16 // for a value in the table, and for the search for a period
+    HEAP_STEPS = 900000000,    // pairs of heaps that a game may try
+    HEAP_MEMORY = 1 << 24,     // bytes that a game may use
+    HEAP_BYTES_OF_A_VALUE = 16 // includes the search for a period
 };
 
-// Returns the index of the digit for a move that takes `taken` stones. After the last digit, returns
-// HEAP_TAKE_MAX + 1, whose digit is 0.
+// Returns the index of the digit for a take of `taken` stones. After the last digit, returns HEAP_TAKE_MAX +
+// 1, whose digit is 0.
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
-// Returns what may remain after a move takes `taken` of n stones (enum left).
+// Returns how many heaps may remain after a move takes `taken` of n stones (bits of enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -39,13 +32,14 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n stones. Returns false at a limit, which heap_values_ended() returns.
+// Finds the value of a heap of n stones. Returns false at a limit; heap_values_ended() then returns the
+// limit.
 bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value);
 enum ended heap_values_ended(const struct heap_values *values);
 
-// Returns the size of the largest heap in the table, 0 without a table.
+// Returns the size of the largest heap with a known value, or 0 if no value is known.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes values until a period is proved or a limit is reached, but at least `least` values. Returns the
-// period.
+// Computes at least `least` values. If the fast method applies (heap_values.c), continues until a period is
+// proved or a limit is reached. Returns the period.
 struct heap_period heap_period(struct heap_values *values, uint32_t least);

@@ -19,7 +19,7 @@ void heap_game_free(struct heap_game *game)
     free(game);
 }
 
-enum { PAIRS_OF_A_STEP = 32 }; // this many pairs cost one search step
+enum { PAIRS_OF_A_STEP = 32 }; // pairs that count as one search step
 
 // Adds the cost of the tried pairs and shows the progress.
 static bool goes_on(void *context, uint32_t tried)
@@ -30,7 +30,7 @@ static bool goes_on(void *context, uint32_t tried)
     return work_add_steps(work, tried / PAIRS_OF_A_STEP);
 }
 
-// Makes the table of values if there is none yet.
+// Makes the table of values at the first call.
 static bool have_values(struct heap_game *game, struct work *work)
 {
     const struct budget budget = {.steps = work_steps(work, HEAP_STEPS),
@@ -60,8 +60,8 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Sets the sizes from heap `from` on to the smallest ascending numbers, beginning with `first`. The last heap
-// gets what remains of `rest`. Returns false if too little remains.
+// Divides `rest` stones among heap `from` and all later heaps. Each gets the smallest allowed size, from
+// `first` up, and the last heap gets the remainder. Returns false if the remainder is too small.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -74,8 +74,8 @@ static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum spli
     return rest >= first && (split != SPLIT_EQUAL || rest == first);
 }
 
-// Sets *step to the next split of `rest` stones into step->left heaps in ascending order. Returns
-// false after the last split.
+// Sets *step to the next split of `rest` stones into step->left ascending heaps. Returns false after the last
+// split.
 static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
 {
     uint32_t after = step->size[step->left - 1];

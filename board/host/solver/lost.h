@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Visits all positions whose parts are at most those of a position.
+// Visits all positions up to a given one, or only the lost ones.
 #pragma once
 
 #include "solver/component.h"
@@ -8,11 +8,12 @@
 // Receives a position and its Grundy value. Returns false to end the search.
 typedef bool visit_t(void *context, const struct component *position, uint32_t value);
 
-// Counts the positions, as if the rows of a bar were piles. Stops above `enough`.
+// Counts the positions up to `most`. Treats the rows of a bar as piles. Stops above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
 // Calls visit() for each lost position, with the value 0. Returns false on a fault.
 bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
 
-// Calls visit() for each position that has a Grundy value. Returns false on a fault, except FAULT_NO_VALUES.
+// Calls visit() for each position that has a Grundy value. Ignores FAULT_NO_VALUES. Returns false on other
+// faults.
 bool visit_values(const struct component *most, struct work *work, visit_t *visit, void *context);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. A heap of n in misere
-// play has the verdict of a heap of n - s in normal play; s is the smallest number of the set.
+// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. If s is the smallest number of the set, a heap of n
+// stones in misere play has the verdict of a heap of n - s in normal play.
 #pragma once
 
 #include "game/game.h"
@@ -8,7 +8,7 @@
 struct set_verdicts {
     subtraction_set_t set;
     uint8_t delay; // in misere play, the smallest number of the set; otherwise 0
-    uint64_t lost; // bit t: a heap of n - t is lost in normal play, where n is the next heap
+    uint64_t lost; // bit t: heap n - t is lost in normal play; n is the next heap
 };
 
 // Returns true if the game is `sub` or `msub`.

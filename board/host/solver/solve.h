@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds verdicts and Grundy values of a component and of positions reachable from it: by theory, mex or
-// search. On a fault, functions return false or null.
+// Verdicts and Grundy values of a component and of all positions reachable from the component. On a fault,
+// functions return false or null.
 #pragma once
 
 #include "solver/component.h"
@@ -8,7 +8,7 @@
 
 struct solution;
 
-// What a solution finds. ALL_VERDICTS means the verdicts of all positions up to the component.
+// Goal of a solution. ALL_VERDICTS finds the verdicts of all positions up to the component.
 enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
 // Prepares the solution of all positions reachable from the component. For VALUES, a Chomp component must
@@ -19,11 +19,11 @@ void solution_free(struct solution *solution);
 // Returns true if the solution has this position. A search has only positions reachable from its start.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
-// These functions find the verdict or the Grundy value of a reachable position.
+// Finds the verdict or the Grundy value of a reachable position.
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Returns true if solution_look_up() finds verdicts without a search. Several threads may call it at once.
+// Returns true if solution_look_up() can find verdicts. Several threads may call solution_look_up() at once.
 bool solution_has_table(const struct solution *solution);
 enum verdict solution_look_up(const struct solution *solution, const struct component *component);
 
@@ -31,20 +31,20 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
 bool solution_after(struct solution *solution, const struct component *component,
                     const struct component_move *step, enum verdict *verdict);
 
-// Finds the verdict and a move that wins or keeps a draw. Returns false without such a move, or on a fault.
-// The step is then the most stubborn move of a game of the table.
+// Finds the verdict and a move that wins or keeps a draw. If no move does, or on a fault, returns false. In a
+// game of the table, *step is then the move that prolongs the game.
 bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
                     struct component_move *step);
 
-// Finds the verdict and the next move that wins or keeps a draw. Returns false after the last one, or on a
-// fault.
+// Finds the verdict and the next move that wins or keeps a draw. Returns false after the last such move, or
+// on a fault.
 bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
                         struct component_move *step);
 
 // Finds the Grundy values of the parts, at most HEAPS_MAX. Returns their count, or 0 on a fault.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
-// Sets *step to the next legal move to a position with the value `wanted`. Returns false after the last one.
+// Sets *step to the next move to a position with the value `wanted`. Returns false after the last such move.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
 

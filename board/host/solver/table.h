@@ -10,14 +10,14 @@ enum { ROWS_MAX = 1 << 20 }; // heaps of a table
 
 struct table {
     struct work *work;
-    struct heap_game *heap_game; // heap game that gives the values; if null, `modulus` gives them
+    struct heap_game *heap_game; // source of the values; null: the source is `modulus`
     struct heap_game *owned;     // the same game, if the table must free it
     uint32_t modulus;            // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
     uint16_t *outcome;           // enum verdict of each heap of a misere game; null: the game has values
-    uint32_t window;             // this number of verdicts determines the next one
+    uint32_t window;             // number of verdicts that determine the next verdict
 };
 
-// Returns true if the game has a table: a move changes one heap by a fixed rule.
+// Returns true if table_begin() supports the game.
 bool has_table(const struct component *game);
 
 // Prepares the table of the heaps 0 to `to`. Returns false on a fault. Call table_end() in any case.

@@ -6,19 +6,19 @@
 
 #include <stddef.h>
 
-// With these limits, each line is answered within 2 s (tests/worst/host_line.c).
+// With these limits, the program answers each line within 2 s (tests/worst/host_line.c).
 enum {
     CONSOLE_STEPS_MAX = 40000000, // search steps for one answer
     CONSOLE_TRIES_MAX = 100000,   // moves that `all` tries
     CONSOLE_LIST_MAX = 50000      // moves that `all` lists
 };
 
-// How the user follows a search, and how a search uses the machine. All functions may be null.
+// Functions that a search calls. All may be null.
 struct watch {
     bool (*is_interrupted)(void); // returns true if the user interrupts the search
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time of the program
-    // Calls run(one) and run(two) at the same time, and waits for both. Null: there is one thread.
+    // Calls run(one) and run(two) on two threads and waits for both. Null: the program has one thread.
     void (*run_both)(void (*run)(void *), void *one, void *two);
 };
 
@@ -26,24 +26,24 @@ struct work {
     struct watch watch;
     struct effort effort;
     struct fault *fault; // a fault ends the work
-    double end;          // CPU time at which the work ends; 0: none
-    uint64_t steps;      // number of search steps so far; each tried move adds TRY_STEPS (work.c)
+    double end;          // CPU time at which the work ends; 0: no limit
+    uint64_t steps;      // search steps so far, including those for tried moves
     uint64_t steps_max;
-    uint64_t looked; // `steps` at the last look at the clock
+    uint64_t looked; // `steps` when the clock was last read
     uint32_t tries;  // number of moves tried so far
 };
 
-// Starts the work on an answer. Without a clock, each second is a number of steps.
+// Starts the work on an answer. Without a clock, turns a limit of seconds into a limit of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
-// Returns the larger of a limit of bytes and the memory that the user allows.
+// Returns the larger of `bytes` and the memory that the user allows.
 size_t work_bytes(const struct work *work, size_t bytes);
 
-// Returns a limit of a table that grows with the memory that the user allows. `bytes` is the memory of the
-// table at this limit.
+// Raises the limit of a table in proportion to the memory that the user allows. A table at `limit` needs
+// `bytes`.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
 
-// Returns the limit of steps of a search, or no limit if the user allows a time.
+// Returns `steps`, or UINT64_MAX if the user sets a limit of time.
 uint64_t work_steps(const struct work *work, uint64_t steps);
 
 // Shows the progress: `done` of `all` steps.
