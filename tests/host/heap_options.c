@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares values of heap games with the mex over all partitions, and periods with published ones.
+// Compares the values of heap games with the mex over all partitions. Compares periods with known periods.
 #include "solver/heap_options.h"
 
 #include "draw.h"
@@ -56,7 +56,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Marks the xors of all partitions into this number of heaps of at least `least` stones.
+// Marks the xors of all partitions into `heaps` heaps of at least `least` stones.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -111,7 +111,7 @@ static void check_code(const char *code, uint32_t end)
         if (!heap_value(values, n, &found) || found != value[n])
             break;
     }
-    tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
+    tap_check(n == end, "%s: the first %u of %u heaps have the right value", code, n, end);
     heap_values_free(values);
 }
 
@@ -156,13 +156,13 @@ static void check_period(const struct period *right)
 
     tap_check(found.length == right->length && found.from == right->from && found.saltus == right->saltus &&
                   found.is_proved == right->is_proved,
-              "%s: period %u from %u plus %u, and found: %u from %u plus %u, %sproved", right->code,
+              "%s: expected period %u from %u plus %u, found %u from %u plus %u, %sproved", right->code,
               right->length, right->from, right->saltus, found.length, found.from, found.saltus,
               found.is_proved ? "" : "not ");
     heap_values_free(values);
 }
 
-// Checks that longer tables disprove no period.
+// Checks that periods found in short tables hold in longer tables.
 static void check_periods_hold(unsigned count)
 {
     unsigned wrong = 0, proved = 0, seen = 0;
@@ -192,8 +192,8 @@ static void check_periods_hold(unsigned count)
         heap_values_free(small);
         heap_values_free(large);
     }
-    tap_check(!wrong && proved && seen, "%u proved and %u seen periods hold up to %u, %u do not", proved,
-              seen, LONG, wrong);
+    tap_check(!wrong && proved && seen, "%u proved and %u seen periods, checked up to heap %u: %u are wrong",
+              proved, seen, LONG, wrong);
 }
 
 int main(void)

@@ -121,7 +121,7 @@ static bool order_vertices(struct box *box)
     return count == game->vertices;
 }
 
-// Sorts the parts of a position in descending order. Returns false if the position is not in the box.
+// Sorts the parts in descending order. Returns false if the box lacks the position.
 static bool sort(const struct box *box, const uint32_t *part, unsigned parts, uint32_t *sorted)
 {
     const bool is_bar = box->game.rules == BOX_BAR;
@@ -158,7 +158,7 @@ static bool next_position(struct box *box)
     return false;
 }
 
-// Reports the steps of the pass to the budget. Returns false if the pass must end.
+// Reports the steps of the pass. Returns false if the pass must end.
 static bool use_steps(struct box *box, struct budget *budget)
 {
     const uint64_t steps = box->steps + 1;
@@ -167,15 +167,14 @@ static bool use_steps(struct box *box, struct budget *budget)
     return budget_use(budget, steps);
 }
 
-// Marks a position as won, because it has a move to the lost position of the pass.
+// Marks a position as won by a move to the current, lost position.
 static void mark(struct box *box, uint32_t number)
 {
     box->is_won[number] = 1;
     box->steps++;
 }
 
-// Marks the bars that a bite turns into bar `number`. The bite shortens rows `row` to `end` - 1 to `length`.
-// Before the bite, these rows have at most `longest` squares.
+// Marks the bars that become bar `number` when a bite cuts rows `row` to `end` - 1 to `length` squares.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
@@ -335,7 +334,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-// Returns the smallest number that is in none of the three sets.
+// Returns the smallest number that is in none of the sets.
 static uint32_t mex(const uint64_t *one, const uint64_t *two, const uint64_t *three)
 {
     uint32_t word = 0;

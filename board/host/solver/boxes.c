@@ -15,8 +15,8 @@ struct boxes {
     struct capped *capped; // null: `box` is the table
     bool has_verdicts;
     uint32_t most; // largest heap of `capped`
-    uint32_t first[VERTICES_MAX + 1],
-        next[VERTICES_MAX * VERTICES_MAX]; // edges, unless from a file
+    // Edges of a graph that is not from a file
+    uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX];
 };
 
 static bool goes_on(void *context, uint32_t steps)
@@ -54,7 +54,7 @@ static void list_edges(struct boxes *boxes, const struct position *position, str
         .rules = BOX_TOKENS, .first = boxes->first, .next = boxes->next, .vertices = position->vertices};
 }
 
-// Sets *game to the game of the box. Returns false if the component has no box, or if theory needs none.
+// Sets *game to the game of the box. Returns false without a box.
 static bool choose_box(struct boxes *boxes, const struct component *component, enum sought sought,
                        struct box_game *game)
 {

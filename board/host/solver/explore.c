@@ -102,7 +102,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to 2 * count elements or more. If out of memory, frees it and returns null.
+// Enlarges an array to at least 2 * count elements. If out of memory, frees the array.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -304,7 +304,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i to the mex of the values after its moves. Marks these values in `seen`.
+// Finds the value of position i by mex. Marks the values of its options in `seen`.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -12,7 +12,7 @@ enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
 
-// Xors of all splits. Set s * LEVELS + k has the splits of s stones into k heaps.
+// Set s * LEVELS + k has the xors of all splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
     uint32_t room; // sets exist for fewer stones than this
@@ -146,7 +146,7 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the options that moves by digit `take` leave with this number of stones.
+// Adds the options of digit `take` with this number of stones left.
 static bool add_left(const struct heap_options *options, const uint16_t *values, uint16_t take,
                      uint32_t stones, word_t *set, struct budget *budget)
 {
@@ -181,7 +181,7 @@ static word_t *widen(word_t *sets, size_t count, uint32_t old, uint32_t new)
     return wider;
 }
 
-// Makes all sets wide enough for the values of the heaps below n. Returns false at a limit.
+// Makes all sets wide enough for the values of the heaps below n.
 static bool make_room(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget)
 {
     const size_t count = (size_t)options->rules->repeated * options->rules->repeated;

@@ -219,7 +219,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks, for each heap of the batch, the split into this rare heap and another heap.
+// Marks the splits of the batch's heaps into this rare heap and another heap.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -267,7 +267,7 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of n stones into one of the heaps rare[from..end-1] and another heap.
+// Marks the splits of n stones with one of the heaps rare[from..end-1].
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
@@ -305,7 +305,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks of the heap one period smaller.
+// Marks the outer splits of the next heap. Reuses the marks of one period earlier.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -399,7 +399,7 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Doubles the room for values, and for rare values. Returns false if out of memory.
+// Makes room for a batch and a rare value. Returns false if out of memory.
 static bool make_room(struct heap_values *values)
 {
     if (values->count + BATCH > values->room) {
@@ -474,7 +474,7 @@ static bool extend(struct heap_values *values, uint32_t n)
     return true;
 }
 
-// Returns the number of values that prove a period, or UINT64_MAX if no theorem applies.
+// Returns the number of values that prove a period, or UINT64_MAX without a theorem.
 static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
 {
     // A period from 0 could shift a heap to the empty heap.

@@ -60,8 +60,8 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Divides `rest` stones among heap `from` and all later heaps. Each gets the smallest allowed size, from
-// `first` up, and the last heap gets the remainder. Returns false if the remainder is too small.
+// Sets heap `from` and all later heaps to the first division of `rest` stones, with no heap below `first`.
+// Returns false if no division exists.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -74,8 +74,7 @@ static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum spli
     return rest >= first && (split != SPLIT_EQUAL || rest == first);
 }
 
-// Sets *step to the next split of `rest` stones into step->left ascending heaps. Returns false after the last
-// split.
+// Finds the next split of `rest` stones into step->left ascending heaps, if any.
 static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
 {
     uint32_t after = step->size[step->left - 1];
@@ -92,7 +91,7 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Sets step->left to the next number of heaps that this digit allows. Returns false after the last number.
+// Finds the next number of heaps that this digit allows, if any.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {

@@ -58,8 +58,7 @@ static bool next_position(struct component *most, struct component *now)
     return false;
 }
 
-// Finds the verdict or the Grundy value of a position. If the solution lacks the position, solves the
-// position alone.
+// Finds the verdict or value of a position, even if the solution lacks the position.
 static bool find(struct solution *solution, const struct component *now, enum sought sought,
                  struct work *work, uint32_t *found)
 {
@@ -84,7 +83,7 @@ struct slice {
     bool is_complete;
 };
 
-// Data that the threads share. Each thread takes the next slice until no slice is left.
+// Data that the threads share. Each thread takes slices until no slice is left.
 struct slices {
     const struct component *most;
     const struct solution *solution;
@@ -151,7 +150,7 @@ static void list_slices(void *context)
     }
 }
 
-// Visits the lost positions in order, up to the first slice that a thread did not complete.
+// Visits the lost positions in order, until a slice is incomplete.
 static void visit_slices(const struct slices *slices, visit_t *visit, void *context)
 {
     struct component now = first_position(slices->most);
@@ -170,7 +169,7 @@ static void visit_slices(const struct slices *slices, visit_t *visit, void *cont
     }
 }
 
-// Visits the lost positions of a game with a table. Looks them up on two threads if run_both() exists.
+// Visits the lost positions of a game with a table, if possible on two threads.
 static void visit_table(const struct component *bounds, const struct solution *solution, struct work *work,
                         visit_t *visit, void *context)
 {

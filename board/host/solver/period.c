@@ -3,11 +3,10 @@
 
 #include <stdlib.h>
 
-// Least numbers of repeated values, repeated periods, and repeated periods of growing values
+// Least numbers for a seen period: repeated values, repeated periods, repeated growing periods
 enum { SEEN_VALUES_MIN = 64, SEEN_PERIODS_MIN = 3, SEEN_GROWTHS_MIN = 10 };
 
-// Sets same[p] to the number of final values that equal the value p places earlier: the Z function of the
-// reversed sequence.
+// Sets same[p] to the number of final values that equal the value p places earlier (Z function).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;

@@ -315,7 +315,7 @@ bool solution_reply(struct solution *solution, const struct component *component
     return false;
 }
 
-// Returns the next choice above `number` that gives the part the value `wanted`, or 0 without such a choice.
+// Returns the next choice above `number` that gives the part the value `wanted`, otherwise 0.
 static choice_t next_number(struct work *work, const struct component *component, uint8_t part, part_t wanted,
                             choice_t number)
 {
