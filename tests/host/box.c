@@ -87,7 +87,7 @@ static void list_options(const struct model *model, const uint32_t *part)
     }
 }
 
-// Returns the value of a position by brute force. If `values` is false, returns 1 for a won position.
+// Returns the value of a position, or 1 for a won position if `values` is false.
 static uint16_t answer_of(struct model *model, uint32_t index, bool values)
 {
     uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
@@ -115,7 +115,7 @@ static uint16_t answer_of(struct model *model, uint32_t index, bool values)
     return model->answer[index] = answer;
 }
 
-// Returns the number of positions whose answers in the box differ from brute force.
+// Returns how many positions of the box differ from brute force.
 static unsigned count_wrong(struct model *model, const struct box *box, const uint32_t *most, bool values)
 {
     const bool is_bar = model->game->rules == BOX_BAR, divides = model->game->rules == BOX_DIVIDE;
@@ -150,7 +150,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks verdicts in normal and misere play. Except for tokens, also checks values.
+// Checks verdicts in normal and misere play, and values except for tokens.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.vertices : most[0] + 1, false,

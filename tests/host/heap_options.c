@@ -13,7 +13,7 @@ enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[HEAPS];
 
-// Reads a digit such as 7, 4!, 6= or {0,4+}. Returns the text after the digit.
+// Reads a digit such as 4! or {0,4+}. Returns the text after the digit.
 static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
 {
     if (*code == '{') {
@@ -33,7 +33,7 @@ static const char *read_digit(struct heap_rules *rules, uint16_t take, const cha
     return code;
 }
 
-// Reads a code such as 4!.0 or 0.7[37]. The digits in brackets repeat without end.
+// Reads a code such as 0.7[37], whose digits in brackets repeat without end.
 static struct heap_rules rules_of(const char *code)
 {
     struct heap_rules rules = {0};

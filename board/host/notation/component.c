@@ -44,7 +44,7 @@ static bool read_game_with(struct line *line, const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false if the line has none.
+// Reads a game outside the table and its parameters. Returns false if no such game is next.
 static bool read_special_game(struct line *line, struct question *question)
 {
     struct component *const component = &question->part[question->parts++];
@@ -106,7 +106,7 @@ void read_component_game(struct line *line, struct question *question)
         read_game_and_params(line, &question->part[question->parts++].state);
 }
 
-// Reads nimbers such as `*3 + *4`. Each is a pile of Nim.
+// Reads nimbers such as `*3 + *4`. Each nimber is a pile of Nim.
 static void read_nimbers(struct line *line, struct question *question)
 {
     do {

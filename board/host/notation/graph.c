@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. Vertices are counted from
-// 0.
+// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. The first vertex is 0. A
 // `#` begins a comment.
 #include "notation/component.h"
 

@@ -5,7 +5,7 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of the part that a move changes, counted from 1; for a man, the number of his
+// Reads or writes the number of the part that a move changes, from 1 up. The number of a man is that of his
 // row. Returns the part's index.
 static uint8_t text_index(struct line *line, const struct state *state, uint8_t part, uint8_t least)
 {
@@ -54,7 +54,7 @@ void write_choice(struct line *line, const struct state *state, uint8_t part, st
     text_choice(line, state, part, number);
 }
 
-// Returns the number that the move chooses for a part, or 0.
+// Returns the number that the move chooses for a part, or 0 if the move keeps the part.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
     const stones_t number = game_number(state->game, &state->position, move, part);

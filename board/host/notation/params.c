@@ -81,8 +81,8 @@ static void read_param(struct line *line, struct state *state, const struct para
     text_param(line, state, param);
 }
 
-// Reads the parameters that the line gives. The others keep their values. Returns false if the line gives
-// none.
+// Reads the parameters in the line. Other parameters keep their values. Returns false if the line has no
+// parameters.
 static bool read_params(struct line *line, struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];

@@ -62,11 +62,12 @@ void list_edges(struct state *state);
 
 enum form_flag {
     // How a move writes the number that it chooses for a part
-    FROM_ZERO = 1,    // the number is counted from 0 instead of 1
-    FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
-    OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
-    IS_LETTER = 8,    // the number is written as a letter
-    WITH_REST = 0x10, // the remainder is written too: after the number, but in part 2 before it
+    FROM_ZERO = 1,  // the number is counted from 0 instead of 1
+    FROM_ABOVE = 2, // the number is what the move leaves, not what it takes
+    OWN_NUMBER = 4, // the number is omitted if it equals the part's own number
+    IS_LETTER = 8,  // the number is written as a letter
+    WITH_REST =
+        0x10, // the remainder is written also: after the number in part 1, before the number in part 2
     // Flags about moves and positions
     MANY = 0x20,         // a move may choose a number for several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
@@ -89,8 +90,8 @@ struct form {
     struct part_limits parts;
     // Returns the largest value of this part, which earlier parts may limit. Null: parts.max is the largest.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts for a choice: `#` stands for its number, `&` for its part. `special`: for both piles, or for a
-    // part's own number
+    // Texts for a choice. `#` stands for its number, `&` for its part. `special` is the text for BOTH_PILES
+    // or for an own number.
     const char *choice, *special;
     const char *plural;                    // plural of the name, if a position needs several parts
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`

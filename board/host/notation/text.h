@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode,
-// text_...() writes its argument and returns it. In a reading mode, it returns the value read.
+// text_...() functions write their argument and return it. In a reading mode, they return the value read.
 //
 // In mode READ, upper and lower case are the same, and a space matches one or more spaces. In mode DESCRIBE,
 // text_number() writes `min..max` and returns max, and text_letter() writes all letters.
 //
-// The first fault of a line is kept and ends the line. Callers need not check after each call.
+// A line keeps its first fault and then ends. Callers need not check for faults after each call.
 #pragma once
 
 #include "question/fault.h"

@@ -145,7 +145,7 @@ static bool sort(const struct box *box, const uint32_t *part, unsigned parts, ui
     return true;
 }
 
-// Moves the pass to the next position. Returns false after the last position.
+// Moves the pass to the next position, if any.
 static bool next_position(struct box *box)
 {
     for (unsigned i = box->parts; i--;) {
@@ -158,7 +158,7 @@ static bool next_position(struct box *box)
     return false;
 }
 
-// Reports the steps of the pass. Returns false if the pass must end.
+// Reports the steps of the pass. Returns false at a limit.
 static bool use_steps(struct box *box, struct budget *budget)
 {
     const uint64_t steps = box->steps + 1;

@@ -34,7 +34,7 @@ struct box;
 struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
                             struct budget *budget);
 
-// Finds the Grundy values of all positions up to `most`, but not for tokens. No move may eat the poison.
+// Finds the Grundy values of these positions, but not for tokens. No move may eat the poison.
 struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
                           struct budget *budget);
 

@@ -102,7 +102,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to at least 2 * count elements. If out of memory, frees the array.
+// Enlarges an array to at least 2 * count elements, or frees the array.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -114,7 +114,7 @@ static void *grow(void *array, size_t size, size_t count, size_t *room)
     return larger;
 }
 
-// Doubles the room for positions. Returns false if out of memory.
+// Doubles the room for positions.
 static bool make_room(struct exploration *exploration)
 {
     const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;

@@ -56,7 +56,7 @@ static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t
     return count;
 }
 
-// Returns a vertex with two equal edges, or graph.vertices if no vertex has two.
+// Returns a vertex with two equal edges, otherwise graph.vertices.
 static uint32_t find_repeat(const struct graph *graph, uint32_t *last)
 {
     uint32_t vertex = 0;

@@ -95,7 +95,7 @@ static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t 
     }
 }
 
-// Adds the splits that contain a heap of `heap` stones, which has the value `value`.
+// Adds all splits with a heap of `heap` stones and value `value`.
 static void add_heap(const struct heap_options *options, struct splits *splits, uint32_t heap, uint32_t value)
 {
     const uint32_t words = options->words;
@@ -170,7 +170,7 @@ static bool add_left(const struct heap_options *options, const uint16_t *values,
     return true;
 }
 
-// Widens sets from `old` to `new` words. Returns null if out of memory.
+// Widens sets from `old` to `new` words.
 static word_t *widen(word_t *sets, size_t count, uint32_t old, uint32_t new)
 {
     word_t *const wider = calloc(count * new + 1, sizeof *wider);

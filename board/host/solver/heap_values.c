@@ -399,7 +399,7 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Makes room for a batch and a rare value. Returns false if out of memory.
+// Makes room for a batch and a rare value.
 static bool make_room(struct heap_values *values)
 {
     if (values->count + BATCH > values->room) {
@@ -447,7 +447,7 @@ static bool keep(struct heap_values *values, uint32_t value)
     return true;
 }
 
-// Finds the value of the next heap. Returns false at a limit.
+// Finds the value of the next heap.
 static bool next_value(struct heap_values *values, uint32_t *value)
 {
     if (values->options)
@@ -457,7 +457,7 @@ static bool next_value(struct heap_values *values, uint32_t *value)
     return true;
 }
 
-// Computes the values of heaps up to n. Returns false at a limit.
+// Computes the values of heaps up to n.
 static bool extend(struct heap_values *values, uint32_t n)
 {
     if (!budget_has(&values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))

@@ -31,7 +31,7 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n stones. Returns false at a limit; heap_values_ended() names the limit.
+// Finds the value of a heap of n stones. Returns false at a limit.
 bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value);
 enum ended heap_values_ended(const struct heap_values *values);
 

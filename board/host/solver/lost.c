@@ -83,7 +83,7 @@ struct slice {
     bool is_complete;
 };
 
-// Data that the threads share. Each thread takes slices until no slice is left.
+// Data that the threads share. Each thread repeatedly takes the next slice.
 struct slices {
     const struct component *most;
     const struct solution *solution;
@@ -169,7 +169,7 @@ static void visit_slices(const struct slices *slices, visit_t *visit, void *cont
     }
 }
 
-// Visits the lost positions of a game with a table, if possible on two threads.
+// Visits the lost positions of a game with a table, on up to two threads.
 static void visit_table(const struct component *bounds, const struct solution *solution, struct work *work,
                         visit_t *visit, void *context)
 {

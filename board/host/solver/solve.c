@@ -125,7 +125,7 @@ static void begin_heap_game(struct solution *solution, subtraction_set_t set)
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    // The empty bar is won without a move, so the bar has no value.
+    // An empty bar is won, so it has no value.
     const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)

@@ -52,7 +52,7 @@ static void begin_values(struct table *table, const struct component *game)
     }
 }
 
-// Returns the verdict of a single heap of n stones. May note a fault.
+// Returns the verdict of a single heap of n stones.
 static enum verdict find_outcome(struct work *work, struct component *game, uint32_t n)
 {
     enum verdict verdict = P_POSITION;
