@@ -11,7 +11,7 @@ static const char digits[] = "0123456789ABCDEF"; // digits of a code
 
 enum { FIVE = 5 }; // five heaps or more share a bit of a digit (enum left)
 
-// Reads a list of numbers of heaps such as {0,2} or {2+}. Returns it as a digit.
+// Reads a digit as a list of numbers of heaps, such as {0,2} or {2+}.
 static uint8_t read_counts(struct line *line)
 {
     unsigned digit = 0;
@@ -38,7 +38,7 @@ static void read_digit(struct line *line, struct heap_rules *rules, uint16_t tak
         rules->split[take] = SPLIT_EQUAL;
 }
 
-// Reads the digits of a code: one digit, a point, and more digits. Final digits in brackets repeat.
+// Reads one digit, a point, and more digits. Final digits in brackets repeat.
 static void read_code(struct line *line, struct heap_game *game)
 {
     struct heap_rules *const rules = &game->rules;
@@ -97,7 +97,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     return true;
 }
 
-// Reads a set of numbers of stones. Sets the digit of each number to `digit`.
+// Reads a set of takes. Sets the digit of each take to `digit`.
 static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
 {
     do {
