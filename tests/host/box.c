@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares boxes and heaps with a cap with brute force over the rules.
+// Compares the solver's tables (box.h, capped.h) with brute force over the rules.
 #include "solver/box.h"
 #include "solver/capped.h"
 
@@ -12,13 +12,13 @@
 
 enum { SIDE = 64, PARTS = 4, CELLS = 1 << 20, OPTIONS = 4096, UNKNOWN = 0xFFFF };
 
-// A small game, solved by brute force. A position is a list of `parts` numbers below `side`.
+// A small game. A position is a list of `parts` numbers below `side`.
 struct model {
     const struct box_game *game;
     unsigned parts;
     uint32_t side;
     bool keeps_poison;
-    uint16_t *answer; // value, or 1 if the position is won
+    uint16_t *answer; // for each position: its value, or 1 if it is won
 };
 
 static uint32_t options[OPTIONS], option_count;
@@ -87,7 +87,7 @@ static void list_options(const struct model *model, const uint32_t *part)
     }
 }
 
-// Returns the value of a position, or without `values` 1 if the player to move wins.
+// Returns the value of a position, or 1 for a won position if `values` is false.
 static uint16_t answer_of(struct model *model, uint32_t index, bool values)
 {
     uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
@@ -115,7 +115,7 @@ static uint16_t answer_of(struct model *model, uint32_t index, bool values)
     return model->answer[index] = answer;
 }
 
-// Compares all positions of a box with brute force. Returns the number of wrong ones.
+// Returns how many positions of the box differ from brute force.
 static unsigned count_wrong(struct model *model, const struct box *box, const uint32_t *most, bool values)
 {
     const bool is_bar = model->game->rules == BOX_BAR, divides = model->game->rules == BOX_DIVIDE;
@@ -150,7 +150,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks verdicts in normal and misere play, and values.
+// Checks verdicts in normal and misere play, and values except for tokens.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.vertices : most[0] + 1, false,
@@ -176,10 +176,10 @@ static void check_box(const char *name, struct box_game game, const uint32_t *mo
         box_free(box);
     }
     free(model.answer);
-    tap_check(!wrong, "%s: all positions as by brute force", name);
+    tap_check(!wrong, "%s: the box agrees with brute force in all positions", name);
 }
 
-// Checks a random graph whose vertices have random names.
+// Checks a random graph without cycles, whose vertices have random numbers.
 static void check_tokens(uint32_t vertices, unsigned tokens)
 {
     uint32_t name[SIDE], first[SIDE + 1] = {0}, next[SIDE * SIDE], most[PARTS], count = 0;
@@ -229,7 +229,8 @@ static void check_capped(uint32_t growth, uint32_t most)
             }
         capped_free(capped);
     }
-    tap_check(!wrong, "heaps with a cap that grows to %u times the take: heaps up to %u", growth, most);
+    tap_check(!wrong, "a take of t sets the cap to %u t: heaps up to %u agree with brute force", growth,
+              most);
 }
 
 static bool goes_on(void *calls, uint32_t steps)
@@ -238,7 +239,7 @@ static bool goes_on(void *calls, uint32_t steps)
     return ++*(unsigned *)calls < 3;
 }
 
-// A clock with a second between two looks
+// Returns a time that advances by one second at each call.
 static double cpu_seconds(void)
 {
     static double now;
@@ -246,7 +247,7 @@ static double cpu_seconds(void)
     return now++;
 }
 
-// Checks that the budget names the limit that ends a pass.
+// Checks that the budget reports which limit ended the search.
 static void check_limits(void)
 {
     const uint32_t most[] = {3000, 3000}, wide[] = {60000, 4000};
@@ -262,13 +263,13 @@ static void check_limits(void)
 
     for (unsigned i = 0; i < 4; i++) {
         struct box *const box = box_of_values(&game, most, 2, &budgets[i]);
-        tap_check(!box && budgets[i].ended == ended[i], "limit %u ends a pass", i);
+        tap_check(!box && budgets[i].ended == ended[i], "budget %u reports which limit ended the search", i);
         box_free(box);
     }
-    tap_check(calls == 3, "a pass asks its caller %u times", calls);
+    tap_check(calls == 3, "the search stops at call 3 of goes_on(), which returns false: %u calls", calls);
     struct budget budget = {.steps = BOX_STEPS, .bytes = BOX_MEMORY};
     tap_check(!box_of_verdicts(&game, wide, 2, &budget) && budget.ended == ENDED_BY_MEMORY,
-              "a box of %u positions at most", BOX_MEMORY / BOX_BYTES_OF_A_POSITION);
+              "a box has at most %u positions", BOX_MEMORY / BOX_BYTES_OF_A_POSITION);
 }
 
 int main(void)

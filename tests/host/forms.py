@@ -1,7 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The forms of a line that people type. The answer repeats the line as it was understood. Run from the root of the
-repository."""
+"""Checks lines as people type them. The answer repeats the line in the notation. Run from the root of the repository."""
 import re
 import sys
 
@@ -10,48 +9,48 @@ from tap import GRAPH, MOST, PROBE, PROBED, VERSION, Tap, piles, run
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 SUM = "sum nim - : 3 + nim - : 4 : N : 2:1-1"
 
-# Name of each test: (a line, the whole answer; None: the question repeated, and any verdict and move)
+# Name of each test: line and answer. None allows any verdict and move.
 GOOD = {
     "CRLF": (b"nim - : 3 4 5\r", PROBED),
     "capitals": (b"NIM - : 3 4 5", PROBED),
     "mixed case": (b"ALL Turtle_Opt - : HTTH", "turtle_opt - : HTTH : N : 4,1"),
     "no parameters, no colon": (b"nim 3 4 5", PROBED),
     "no colon": (b"nim - 3 4 5", PROBED),
-    "a colon for the parameters": (b"nim: 3 4 5", PROBED),
+    "a colon instead of parameters": (b"nim: 3 4 5", PROBED),
     "commas": (b"nim: 3, 4 ,5", PROBED),
     "commas alone": (b"nim 3,4,5", PROBED),
     "hint and a question": (b"hint nim 3 4 5", PROBED),
     "a parameter of another case": (b"moore K=2 1 2 3", "moore k=2 : 1 2 3 : N : 2-1+3-2"),
-    "one of two parameters": (b"bnim m=2 : 3 4", "bnim m=2;K=1 : 3 4 : N : 1-1"),
-    "the other one": (b"bnim k=2 3 4", "bnim m=2;K=2 : 3 4 : N : 2-1"),
-    "the middle one": (b"poj2315 L=13 13 20", "poj2315 m=2;L=13;r=1 : 13 20 : N : 2-1"),
+    "the first of two parameters": (b"bnim m=2 : 3 4", "bnim m=2;K=1 : 3 4 : N : 1-1"),
+    "the second of two parameters": (b"bnim k=2 3 4", "bnim m=2;K=2 : 3 4 : N : 2-1"),
+    "the second of three parameters": (b"poj2315 L=13 13 20", "poj2315 m=2;L=13;r=1 : 13 20 : N : 2-1"),
     "a space in the parameters": (b"bnim m=1; K=2 : 1", "bnim m=1;K=2 : 1 : N : 1-1"),
     "a classic set": (b"all sub 10", "sub S=1,3,4 : 10 : N : 1 3"),
     "spaces in a list": (b"sub S=1, 3, 4 10", "sub S=1,3,4 : 10 : N : 1"),
     "spaces in a set of heaps": (b"value heap S=1, 3 : 5", "heap S=1,3 : 5 : 1 : 1"),
     "spaces in a list of edges": (b"dag V=4; E=3>1, 2>0 3 2", "dag V=4;E=3>1,2>0 : 3 2 : P : -"),
     "the classic graph": (b"dag 0", "dag V=7;E=1>0,2>1,3>2,4>0,4>1,5>1,5>2,5>4,6>2,6>3,6>5 : 0 : P : -"),
-    "a fresh heap": (b"fib 20", "fib - : 20 19 : N : 2"),
-    "a fresh heap of none": (b"dyn1 0", "dyn1 - : 0 0 : P : -"),
+    "a heap without a cap": (b"fib 20", "fib - : 20 19 : N : 2"),
+    "an empty heap without a cap": (b"dyn1 0", "dyn1 - : 0 0 : P : -"),
     "small letters": (b"turtle_opt htth", "turtle_opt - : HTTH : N : 4,1"),
     "small letters of SOS": (b"SOS N=3 s..", "sos n=3 : S.. : D : 2S"),
     "rows with commas between": (b"northcott w=8 1, 8, 2,5", "northcott W=8 : 1,8 2,5 : N : 1>5"),
     "spaces anywhere": (b"  nim   -   :   3   4   5   ", PROBED),
     "tabs for spaces": (b"\tnim\t-\t:\t3\t4\t5\t", PROBED),
-    "a tight colon": (b"nim -:3 4 5", PROBED),
-    "a colon close to the left": (b"sub S=1,3,4: 5", "sub S=1,3,4 : 5 : N : 3"),
-    "a colon close to the right": (b"northcott W=8 :1,4  8,5", "northcott W=8 : 1,4 8,5 : P : -"),
+    "a colon without spaces": (b"nim -:3 4 5", PROBED),
+    "a colon without a space before it": (b"sub S=1,3,4: 5", "sub S=1,3,4 : 5 : N : 3"),
+    "a colon without a space after it": (b"northcott W=8 :1,4  8,5", "northcott W=8 : 1,4 8,5 : P : -"),
     "spaces for a heap": (b"fib  -  :  20   19  ", "fib - : 20 19 : N : 2"),
     "a comment": (b"nim - : 3 4 5 # and a comment : 7", PROBED),
     "a comment without a space": (b"nim - : 3 4 5# and a comment", PROBED),
     "a comment beyond the limit": (b"nim - : 3 4 5 #" + b"x" * 10000, PROBED),
     "a command and spaces": (b"  Version  # which?", VERSION),
     "new without parameters": (b"new moore ", "moore k=2 : 3 4 5"),
-    "new, loosely": (b" New  sub  S=2,3:9 ", "sub S=2,3 : 9"),
+    "new with capitals and extra spaces": (b" New  sub  S=2,3:9 ", "sub S=2,3 : 9"),
     "k above the number of piles": (b"moore k=9 : 1 0 2", "moore k=9 : 1 0 2 : N : 1-1+3-2"),
     "the largest k": (f"moore k={MOST} : 3".encode(), f"moore k={MOST} : 3 : N : 1-3"),
     "the largest pile": (f"nim - : {MOST} 1".encode(), f"nim - : {MOST} 1 : N : 1-{MOST - 1}"),
-    "32 of the largest": (
+    "32 of the largest piles": (
         f"nim - : {piles(*[MOST] * 32)}".encode(),
         f"nim - : {piles(*[MOST] * 32)} : P : -",
     ),
@@ -63,8 +62,8 @@ GOOD = {
     "edges in any order": (f"dag {GRAPH} : 2 3".encode(), f"dag {GRAPH} : 2 3 : P : -"),
     "105 edges": (f"everysg V=15;E={EVERY_EDGE} : 14 14".encode(), None),
     "an eaten bar": (b"chomp - : .", "chomp - : . : N : -"),
-    "SOS stands": (b"all sos n=5 : .SOS.", "sos n=5 : .SOS. : P : -"),
-    "a draw kept": (b"all sos n=3 : ..S", "sos n=3 : ..S : D : 1O 2S"),
+    "the cells contain SOS": (b"all sos n=5 : .SOS.", "sos n=5 : .SOS. : P : -"),
+    "moves that keep a draw": (b"all sos n=3 : ..S", "sos n=3 : ..S : D : 1O 2S"),
     "one empty cell": (b"all sos n=1 : .", "sos n=1 : . : D : 1S 1O"),
     "the largest cap that a move leaves": (b"fib - : 3 4294967294", "fib - : 3 4294967294 : N : 3"),
     "a cap above the heap": (b"fib - : 3 100", "fib - : 3 100 : N : 3"),

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares heap games with names, repeating digits, equal or unequal heaps, and many heaps with brute force and with
-published values. Run from the root of the repository."""
+"""Compares heap games with brute force: repeating digits, equal or unequal heaps, and many heaps. Compares games with
+names, such as Kayles, with published values. Run from the root of the repository."""
 import itertools
 import random
 import re
@@ -16,7 +16,7 @@ NAMES = "board/host/notation/heap_names.c"  # names, codes, sources and publishe
 
 
 def partitions(stones, heaps, least, kind):
-    """Yields the ascending heaps into which the stones can be split."""
+    """Yields each split of the stones into this number of ascending heaps."""
     if heaps == 1:
         if stones >= least:
             yield (stones,)
@@ -28,7 +28,8 @@ def partitions(stones, heaps, least, kind):
 
 
 class CodeHeaps(Heaps):
-    """A digit is a set of numbers of heaps and a kind. The last `repeated` digits repeat without end."""
+    """Heap games with a code. A digit has a set of numbers of heaps and a kind: ANY, UNEQUAL or EQUAL. The last
+    `repeated` digits repeat without end."""
 
     def ways(self, stones):
         for take in range(stones + 1):
@@ -45,7 +46,7 @@ class CodeHeaps(Heaps):
 
 
 def digit_text(counts, kind):
-    """Returns the text of a digit. More than 5 heaps are allowed if 5 are."""
+    """Returns the text of a digit. A digit that allows 5 heaps also allows more."""
     if max(counts, default=0) < 4:
         return f"{sum(1 << heaps for heaps in counts):X}{kind}"
     few = [heaps for heaps in counts if heaps < 5]
@@ -56,7 +57,7 @@ def digit_text(counts, kind):
 
 
 def random_game(choice):
-    """Draws a game. The first digit takes nothing and must split the heap."""
+    """Draws a game. Moves of its first digit take nothing, so they must split the heap."""
     digits = []
     for take in range(choice.randrange(1, 5)):
         counts = {heaps for heaps in range(6) if choice.random() < (0.5 if heaps < 3 else 0.15)}
@@ -89,7 +90,7 @@ def check_game(tap, game):
 
 
 def check_names(tap):
-    """A name stands for its code. The values are the published ones."""
+    """Checks that each name means its code and that the values are the published values."""
     with open(NAMES, encoding="ascii") as file:
         rows = re.findall(r'\{"(\w+)", "([^"]+)", "[^"]*",\s*"([^"]*)"\}', file.read())
     published = [(name, values.split(" ")) for name, _, values in rows if values]
@@ -99,7 +100,7 @@ def check_names(tap):
         check(tap, f"{name}: {len(right)} published values", [line for line, value in zip(lines, right) if line.split(" : ")[2] != value])
     said = ask([f"{name} 10" for name, _, _ in rows] + ["mkayles - : 7", "sum treblecross 9 + nim 3"])
     right = [f"heap code={code} : 10 : " for _, code, _ in rows] + ["mheap code=0.77 : 7 : ", "sum heap code=0.007 : 9 + nim - : 3 : "]
-    tap.check(len(rows) == 6 and len(said) == len(right) and all(map(str.startswith, said, right)), "the answer repeats the code of a name", *said)
+    tap.check(len(rows) == 6 and len(said) == len(right) and all(map(str.startswith, said, right)), "the answer shows the code of each game with a name", *said)
 
 
 def check_errors(tap):
@@ -107,7 +108,7 @@ def check_errors(tap):
     right = ['error: column 15: expected "]"', "error: column 11: expected one of 048C", "error: column 15: expected one of +",
              'error: column 15: expected "}"', "error: column 14: expected one of 0123456789ABCDEF"]
     right.append("error: column 1: unknown game or command; did you mean kayles?")
-    check(tap, "invalid codes", [answer for answer, error in itertools.zip_longest(said, right) if error and answer != error])
+    check(tap, "errors for invalid codes", [answer for answer, error in itertools.zip_longest(said, right) if error and answer != error])
 
 
 def main():

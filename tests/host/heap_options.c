@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares values of heap games with the mex over all partitions, and periods with published ones.
+// Compares the values of heap games with the mex over all partitions. Compares periods with known periods.
 #include "solver/heap_options.h"
 
 #include "draw.h"
@@ -13,7 +13,7 @@ enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[HEAPS];
 
-// Reads a digit such as 7, 4!, 6= or {0,4+}. Returns the text after the digit.
+// Reads a digit such as 4! or {0,4+}. Returns the text after the digit.
 static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
 {
     if (*code == '{') {
@@ -33,7 +33,7 @@ static const char *read_digit(struct heap_rules *rules, uint16_t take, const cha
     return code;
 }
 
-// Reads a code such as 4!.0 or 0.7[37]. The digits in brackets repeat without end.
+// Reads a code such as 0.7[37], whose digits in brackets repeat without end.
 static struct heap_rules rules_of(const char *code)
 {
     struct heap_rules rules = {0};
@@ -56,7 +56,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Marks the xors of all partitions into this number of heaps of at least `least` stones.
+// Marks the xors of all partitions into `heaps` heaps of at least `least` stones.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -111,7 +111,7 @@ static void check_code(const char *code, uint32_t end)
         if (!heap_value(values, n, &found) || found != value[n])
             break;
     }
-    tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
+    tap_check(n == end, "%s: the first %u of %u heaps have the right value", code, n, end);
     heap_values_free(values);
 }
 
@@ -156,13 +156,13 @@ static void check_period(const struct period *right)
 
     tap_check(found.length == right->length && found.from == right->from && found.saltus == right->saltus &&
                   found.is_proved == right->is_proved,
-              "%s: period %u from %u plus %u, and found: %u from %u plus %u, %sproved", right->code,
+              "%s: expected period %u from %u plus %u, found %u from %u plus %u, %sproved", right->code,
               right->length, right->from, right->saltus, found.length, found.from, found.saltus,
               found.is_proved ? "" : "not ");
     heap_values_free(values);
 }
 
-// Checks that longer tables disprove no period.
+// Checks that periods found in short tables hold in longer tables.
 static void check_periods_hold(unsigned count)
 {
     unsigned wrong = 0, proved = 0, seen = 0;
@@ -192,8 +192,8 @@ static void check_periods_hold(unsigned count)
         heap_values_free(small);
         heap_values_free(large);
     }
-    tap_check(!wrong && proved && (seen || count < 1000), "%u proved and %u seen periods hold up to %u, %u do not", proved,
-              seen, LONG, wrong);
+    tap_check(!wrong && proved && seen, "%u proved and %u seen periods, checked up to heap %u: %u are wrong",
+              proved, seen, LONG, wrong);
 }
 
 int main(void)

@@ -39,7 +39,7 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
     }
 }
 
-// Compares the values of heaps below `end` with the mex. Returns the first wrong heap, or `end`.
+// Returns the first heap below `end` whose value is not the mex, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     struct budget budget = heap_budget();
@@ -72,7 +72,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Tests all octal games with this many digits, with and without splits.
+// Tests octal games with this many digits after `0.` and after `4.`.
 static void check_octal(unsigned digits)
 {
     unsigned games = 0, wrong = 0;
@@ -99,7 +99,7 @@ static void check_code(const char *code, uint32_t end)
     const struct heap_rules rules = rules_of(code);
     const uint32_t n = compare(&rules, end);
 
-    tap_check(n == end, "%s: heaps below %u of %u", code, n, end);
+    tap_check(n == end, "%s: the first %u of %u heaps have the right value", code, n, end);
 }
 
 // Tests games whose moves take any number, except one or two forbidden numbers.
@@ -114,7 +114,9 @@ static void check_any(void)
             rules.digit[first] = rules.digit[last] = 0;
             wrong += compare(&rules, SMALL) < SMALL;
         }
-    tap_check(!wrong, "games that forbid one or two takes up to 11: heaps up to %u", SMALL - 1);
+    tap_check(!wrong,
+              "games that forbid taking one or two numbers up to 11: heaps up to %u have the right value",
+              SMALL - 1);
 }
 
 static const struct published {
@@ -137,8 +139,9 @@ static void check_period(const struct published *game)
     const struct heap_period found = heap_period(values, 1);
 
     tap_check(found.is_proved && found.length == game->period && found.from == game->last_exception + 1,
-              "%s: period %u, last exception %u, and found: %u, %d, %sproved", game->code, game->period,
-              game->last_exception, found.length, (int)found.from - 1, found.is_proved ? "" : "not ");
+              "%s: expected period %u after heap %u, found period %u after heap %d, %sproved", game->code,
+              game->period, game->last_exception, found.length, (int)found.from - 1,
+              found.is_proved ? "" : "not ");
     heap_values_free(values);
 }
 
@@ -157,12 +160,14 @@ static void check_unproved(void)
     struct budget budget = heap_budget();
     struct heap_values *values = heap_values_new(&hexadecimal, &budget);
 
-    tap_check(!heap_period(values, 300).is_proved, "a game with the digit 8: no period is proved");
+    tap_check(!heap_period(values, 300).is_proved,
+              "the period of 0.8, whose moves leave three heaps, is not proved");
     heap_values_free(values);
     budget = heap_budget();
     budget.goes_on = goes_on;
     values = heap_values_new(&long_lasting, &budget);
-    tap_check(!heap_period(values, 1).is_proved, "0.106, whose period has 12 digits: no period is proved");
+    tap_check(!heap_period(values, 1).is_proved,
+              "the period of 0.106, too long for the table, is not proved");
     heap_values_free(values);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Interrupts long searches with Ctrl-C at each step. The line must have no answer.
+// Interrupts long searches at each step, as Ctrl-C does. The answer must be an error.
 #include "check.h"
 #include "answer/console.h"
 
@@ -9,7 +9,7 @@ static struct console console;
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // calls left until is_interrupted() returns true; 0: it always returns false
+static unsigned left; // calls until is_interrupted() returns true; 0: never
 
 static void put(void *to, char c)
 {

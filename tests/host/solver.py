@@ -44,7 +44,7 @@ def answered(verdict, moves):
 
 
 def moves(tap, game, positions, misere):
-    """`moves` lists every legal move once, with the verdict after it."""
+    """Checks that `moves` lists every legal move once, with the verdict after the move."""
     questions = [game.question(one, misere) for one in positions]
     answers = [sorted(lines) for lines in blocks([f"moves {one}" for one in questions])]
     check(tap, f"moves {misere}{game.name} {game.params}", questions, answers,
@@ -58,13 +58,13 @@ def verdicts(tap, game, positions, misere):
     answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask([f"all {one}" for one in questions]))]
     check(tap, f"all {misere}{game.name} {game.params}", questions, answers, right)
     answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask(questions))]
-    check(tap, f"one of them, {misere}{game.name} {game.params}", questions,
+    check(tap, f"one winning move, {misere}{game.name} {game.params}", questions,
           [isinstance(answer, tuple) and answer[0] == verdict and answer[1][0] in all_of
            for answer, (verdict, all_of) in zip(answers, right)], [True] * len(questions))
 
 
 def values(tap, game, positions):
-    """`value` prints the Grundy value, which is the xor of the values of the parts."""
+    """Checks that `value` prints the values of the parts and their xor, the Grundy value of the position."""
     if game.name == "chomp":
         game.poison, positions = False, [one for one in positions if one]
     questions = [game.question(one) for one in positions]
@@ -80,8 +80,7 @@ def values(tap, game, positions):
 
 
 def value_of(game, position):
-    """Returns the value without retreats. A retreat can be reversed, so retreats change no value, but they can make a
-    game last forever."""
+    """Returns the value of a position. Ignores retreats in Northcott's game, because the opponent can reverse them."""
     if isinstance(game, Men) and game.retreats:
         game = Men("northcott", width=game.width, retreats=False)
     return game.value(position)
@@ -132,7 +131,7 @@ def sums(tap):
         questions.append("sum " + " + ".join(game.question(part) for (game, _), part in zip(parts, position)))
         right.append(answered(verdict, good))
     answers = [sorted_tail(question, answer) for question, answer in zip(questions, ask([one.replace(" + ", "  +  ") for one in questions]))]
-    check(tap, "sums of unlike games", questions, answers, right)
+    check(tap, "sums of different games", questions, answers, right)
 
 
 def small(choice, positions, parts):
@@ -165,7 +164,7 @@ def sum_by_force(game, position):
 
 
 def tables(tap):
-    """`table` prints verdicts and values of one heap, and the period with its earliest start."""
+    """Checks that `table` prints the verdict and value of each heap, and the period with its earliest start."""
     for game, positions in every_game():
         if game.name not in "nim take sub subsum mixed nimble heap".split() or game.params == "code=0.8F":
             continue
@@ -181,7 +180,7 @@ def tables(tap):
 
 
 def period_is_right(line, column, last):
-    """True if the column has this period, as far as it is known. No earlier start and no divisor may be a period."""
+    """Returns true if the column has the period of the line, and no shorter period or earlier start."""
     if line.startswith("no period"):
         end = re.fullmatch(r"no period seen up to (\d+) \((end of the table|limit of (heaps|pairs|values))\)", line)
         some = column[:int(end[1]) + 1]
@@ -205,7 +204,8 @@ BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20),
 
 
 def bounded(game, most):
-    """Yields all positions with parts up to these bounds, in order: as `lost` lists them, and as the rules need them."""
+    """Yields all positions up to these bounds in order, each in two forms: the parts that `lost` prints, and the parts
+    that the rules need."""
     least = 1 if game.name == "divide" else 0
     for one in itertools.product(*(range(least, part + 1) for part in most)):
         if game.name != "chomp":
@@ -215,7 +215,7 @@ def bounded(game, most):
 
 
 def lost(tap):
-    """`lost` lists all P-positions up to a bound, in order, as positions and as CSV."""
+    """Checks that `lost` lists all P-positions up to a bound in order, as positions and as CSV."""
     for game, _ in every_game():
         most = BOUNDS.get(game.name)
         for misere in ("", "m") if most else ():
@@ -242,11 +242,11 @@ def large(tap):
     values(tap, Capped("fib", growth=2), [(150, 149), (100, 40)])
     values(tap, Boxes("divide"), [(70, 60)])
     said = ask(["value wythoff - : 3000 3000", "chomp - : 20 20 20 20 20 20 20 20", "value wythoff - : 9000 9000"])
-    tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables up to their limits", *said)
+    tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables at their limits, and an error above the limit", *said)
 
 
 def charts(tap):
-    """A chart has a title, labels, and a point for each lost position. A small chart also has cells for the values."""
+    """Checks that a chart has a title, labels, and a point for each lost position. A small chart also shows values."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "chart.svg")
         graph = os.path.join(folder, "a<b&c")
@@ -262,13 +262,13 @@ def charts(tap):
             padded = [one + " 0" * (game == "chomp -" and " " not in one) for one in said[0]]  # a row that is eaten
             tap.check(said[0] == said[1] and points == padded and
                       len(points) == len(said[0]) and len(quilt) == cells and texts[0] == f"P-positions of {game}" and "0" in texts and
-                      "part 1" in texts and ("part 2" in texts) == (" " in most), f"a chart of {question}", len(points), len(quilt), *texts)
+                      "part 1" in texts and ("part 2" in texts) == (" " in most), f"the chart of {question} has all lost positions, cells and labels", len(points), len(quilt), *texts)
         blocks([f"lost dag file={graph} : 3 2 --plot {path}", f"lost nim 3 3 --plot {path}"])
         texts = [one.text for one in ElementTree.parse(path).getroot().iter("{http://www.w3.org/2000/svg}text")]
         tap.check(texts[0] == "P-positions of nim -", "a second chart has its own title", *texts)
         said = blocks([f"lost nim 3 3 --plot {folder}/none/chart.svg", "lost nim 3 3 3 --plot x.svg", "lost nim 3 3 --pilot"])
         tap.check([one[-1] for one in said] == ["error: cannot write the file; check its name", "error: a chart needs a position with one or two parts",
-                                               "error: column 14: expected one of --csv --plot"], "charts that cannot be drawn", *said)
+                                               "error: column 14: expected one of --csv --plot"], "errors for charts that the program cannot draw", *said)
 
 
 def large_graph(tap):
@@ -311,7 +311,7 @@ def large_graph(tap):
             tap.check(said == [f"error: {fault}"], f"invalid file: {name}", *said)
         said = ask(["dag file=/dev/zero : 1", "dag file= : 1", "dag file=/ : 1"])
         tap.check(said == ["error: the file is too large, at most 100000000 bytes", "error: expected the name of a file",
-                           "error: cannot read the file; check its name (the page reads no files)"], "files that are none", *said)
+                           "error: cannot read the file; check its name (the page reads no files)"], "errors for names that are not names of graph files", *said)
         said = ask([f"dag {game.params} : {' '.join(['1'] * tokens)}" for tokens in (32, 33)])
         tap.check(" : P : -" in said[0] and said[1].endswith(": too many, at most 32"), "the number of tokens on a graph from a file is limited", *said)
 

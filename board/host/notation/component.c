@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 
-// Returns true if a game of the table is next. If `normal` is true, ignores misere games.
+// Returns true if a game of the table is next. `normal`: ignores misere games.
 static bool is_game_next(struct line *line, bool normal)
 {
     const column_t start = line->at;
@@ -27,7 +27,7 @@ static bool read_misere_mark(struct line *line)
     return false;
 }
 
-// If the word is next and the key follows it, skips the word and returns true.
+// If the word is next and the key follows, skips the word and returns true.
 static bool read_game_with(struct line *line, const char *word, const char *key)
 {
     const column_t start = line->at;
@@ -44,7 +44,7 @@ static bool read_game_with(struct line *line, const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false if the line has none.
+// Reads a game outside the table and its parameters. Returns false without such a game.
 static bool read_special_game(struct line *line, struct question *question)
 {
     struct component *const component = &question->part[question->parts++];
@@ -106,7 +106,7 @@ void read_component_game(struct line *line, struct question *question)
         read_game_and_params(line, &question->part[question->parts++].state);
 }
 
-// Reads nimbers such as `*3 + *4`. Each is a pile of Nim.
+// Reads nimbers such as `*3 + *4`. Each nimber is a pile of Nim.
 static void read_nimbers(struct line *line, struct question *question)
 {
     do {

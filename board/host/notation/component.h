@@ -5,8 +5,7 @@
 #include "notation/text.h"
 #include "question/question.h"
 
-// Reads `<game> <params> : <position>` of any kind into the question. Nimbers such as `*3 + *4` are several
-// parts.
+// Reads `<game> <params> : <position>` of any kind into the question. Each nimber of `*3 + *4` is a part.
 void read_component(struct line *line, struct question *question);
 
 // Reads `<game> <params>` into the question.
@@ -28,7 +27,7 @@ void say_step(struct line *line, const struct component *component, const struct
 
 // Heap games (heaps.c)
 
-// Reads a name such as `kayles` and the dash for its parameters. Otherwise reads nothing and returns false.
+// Reads a name such as `kayles` and an optional dash. Returns false without a name.
 bool heaps_read_name(struct line *line, struct component *component);
 
 // Reads or writes the parameters after the name of the game.
@@ -39,5 +38,5 @@ void heaps_say_step(struct line *line, const struct heap_step *step);
 
 // Graphs from a file (graph.c)
 
-// Reads `file=<name>`, the parameter after the name of the game. A question has only one graph.
+// Reads the parameter `file=<name>`. A question has only one graph.
 void graph_read_params(struct line *line, struct question *question);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. Vertices are counted from
-// 0.
+// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. The first vertex is 0. A
 // `#` begins a comment.
 #include "notation/component.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// Skips separators and comments. Returns a pointer to the next number, or to the end of the text.
+// Skips separators and comments. Returns the next number or the end of the text.
 static const char *skip(const char *text)
 {
     for (;; text++) {
@@ -18,7 +17,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of all edges into `ends`, which may be null. Returns the number of vertices read.
+// Reads the vertices of all edges into `ends`, which may be null. Returns their number.
 static uint32_t read_vertices(struct fault *fault, const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;

@@ -11,7 +11,7 @@ static const char digits[] = "0123456789ABCDEF"; // digits of a code
 
 enum { FIVE = 5 }; // five heaps or more share a bit of a digit (enum left)
 
-// Reads a list of numbers of heaps such as {0,2} or {2+}. Returns it as a digit.
+// Reads a digit as a list of numbers of heaps, such as {0,2} or {2+}.
 static uint8_t read_counts(struct line *line)
 {
     unsigned digit = 0;
@@ -28,7 +28,7 @@ static uint8_t read_counts(struct line *line)
     return (uint8_t)digit;
 }
 
-// Reads a digit, and whether the heaps that a move leaves must be unequal or equal.
+// Reads a digit and an optional mark: `!` for unequal heaps, `=` for equal heaps.
 static void read_digit(struct line *line, struct heap_rules *rules, uint16_t take)
 {
     rules->digit[take] = read_is_next(line, '{') ? read_counts(line) : text_letter(line, digits, 0);
@@ -38,14 +38,14 @@ static void read_digit(struct line *line, struct heap_rules *rules, uint16_t tak
         rules->split[take] = SPLIT_EQUAL;
 }
 
-// Reads the digits of a code: one digit, a point, and more digits. Final digits in brackets repeat.
+// Reads one digit, a point, and more digits. Final digits in brackets repeat.
 static void read_code(struct line *line, struct heap_game *game)
 {
     struct heap_rules *const rules = &game->rules;
     uint16_t take = 1, first = 0;
 
     read_digit(line, rules, 0);
-    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // because such a game need not end
+    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // a game with such a digit might never end
         line->at--;
         read_refuse_for(line, FAULT_NOT_A_LETTER, "048C");
     }
@@ -97,7 +97,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     return true;
 }
 
-// Reads a set of numbers of stones. Sets the digit of each number to `digit`.
+// Reads a set of takes. Sets the digit of each take to `digit`.
 static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -195,7 +195,7 @@ void heaps_write_params(struct line *line, const struct heap_game *game)
     }
 }
 
-// Writes the heaps that the move leaves if it splits the heap.
+// If the move splits the heap, writes the new heaps.
 static void write_split(struct line *line, const struct heap_step *step, const char *first, const char *next)
 {
     for (uint8_t i = 0; step->left > 1 && i < step->left; i++) {

@@ -5,8 +5,7 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of the part that a move changes, counted from 1; for a man, the number of his
-// row. Returns the part's index.
+// Reads or writes the number of the changed part, from 1 up, or the row of a man. Returns the part's index.
 static uint8_t text_index(struct line *line, const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -18,7 +17,7 @@ static uint8_t text_index(struct line *line, const struct state *state, uint8_t 
     return (uint8_t)text_number(line, part + 1, least, position->count) - 1;
 }
 
-// Reads or writes the number that the move chooses for this part, and returns it (rules.h).
+// Reads or writes the number that the move chooses for this part (rules.h).
 static stones_t text_choice(struct line *line, const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);
@@ -54,7 +53,7 @@ void write_choice(struct line *line, const struct state *state, uint8_t part, st
     text_choice(line, state, part, number);
 }
 
-// Returns the number that the move chooses for a part, or 0.
+// Returns the number that the move chooses for a part, or 0 for an unchanged part.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {
     const stones_t number = game_number(state->game, &state->position, move, part);

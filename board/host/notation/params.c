@@ -81,8 +81,7 @@ static void read_param(struct line *line, struct state *state, const struct para
     text_param(line, state, param);
 }
 
-// Reads the parameters that the line gives. The others keep their values. Returns false if the line gives
-// none.
+// Reads the parameters in the line. Other parameters keep their values. Returns false without parameters.
 static bool read_params(struct line *line, struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
@@ -107,7 +106,7 @@ static bool read_params(struct line *line, struct state *state, const char *form
     return is_given;
 }
 
-// Returns true if a position is next in the line, so the line gives no parameters.
+// Returns true if a position is next in the line.
 static bool is_position_next(const struct line *line, const struct state *state)
 {
     const char *letters = form_of(state->game)->letters;

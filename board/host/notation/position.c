@@ -24,7 +24,7 @@ static void refuse_few(struct line *line, const struct form *form, uint8_t count
     read_refuse_above(line, FAULT_TOO_FEW, least);
 }
 
-// Reads the rows of a bar in any order, or a whole bar such as `4x3`, which has 3 rows of 4.
+// Reads the rows of a bar in any order, or a whole bar: `4x3` has 3 rows of 4.
 static void read_bar(struct line *line, struct state *state, uint8_t most)
 {
     part_t *const row = state->position.part;
@@ -104,7 +104,7 @@ void text_position(struct line *line, struct state *state)
 
     if (state->game->has_heap) {
         position->stones = text_number(line, position->stones, 0, max);
-        // A line without a cap has a start position.
+        // A heap without a cap is a start position.
         if (position->growth && line->mode == READ && read_at_end(line)) {
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {

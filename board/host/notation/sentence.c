@@ -14,7 +14,7 @@ static stones_t shown(const struct state *state, uint8_t part, stones_t number)
     return number - (flags & FROM_ZERO);
 }
 
-// Returns the text for a choice: `&` stands for the part, `#` for the number.
+// Returns the text for a choice (struct form).
 static const char *words_of(const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);

@@ -7,14 +7,13 @@
 // Reads the name of a game and returns its row.
 const struct game *read_game(struct line *line);
 
-// Sets the game of *state and clears its edges. The position stays as it is.
+// Sets the game of *state and clears its edges. Keeps the position.
 void state_set_game(struct state *state, const struct game *game);
 
 // Sets *state to the first start position of the game, without edges.
 void state_begin(struct state *state, const struct game *game);
 
-// Reads `<game> <params> : <position>`. If `start` is true, a line without position gets the first start
-// position.
+// Reads `<game> <params> : <position>`. If `start` is true, the position may be missing.
 void read_state(struct line *line, struct state *state, bool start);
 
 // Reads the game, parameters and parts of a board's line (mode NUMBERS).
@@ -41,7 +40,7 @@ void text_position(struct line *line, struct state *state);
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
 void text_move(struct line *line, const struct state *state, struct move *move);
 
-// Writes a part and the number that a move chooses for it, such as `2-3`.
+// Writes a part and its chosen number, such as `2-3`.
 void write_choice(struct line *line, const struct state *state, uint8_t part, stones_t number);
 
 // Writes a move in words.
@@ -55,18 +54,19 @@ void text_edge(struct line *line, struct state *state, uint8_t place);
 // Notes a fault at the column `start` if the graph has a cycle.
 void read_cycle(struct line *line, const struct position *position, column_t start);
 
-// Sets the edges of *state from the graph of its position. Other games get no edges.
+// Sets the edges of *state from its position. Games without a graph get no edges.
 void list_edges(struct state *state);
 
 // The form of a shape
 
 enum form_flag {
     // How a move writes the number that it chooses for a part
-    FROM_ZERO = 1,    // the number is counted from 0 instead of 1
-    FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
-    OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
-    IS_LETTER = 8,    // the number is written as a letter
-    WITH_REST = 0x10, // the remainder is written too: after the number, but in part 2 before it
+    FROM_ZERO = 1,  // the number is counted from 0 instead of 1
+    FROM_ABOVE = 2, // the number is what the move leaves, not what it takes
+    OWN_NUMBER = 4, // the number is omitted if it equals the part's own number
+    IS_LETTER = 8,  // the number is written as a letter
+    WITH_REST =
+        0x10, // the remainder is written also: after the number in part 1, before the number in part 2
     // Flags about moves and positions
     MANY = 0x20,         // a move may choose a number for several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
@@ -89,8 +89,8 @@ struct form {
     struct part_limits parts;
     // Returns the largest value of this part, which earlier parts may limit. Null: parts.max is the largest.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts for a choice: `#` stands for its number, `&` for its part. `special`: for both piles, or for a
-    // part's own number
+    // Texts for a choice. `#` stands for its number, `&` for its part. `special` is for BOTH_PILES or an own
+    // number.
     const char *choice, *special;
     const char *plural;                    // plural of the name, if a position needs several parts
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Reads and writes lines with the same functions, in four modes (enum line_mode). In a writing mode,
-// text_...() writes its argument and returns it. In a reading mode, it returns the value read.
+// text_...() functions write their argument and return it. In a reading mode, they return the value read.
 //
 // In mode READ, upper and lower case are the same, and a space matches one or more spaces. In mode DESCRIBE,
 // text_number() writes `min..max` and returns max, and text_letter() writes all letters.
 //
-// The first fault of a line is kept and ends the line. Callers need not check after each call.
+// A line keeps its first fault and then ends. Callers need not check for faults after each call.
 #pragma once
 
 #include "question/fault.h"
@@ -74,15 +74,14 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
 // Reads or writes one of the letters and returns its index.
 uint8_t text_letter(struct line *line, const char *letters, uint8_t place);
 
-// In mode READ: if `c` is next, skips it and returns true. In other modes: if `more` is not 0, writes `c` and
-// returns true.
+// In mode READ, skips `c` and returns true if `c` is next. In other modes, writes `c` and returns true if
+// `more` is not 0.
 bool text_more(struct line *line, char c, uint8_t more);
 
-// Reads or writes a space between two elements of a list. In mode READ, also accepts a comma.
+// Reads or writes a space between elements of a list. Mode READ also accepts a comma.
 void text_gap(struct line *line);
 
-// Reads or writes numbers with spaces between them, none above `max`. Without numbers, the text is a dot.
-// Returns their count, at most `most`.
+// Reads or writes up to `most` numbers, each up to `max`, or a dot for an empty list. Returns their count.
 unsigned text_numbers(struct line *line, uint32_t *numbers, unsigned count, uint32_t max, unsigned most);
 
 // Reading
@@ -129,15 +128,15 @@ bool read_is_number_next(const struct line *line);
 // Returns true if a digit and a point are next, as in `0.77`.
 bool read_is_code_next(const struct line *line);
 
-// If `word` is next as a whole word, skips it and returns true. `word` is in lower case and may contain
+// If `word` is next as a whole word, skips `word` and returns true. `word` is lower case, perhaps with
 // spaces.
 bool read_word(struct line *line, const char *word);
 
-// Reads characters up to a space as the name of a file. Returns false if the name is empty or too long.
+// Reads the name of a file up to a space. Keeps at most `room` - 1 characters. Returns false if the name is
+// empty.
 bool read_file_name(struct line *line, char *name, size_t room);
 
-// Reads the digits at the beginning of a text and returns the text after them. Numbers that are too large
-// become UINT32_MAX.
+// Reads the digits at the beginning of a text, up to UINT32_MAX. Returns the text after the digits.
 const char *read_digits(const char *text, uint32_t *number);
 
 // Writing

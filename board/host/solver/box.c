@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// A position is a descending sequence of parts. Its number is its place in the lexicographic order of all
-// sequences. A move leads to a smaller number.
+// A position is a descending sequence of parts. Positions are numbered in lexicographic order. A move leads
+// to a smaller number.
 #include "solver/box.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_OF_A_STEP = 6 }; // words of a set that are searched in the time of a step
+enum { WORDS_OF_A_STEP = 6 }; // words of a set that one step searches
 
 struct box {
     struct box_game game;
     unsigned parts;
-    uint32_t most[BOX_PARTS_MAX];    // the largest sequence
-    uint32_t *adds[BOX_PARTS_MAX];   // adds[i][n]: what part i adds to the number of a position if it is n
-    uint32_t count;                  // positions of the box
-    uint8_t *is_won;                 // of each position; null: the box has values
-    uint16_t *value;                 // of each position; null: the box has verdicts
+    uint32_t most[BOX_PARTS_MAX];    // largest numbers of the parts
+    uint32_t *adds[BOX_PARTS_MAX];   // a part i of n adds adds[i][n] to the position's number
+    uint32_t count;                  // number of positions
+    uint8_t *is_won;                 // for each position; null: the box has values
+    uint16_t *value;                 // for each position; null: the box has verdicts
     uint32_t *rank;                  // place of each vertex; edges lead to smaller places
     uint32_t *vertex;                // the vertex in each place
-    uint32_t *first_before, *before; // predecessors of vertex v: before[first_before[v]]...
-    uint32_t part[BOX_PARTS_MAX];    // the position of the pass
-    uint64_t steps;                  // steps since the last look at the budget
+    uint32_t *first_before, *before; // predecessors of vertex v begin at before[first_before[v]]
+    uint32_t part[BOX_PARTS_MAX];    // position that the pass visits
+    uint64_t steps;                  // steps not yet reported to the budget
 };
 
 void box_free(struct box *box)
@@ -75,7 +75,6 @@ static bool number_positions(struct box *box, struct budget *budget)
     return true;
 }
 
-// Lists the predecessors of each vertex.
 static bool list_predecessors(struct box *box)
 {
     const struct box_game *const game = &box->game;
@@ -94,7 +93,7 @@ static bool list_predecessors(struct box *box)
     return true;
 }
 
-// Orders the vertices. Each vertex comes after its successors.
+// Orders the vertices: each vertex comes after its successors.
 static bool order_vertices(struct box *box)
 {
     const struct box_game *const game = &box->game;
@@ -122,8 +121,7 @@ static bool order_vertices(struct box *box)
     return count == game->vertices;
 }
 
-// Sets `sorted` to the sequence of a position. Returns false if it has more parts than the box, or larger
-// ones.
+// Sorts the parts in descending order. Returns false if the box lacks the position.
 static bool sort(const struct box *box, const uint32_t *part, unsigned parts, uint32_t *sorted)
 {
     const bool is_bar = box->game.rules == BOX_BAR;
@@ -147,7 +145,7 @@ static bool sort(const struct box *box, const uint32_t *part, unsigned parts, ui
     return true;
 }
 
-// Steps to the next sequence. Returns false after the last one.
+// Moves the pass to the next position, if any.
 static bool next_position(struct box *box)
 {
     for (unsigned i = box->parts; i--;) {
@@ -160,7 +158,7 @@ static bool next_position(struct box *box)
     return false;
 }
 
-// Reports the steps of the pass to the budget. Returns false if the pass must end.
+// Reports the steps of the pass. Returns false at a limit.
 static bool use_steps(struct box *box, struct budget *budget)
 {
     const uint64_t steps = box->steps + 1;
@@ -169,14 +167,14 @@ static bool use_steps(struct box *box, struct budget *budget)
     return budget_use(budget, steps);
 }
 
+// Marks a position as won by a move to the current, lost position.
 static void mark(struct box *box, uint32_t number)
 {
     box->is_won[number] = 1;
     box->steps++;
 }
 
-// Marks the bars that a bite turns into the bar `number`. The bite shortens rows `row` to `end` - 1 to
-// `length`. Before, they had at most `longest` squares.
+// Marks the bars that become bar `number` when a bite cuts rows `row` to `end` - 1 to `length` squares.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
@@ -236,7 +234,7 @@ static void mark_tokens(struct box *box)
     }
 }
 
-// Returns true if the position that the pass visits now has no move.
+// Returns true if the position of the pass has no move.
 static bool is_end(const struct box *box)
 {
     const struct box_game *const game = &box->game;
@@ -253,7 +251,7 @@ static bool find_verdicts(struct box *box, struct budget *budget)
 {
     uint32_t number = 0;
 
-    if (box->game.rules == BOX_BAR) // the player who ate the poison is not to move
+    if (box->game.rules == BOX_BAR) // the opponent has eaten the poison
         box->is_won[0] = !box->game.misere;
     do {
         if (!box->is_won[number] && box->game.misere && box->game.rules != BOX_BAR && is_end(box))
@@ -271,11 +269,11 @@ static bool find_verdicts(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-// Finds the verdicts of two boxes. A move replaces both boxes by two boxes with the sum of one of them.
+// Finds verdicts for BOX_DIVIDE. A move divides the stones of one box between both boxes.
 static bool find_divided_verdicts(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0];
-    uint8_t *const has_lost = calloc(most + 1, 1); // of each sum
+    uint8_t *const has_lost = calloc(most + 1, 1); // has_lost[s]: s stones divide into a lost position
 
     if (!has_lost)
         return budget_end(budget, ENDED_BY_MEMORY);
@@ -300,7 +298,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     for (unsigned row = 0; row < rows; row++)
         squares += box->most[row];
 
-    // above[length * (rows + 1) + row]: what the rows before `row` add if they have this length
+    // above[length * (rows + 1) + row]: what the first `row` rows add if each has this length
     const size_t size = (width + (size_t)1) * (rows + 1);
     uint32_t *const above = calloc(size + squares + 2, sizeof *above);
 
@@ -336,7 +334,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-// Returns the smallest number that is in none of three sets.
+// Returns the smallest number that is in none of the sets.
 static uint32_t mex(const uint64_t *one, const uint64_t *two, const uint64_t *three)
 {
     uint32_t word = 0;
@@ -351,14 +349,14 @@ static void add(uint64_t *set, uint32_t number)
     set[number / 64] |= (uint64_t)1 << number % 64;
 }
 
-// Finds the values of two piles, or of two boxes to divide.
+// Finds values for BOX_PAIR and BOX_DIVIDE.
 static bool find_pair_values(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
     const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
     const bool divides = box->game.rules == BOX_DIVIDE;
     const uint64_t steps = (uint64_t)box->count * (1 + (divides ? 0 : words / WORDS_OF_A_STEP));
-    uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // values beside each pile
+    uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // sets of values
                                ? calloc(sets * words, sizeof *line)
                                : NULL;
 
@@ -376,7 +374,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
         for (uint32_t small = divides; small <= large && small <= least; small++) {
             uint16_t *const value = &box->value[box->adds[0][large] + box->adds[1][small]];
             if (divides) {
-                // A move replaces both boxes by two boxes with the sum `large` or `small`.
+                // A move divides `large` or `small` stones between both boxes.
                 *value = (uint16_t)mex(line + words * large, line + words * small, row);
                 if (large + small <= most)
                     add(line + words * (large + small), *value);

@@ -30,12 +30,11 @@ struct box_game {
 
 struct box;
 
-// Finds the verdicts of all positions up to `most`. For tokens, ignores `most` and uses all vertices. Returns
-// null at a limit of the budget.
+// Finds the verdicts of all positions up to `most`; for tokens, on all vertices. Returns null at a limit.
 struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
                             struct budget *budget);
 
-// Finds the Grundy values of all positions up to `most`, but not for tokens. No move may eat the poison.
+// Finds the Grundy values of these positions, but not for tokens. No move may eat the poison.
 struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
                           struct budget *budget);
 
@@ -44,7 +43,7 @@ void box_free(struct box *box);
 // Returns true if the box has this position. Missing rows of a bar count as 0.
 bool box_has(const struct box *box, const uint32_t *part, unsigned parts);
 
-// Returns true if the player to move loses in this position of the box.
+// Returns true if the player to move loses in this position.
 bool box_is_lost(const struct box *box, const uint32_t *part, unsigned parts);
 
 // Returns the Grundy value of this position of the box.

@@ -8,14 +8,15 @@
 
 #include <stdlib.h>
 
-enum { UNITS_OF_A_STEP = 16 }; // this many steps of a table cost one search step
+enum { UNITS_OF_A_STEP = 16 }; // steps of a table that count as one search step
 
 struct boxes {
     struct box *box;       // null: `capped` is the table
     struct capped *capped; // null: `box` is the table
     bool has_verdicts;
-    uint32_t most;                                                       // largest heap of `capped`
-    uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX]; // edges of a graph without a file
+    uint32_t most; // largest heap of `capped`
+    // Edges of a graph that is not from a file
+    uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX];
 };
 
 static bool goes_on(void *context, uint32_t steps)
@@ -37,7 +38,7 @@ static unsigned copy_parts(const struct component *component, uint32_t *part)
     return parts;
 }
 
-// Lists the edges of a graph without a file.
+// Sets *game to tokens on the graph of the position.
 static void list_edges(struct boxes *boxes, const struct position *position, struct box_game *game)
 {
     uint32_t count = 0;
@@ -53,7 +54,7 @@ static void list_edges(struct boxes *boxes, const struct position *position, str
         .rules = BOX_TOKENS, .first = boxes->first, .next = boxes->next, .vertices = position->vertices};
 }
 
-// Sets the rules of the box. Returns false if the game has no box, or if theory finds what is sought.
+// Sets *game to the game of the box. Returns false without a box.
 static bool choose_box(struct boxes *boxes, const struct component *component, enum sought sought,
                        struct box_game *game)
 {

@@ -8,12 +8,12 @@
 
 struct boxes;
 
-// Finds the verdicts or values of all positions up to the component. Returns null if no table is possible.
+// Finds the verdicts or values of all positions up to the component. Returns null without a table.
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work);
 void boxes_free(struct boxes *boxes);
 
 // Returns true if the table contains this position of its game.
 bool boxes_have(const struct boxes *boxes, const struct component *component);
 
-// Returns the Grundy value of a position in the table. A table of verdicts returns 1 for a won position.
+// Returns the Grundy value of a position, or 1 for a won position in a table of verdicts.
 uint32_t boxes_value(const struct boxes *boxes, const struct component *component);

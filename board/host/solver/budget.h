@@ -22,7 +22,7 @@ struct budget {
     size_t bytes;                // largest memory of the tables
     double seconds;              // the search ends at this CPU time of the process
     double (*cpu_seconds)(void); // returns the CPU time so far; null: no limit on time
-    // Receives the number of steps since its last call. Returns false to end the search. May be null.
+    // Receives the steps since its last call. Returns false to end the search. May be null.
     bool (*goes_on)(void *context, uint32_t steps);
     void *context;           // first argument of goes_on()
     uint64_t used, reported; // steps used so far; steps reported to goes_on()

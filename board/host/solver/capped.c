@@ -55,7 +55,7 @@ uint32_t capped_value(const struct capped *capped, uint32_t stones, uint32_t cap
     return from - first;
 }
 
-// Finds the caps of a heap. `seen` has a mark for each value, the size of the heap that has seen it last.
+// Finds the caps of a heap. seen[v] is the last heap with an option of value v.
 static bool find_caps(struct capped *capped, uint32_t growth, uint32_t stones, uint32_t *seen,
                       struct budget *budget)
 {

@@ -13,5 +13,5 @@ struct capped;
 struct capped *capped_new(uint32_t growth, bool misere, uint32_t most, struct budget *budget);
 void capped_free(struct capped *capped);
 
-// Returns the Grundy value of a heap. In misere play, returns 1 if the player to move wins, otherwise 0.
+// Returns the Grundy value of a heap, or 1 for a won heap in misere play.
 uint32_t capped_value(const struct capped *capped, uint32_t stones, uint32_t cap);

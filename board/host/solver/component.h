@@ -19,8 +19,7 @@ extern const struct moves heaps_moves, tokens_moves;
 // Sets *step to the next legal move, or to the first if *step is no move. Returns false after the last move.
 bool component_next(const struct component *component, struct component_move *step);
 
-// Sets *after to the component after this legal move. Returns false if the move leaves more than HEAPS_MAX
-// heaps.
+// Sets *after to the component after a legal move. Returns false above HEAPS_MAX heaps.
 bool component_play(struct component *after, const struct component *component,
                     const struct component_move *step);
 
@@ -34,5 +33,5 @@ enum verdict component_end(const struct component *component);
 // Returns the number of parts of a position.
 unsigned component_parts(const struct component *component);
 
-// Returns a pointer to a part of the position: stones, cap, row, heap or vertex.
+// Returns a part of the position: stones, cap, row, heap or vertex.
 uint32_t *component_part(struct component *component, unsigned part);

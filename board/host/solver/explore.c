@@ -12,13 +12,13 @@ enum {
     UNKNOWN_VALUE = UINT32_MAX,
 };
 
-// Positions are numbered in the order in which they are found.
+// Positions are numbered in the order of their discovery.
 struct exploration {
     struct work *work;
     struct component start;
     uint32_t count, moves;
     uint32_t count_max, moves_max; // limits of both
-    uint32_t room;                 // room for this many positions, a power of two
+    uint32_t room;                 // number of positions that fit, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: the slot is free
         uint32_t hash;   // hash of the position's key
@@ -102,7 +102,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to 2 * count elements or more. If out of memory, frees it and returns null.
+// Enlarges an array to at least 2 * count elements, or frees the array.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -114,7 +114,7 @@ static void *grow(void *array, size_t size, size_t count, size_t *room)
     return larger;
 }
 
-// Doubles the room for positions. Returns false if out of memory.
+// Doubles the room for positions.
 static bool make_room(struct exploration *exploration)
 {
     const uint32_t room = exploration->room ? 2 * exploration->room : FIRST_ROOM;
@@ -304,7 +304,7 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Sets the value of position i to the mex of the values after its moves. Marks these values in `seen`.
+// Finds the value of position i by mex. Marks the values of its options in `seen`.
 static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
 {
     uint32_t value = 0;

@@ -24,5 +24,5 @@ bool explored(const struct exploration *exploration, const struct component *com
 // Returns the verdict of a reached position.
 enum verdict explored_verdict(const struct exploration *exploration, const struct component *component);
 
-// Finds the Grundy value of a reached position. Returns false if play from the position may never end.
+// Finds the Grundy value of a reached position. Returns false if play may never end.
 bool explored_value(struct exploration *exploration, const struct component *component, uint32_t *value);

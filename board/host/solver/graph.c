@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Sorts the edges by first (`by` is 0) or second vertex (1). Returns a block with two arrays like graph.first
-// and graph.next. The caller frees it.
+// Sorts the edges by first (`by` 0) or second vertex (`by` 1), into one block like graph.first and
+// graph.next.
 static uint32_t *sort_edges(const struct graph *graph, int by)
 {
     uint32_t *const start = calloc(graph->vertices + 2 + graph->edges, sizeof *start);
@@ -23,7 +23,7 @@ static uint32_t *sort_edges(const struct graph *graph, int by)
     return start;
 }
 
-// Sets the value of a vertex to the mex of its successors' values. Marks these values in `seen`.
+// Finds the value of a vertex by mex. Marks the values of its successors in `seen`.
 static void find_value(struct graph *graph, uint32_t vertex, uint32_t *seen)
 {
     uint32_t value = 0;
@@ -35,7 +35,7 @@ static void find_value(struct graph *graph, uint32_t vertex, uint32_t *seen)
     graph->value[vertex] = value;
 }
 
-// Finds the values of vertices that do not lead to a cycle. Returns the number of these vertices.
+// Finds the values of vertices that do not lead to a cycle. Returns their number.
 static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph->vertices + 2;
@@ -56,7 +56,7 @@ static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t
     return count;
 }
 
-// Returns a vertex with two equal edges, or graph.vertices if there is none.
+// Returns a vertex with two equal edges, otherwise graph.vertices.
 static uint32_t find_repeat(const struct graph *graph, uint32_t *last)
 {
     uint32_t vertex = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A set has a bit for each value. The xors of the splits of s stones into k heaps are a set.
+// Each set of values is a row of bits. For all s and k, one set has the xors of the splits of s stones into k
+// heaps.
 //
-// Each digit that repeats has a set for each remainder of the stones. These sets only grow.
+// A repeating digit has one set of options for each remainder of the stones that a move leaves.
 #include "solver/heap_options.h"
 
 #include <stdlib.h>
@@ -11,17 +12,17 @@ enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
 
-// Nim-sums of all splits. Set number s * LEVELS + k holds the splits of s stones into k heaps.
+// Set s * LEVELS + k has the xors of all splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
-    uint32_t room; // stones with a set
+    uint32_t room; // sets exist for fewer stones than this
     word_t *sets;
 };
 
 struct heap_options {
     const struct heap_rules *rules;
     uint32_t words; // words of a set
-    uint32_t known; // heaps below this are in the sets of splits
+    uint32_t known; // all smaller heaps are in the sets of splits
     struct splits any, unequal;
     word_t *repeated; // options found so far, by repeating digit and remainder of the stones
     word_t *found;    // the options of the next heap
@@ -79,7 +80,7 @@ static void add_all(word_t *set, const word_t *other, uint32_t words)
         set[i] |= other[i];
 }
 
-// Adds the xor of `value` and each member of the other set.
+// Adds the xor of `value` with each member of `other`.
 static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t words)
 {
     static const word_t even[] = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
@@ -94,13 +95,13 @@ static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t 
     }
 }
 
-// Adds the splits that have a heap of `heap` stones with this value.
+// Adds all splits with a heap of `heap` stones and value `value`.
 static void add_heap(const struct heap_options *options, struct splits *splits, uint32_t heap, uint32_t value)
 {
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // Going down, each split gets one heap of this size, otherwise any number.
+        // Descending stones add one such heap to each split. Ascending stones add any number.
         const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;
@@ -110,7 +111,7 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     }
 }
 
-// Makes sets of splits for at least n stones. Adds the heaps with known values.
+// Makes new sets for splits of at least n stones. Adds all known heaps.
 static bool make_splits(struct heap_options *options, struct splits *splits, const uint16_t *values,
                         uint32_t n, struct budget *budget)
 {
@@ -131,7 +132,7 @@ static bool make_splits(struct heap_options *options, struct splits *splits, con
     return true;
 }
 
-// Adds the xors of the splits of some stones into two heaps.
+// Adds the xors of all splits of the stones into two heaps.
 static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split, word_t *set,
                       struct budget *budget)
 {
@@ -145,7 +146,7 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the options of a move that leaves some stones by this digit.
+// Adds the options of digit `take` with this number of stones left.
 static bool add_left(const struct heap_options *options, const uint16_t *values, uint16_t take,
                      uint32_t stones, word_t *set, struct budget *budget)
 {
@@ -169,7 +170,7 @@ static bool add_left(const struct heap_options *options, const uint16_t *values,
     return true;
 }
 
-// Moves sets of `old` words into sets of `new` words. Returns null if out of memory.
+// Widens sets from `old` to `new` words.
 static word_t *widen(word_t *sets, size_t count, uint32_t old, uint32_t new)
 {
     word_t *const wider = calloc(count * new + 1, sizeof *wider);
@@ -180,7 +181,7 @@ static word_t *widen(word_t *sets, size_t count, uint32_t old, uint32_t new)
     return wider;
 }
 
-// Makes all sets wide enough for the values of the heaps below n. Returns false at a limit.
+// Makes all sets wide enough for the values of the heaps below n.
 static bool make_room(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget)
 {
     const size_t count = (size_t)options->rules->repeated * options->rules->repeated;
@@ -193,7 +194,7 @@ static bool make_room(struct heap_options *options, const uint16_t *values, uint
             return false;
         options->repeated = widen(options->repeated, count, options->words, words);
         free(options->found);
-        // The mex of a full set is in the next word.
+        // The extra word holds the mex of a full set.
         options->found = calloc(words + 1, sizeof *options->found);
         options->words = words;
         options->any.room = options->unequal.room = 0;

@@ -15,7 +15,7 @@ struct heap_options;
 struct heap_options *heap_options_new(const struct heap_rules *rules);
 void heap_options_free(struct heap_options *options);
 
-// Finds the value of heap n, in the order n = 0, 1, 2, ... `values` has the values of all smaller heaps.
-// Returns false at a limit.
+// Finds the value of heap n from all smaller values. Call in the order n = 0, 1, ... Returns false at a
+// limit.
 bool heap_options_mex(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget,
                       uint32_t *value);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Finds values of octal games quickly if the values have a sparse space (Winning Ways, ch. 4). Under a bit
-// mask, common values have odd parity and rare values even parity. A Walsh-Hadamard transform finds the mask
-// that makes most values common.
+// The fast method for octal games with a sparse space (Winning Ways, ch. 4). A bit mask divides the values
+// into common values of odd parity and rare values of even parity. A Walsh-Hadamard transform finds the mask.
 //
-// The xor of a split is common only if exactly one of its two heaps has a rare value. Such splits are few, so
-// all are tried. The smallest common value that is not one of these xors is a candidate for the mex. Then
-// splits with a rare xor are tried until all rare values below the candidate are found.
+// The xor of a split is common only if one heap is rare and one is common. All these few splits are tried.
+// The smallest missing common value is a candidate for the mex. Other splits are tried only until they have
+// all rare values below the candidate.
 //
-// In an outer split, the value of one heap repeats the value of a heap that is one expected period smaller.
+// In an outer split, one heap has the value of a heap that is an expected period smaller.
 #include "solver/heap_values.h"
 
 #include "solver/heap_options.h"
@@ -18,14 +17,14 @@
 enum {
     VALUES_END = 1 << 16, // larger than every value
     MASK_END = 1 << 12,   // masks are smaller than this
-    BLOCK = 64,           // number of splits marked between two checks for missing rare values
+    BLOCK = 64,           // splits marked between two checks for missing values
     UNROLLED = 8,
-    EXPECTED_MAX = 256, // longest period that is used to save work
-    BATCH = 16,         // heaps in a batch; their values fit one line of the cache
+    EXPECTED_MAX = 256, // longest period for outer splits
+    BATCH = 16,         // heaps in a batch; their values fit a cache line
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// A list of the numbers of stones whose digit has a certain bit (enum left)
+// Takes whose digits have a certain bit of enum left
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
@@ -33,7 +32,7 @@ struct takes {
 struct heap_values {
     struct heap_rules rules;
     struct budget budget;
-    struct heap_options *options;          // finds the values if the rules need it, otherwise null
+    struct heap_options *options;          // null: the rules need no table of options
     struct takes nothing, one, two, three; // one list for each bit of enum left
     uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
@@ -42,14 +41,14 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count, rare_room;
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // If a move takes two.take[i] stones, its splits with rare[early[i]..late[i]-1] are marked for the whole
+    // After a take of two.take[i] stones, splits with rare[early[i]..late[i]-1] are marked for the whole
     // batch.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // the next mask is chosen when this many values are known
+    uint32_t next_mask; // number of values at which divide() is called next
     uint32_t limit;     // a power of two above all values and xors
-    uint64_t steps;     // since the last look at the budget
+    uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
-    uint32_t next_period;        // find_period() is called next when this many values are known
+    uint32_t next_period;        // number of values at which find_period() is called next
     struct heap_period expected; // period that has held until now
     uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
     uint32_t *seen, unseen; // if any_beyond: number of heaps with each value; smallest value that no heap has
@@ -78,7 +77,7 @@ uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
     return digit & (uint8_t)((n - taken < 5 ? 2u << (n - taken) : 2u << 5) - 1 - LEAVE_NOTHING);
 }
 
-// Lists the numbers of stones whose digit has the bit `left`.
+// Lists the takes whose digits have the bit `left`.
 static void list(struct takes *takes, const struct heap_rules *rules, uint8_t left)
 {
     for (uint16_t take = 0; take <= rules->last; take++)
@@ -86,7 +85,7 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-// Writes a code such as 0.303[3] as a game that may take all numbers but some.
+// Turns a code such as 0.303[3] into rules that forbid only a few takes.
 static void simplify(struct heap_rules *rules)
 {
     bool takes_all = rules->repeated == 1 && rules->digit[rules->last] == (LEAVE_NOTHING | LEAVE_ONE);
@@ -193,8 +192,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value in at..end-1, or else `end`. If flip is ONES, looks for a rare
-// value instead.
+// Returns the smallest unmarked common value in at..end-1, or `end`. If `flip` is ONES, finds a rare value
+// instead.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -220,7 +219,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// For each heap of the batch, marks the split into this rare heap and another heap.
+// Marks the splits of the batch's heaps into this rare heap and another heap.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -268,7 +267,7 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of n stones into one of the heaps rare[from..end-1] and another heap.
+// Marks the splits of n stones with one of the heaps rare[from..end-1].
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
@@ -306,7 +305,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks of the heap one period smaller.
+// Marks the outer splits of the next heap. Reuses the marks of one period earlier.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -331,7 +330,7 @@ static void drop_expected_period(struct heap_values *values)
     values->batch_end = 0;
 }
 
-// Expects this period. Uses it for outer splits if this saves work.
+// Expects the period to continue. Uses outer splits if they save work.
 static void expect(struct heap_values *values, struct heap_period period)
 {
     values->expected = period;
@@ -339,7 +338,7 @@ static void expect(struct heap_values *values, struct heap_period period)
         values->outer = calloc(period.length, values->limit);
 }
 
-// Marks the xor of every three heaps that add up to n.
+// Marks the xors of all splits of n stones into three heaps.
 static void mark_triples(struct heap_values *values, uint32_t n)
 {
     const uint16_t *const value = values->value;
@@ -400,7 +399,7 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Doubles the room for values, and for rare values. Returns false if out of memory.
+// Makes room for a batch and a rare value.
 static bool make_room(struct heap_values *values)
 {
     if (values->count + BATCH > values->room) {
@@ -448,7 +447,7 @@ static bool keep(struct heap_values *values, uint32_t value)
     return true;
 }
 
-// Finds the value of the next heap. Returns false at a limit.
+// Finds the value of the next heap.
 static bool next_value(struct heap_values *values, uint32_t *value)
 {
     if (values->options)
@@ -458,7 +457,7 @@ static bool next_value(struct heap_values *values, uint32_t *value)
     return true;
 }
 
-// Computes the values of heaps up to n. Returns false at a limit.
+// Computes the values of heaps up to n.
 static bool extend(struct heap_values *values, uint32_t n)
 {
     if (!budget_has(&values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))
@@ -475,7 +474,7 @@ static bool extend(struct heap_values *values, uint32_t n)
     return true;
 }
 
-// Returns the number of values that prove a period, or UINT64_MAX if no theorem applies (heap_values.h).
+// Returns the number of values that prove a period, or UINT64_MAX without a theorem.
 static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
 {
     // A period from 0 could shift a heap to the empty heap.

@@ -19,11 +19,10 @@ enum {
     HEAP_BYTES_OF_A_VALUE = 16 // includes the search for a period
 };
 
-// Returns the index of the digit for a take of `taken` stones. After the last digit, returns HEAP_TAKE_MAX +
-// 1, whose digit is 0.
+// Returns the index of the digit for a take, or HEAP_TAKE_MAX + 1 after the last digit.
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
-// Returns how many heaps may remain after a move takes `taken` of n stones (bits of enum left).
+// Returns the numbers of heaps that a take from n stones may leave (bits of enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -32,14 +31,13 @@ struct heap_values; // table of values of a game
 struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget);
 void heap_values_free(struct heap_values *values);
 
-// Finds the value of a heap of n stones. Returns false at a limit; heap_values_ended() then returns the
-// limit.
+// Finds the value of a heap of n stones. Returns false at a limit.
 bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value);
 enum ended heap_values_ended(const struct heap_values *values);
 
-// Returns the size of the largest heap with a known value, or 0 if no value is known.
+// Returns the size of the largest heap with a known value, otherwise 0.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes at least `least` values. If the fast method applies (heap_values.c), continues until a period is
-// proved or a limit is reached. Returns the period.
+// Computes at least `least` values and returns their period. The fast method (heap_values.c) continues to a
+// proof or a limit.
 struct heap_period heap_period(struct heap_values *values, uint32_t least);

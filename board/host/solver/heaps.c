@@ -19,7 +19,7 @@ void heap_game_free(struct heap_game *game)
     free(game);
 }
 
-enum { PAIRS_OF_A_STEP = 32 }; // this many pairs cost one search step
+enum { PAIRS_OF_A_STEP = 32 }; // pairs that count as one search step
 
 // Adds the cost of the tried pairs and shows the progress.
 static bool goes_on(void *context, uint32_t tried)
@@ -30,7 +30,7 @@ static bool goes_on(void *context, uint32_t tried)
     return work_add_steps(work, tried / PAIRS_OF_A_STEP);
 }
 
-// Makes the table of values if there is none yet.
+// Makes the table of values at the first call.
 static bool have_values(struct heap_game *game, struct work *work)
 {
     const struct budget budget = {.steps = work_steps(work, HEAP_STEPS),
@@ -60,8 +60,8 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Sets the sizes from heap `from` on to the smallest ascending numbers, beginning with `first`. The last heap
-// gets what remains of `rest`. Returns false if too little remains.
+// Sets heap `from` and all later heaps to the first division of `rest` stones, with no heap below `first`.
+// Returns false if no division exists.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -74,8 +74,7 @@ static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum spli
     return rest >= first && (split != SPLIT_EQUAL || rest == first);
 }
 
-// Sets *step to the next split of `rest` stones into step->left heaps in ascending order. Returns
-// false after the last split.
+// Finds the next split of `rest` stones into step->left ascending heaps, if any.
 static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
 {
     uint32_t after = step->size[step->left - 1];
@@ -92,7 +91,7 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Sets step->left to the next number of heaps that this digit allows. Returns false after the last number.
+// Finds the next number of heaps that this digit allows, if any.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {

@@ -58,8 +58,7 @@ static bool next_position(struct component *most, struct component *now)
     return false;
 }
 
-// Finds the verdict (VERDICTS) or the Grundy value of a position. If the solution lacks the position,
-// searches again.
+// Finds the verdict or value of a position, even if the solution lacks the position.
 static bool find(struct solution *solution, const struct component *now, enum sought sought,
                  struct work *work, uint32_t *found)
 {
@@ -77,24 +76,24 @@ static bool find(struct solution *solution, const struct component *now, enum so
     return is_found;
 }
 
-// The lost positions with a certain number of part 1
+// Lost positions with the same part 1
 struct slice {
     uint32_t *part; // the parts of each position
     size_t count, room;
     bool is_complete;
 };
 
-// What the threads of a list share. Each thread takes the next slice until none is left.
+// Data that the threads share. Each thread repeatedly takes the next slice.
 struct slices {
     const struct component *most;
     const struct solution *solution;
     struct slice *slice;
     uint32_t count;
-    atomic_uint next;      // slice that no thread has taken
-    atomic_bool has_ended; // memory or patience has ended, so the threads stop
+    atomic_uint next;      // first slice that no thread has taken
+    atomic_bool has_ended; // true: the threads stop after their slices
 };
 
-// A thread. Only the first one has `work`, so only this thread looks for an interrupt.
+// Argument of a thread. Only the first thread has `work` and looks for interrupts.
 struct lister {
     struct slices *slices;
     struct work *work;
@@ -117,7 +116,7 @@ static bool keep_lost(struct slice *slice, struct component *now)
     return true;
 }
 
-// Lists the lost positions of one slice. Returns false if the list must end.
+// Lists the lost positions of one slice. Returns false if the threads must stop.
 static bool list_slice(struct lister *lister, uint32_t number)
 {
     struct slices *const slices = lister->slices;
@@ -151,7 +150,7 @@ static void list_slices(void *context)
     }
 }
 
-// Visits the lost positions in order, up to the first slice that a thread did not complete.
+// Visits the lost positions in order, until a slice is incomplete.
 static void visit_slices(const struct slices *slices, visit_t *visit, void *context)
 {
     struct component now = first_position(slices->most);
@@ -170,7 +169,7 @@ static void visit_slices(const struct slices *slices, visit_t *visit, void *cont
     }
 }
 
-// Visits the lost positions of a game with a table, on two threads if the caller has them.
+// Visits the lost positions of a game with a table, on up to two threads.
 static void visit_table(const struct component *bounds, const struct solution *solution, struct work *work,
                         visit_t *visit, void *context)
 {
@@ -191,14 +190,14 @@ static void visit_table(const struct component *bounds, const struct solution *s
     else
         list_slices(&one);
     if (atomic_load(&slices.has_ended))
-        refuse(work->fault, FAULT_NO_MEMORY); // unless an interrupt is noted
+        refuse(work->fault, FAULT_NO_MEMORY); // keeps an earlier fault, such as an interrupt
     visit_slices(&slices, visit, context);
     for (uint32_t number = 0; number < slices.count; number++)
         free(slices.slice[number].part);
     free(slices.slice);
 }
 
-// Visits the lost positions one after the other.
+// Visits the lost positions on one thread.
 static void visit_all(const struct component *bounds, struct solution *solution, struct work *work,
                       visit_t *visit, void *context)
 {

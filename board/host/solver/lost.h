@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Visits all positions up to a given one, or only the lost ones.
+// Visits all positions up to a given one, or only the lost ones. On a fault, functions return false.
 #pragma once
 
 #include "solver/component.h"
@@ -11,9 +11,8 @@ typedef bool visit_t(void *context, const struct component *position, uint32_t v
 // Counts the positions up to `most`. Treats the rows of a bar as piles. Stops above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
-// Calls visit() for each lost position, with the value 0. Returns false on a fault.
+// Calls visit() for each lost position, with the value 0.
 bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
 
-// Calls visit() for each position that has a Grundy value. Ignores FAULT_NO_VALUES. Returns false on other
-// faults.
+// Calls visit() for each position that has a Grundy value. Ignores FAULT_NO_VALUES.
 bool visit_values(const struct component *most, struct work *work, visit_t *visit, void *context);

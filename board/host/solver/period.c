@@ -3,11 +3,10 @@
 
 #include <stdlib.h>
 
-// A period counts as seen after this many repeated values and this many repetitions.
+// Least numbers for a seen period: repeated values, repeated periods, repeated growing periods
 enum { SEEN_VALUES_MIN = 64, SEEN_PERIODS_MIN = 3, SEEN_GROWTHS_MIN = 10 };
 
-// Sets same[p]: how many values at the end equal the value p positions earlier (Z function of the reversed
-// sequence).
+// Sets same[p] to the number of final values that equal the value p places earlier (Z function).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;

@@ -21,15 +21,15 @@ struct heap_period {
     enum ended ended; // reason why the search ended
 };
 
-// Returns the period that begins earliest and holds up to the last value. Without a period, returns length 0.
+// Returns the period that begins earliest and holds up to the last value.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
-// Like earliest_period(), but allows values that grow by a constant each period. Values must be below 2^15.
+// Like earliest_period(), but values may grow by a constant each period. Values must be below 2^15.
 struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
 
-// Returns the period `earliest` if it repeats often enough. Otherwise returns a period of length 0.
+// Returns the period `earliest` if it repeats often enough, otherwise no period.
 struct heap_period period_seen(struct heap_period earliest);
 
-// Returns the period `earliest` as proved if `window` values repeat. The last `window` values must determine
-// the next value. Otherwise returns a period of length 0.
+// Returns the period `earliest` as proved if `window` values repeat and determine the next value, otherwise
+// no period.
 struct heap_period period_of_window(struct heap_period earliest, uint32_t window);

@@ -17,12 +17,12 @@ enum { TRY_STEPS = 4 };
 struct solution {
     struct work *work;
     const struct game *game; // null: a game outside the table
-    // Finds the values of the parts and returns how many there are. Null: no values.
+    // Finds the values of the parts and returns their count. Null: the game has no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
-    struct boxes *boxes;             // null: the game has no table of all positions, or needs none
-    struct exploration *exploration; // null: no exploration is needed
-    struct heap_game *heap_game;     // for a subtraction game: a heap game with the same values
-    bool has_theory;                 // theory finds verdicts and moves without an exploration
+    struct boxes *boxes;             // null: the solution uses no table of all positions
+    struct exploration *exploration; // null: the solution uses no exploration
+    struct heap_game *heap_game;     // heap game with the values of a subtraction game
+    bool has_theory;                 // theory finds verdicts and moves
 };
 
 static unsigned values_of_heaps(struct solution *solution, const struct component *component,
@@ -112,7 +112,7 @@ struct heap_game *subtraction_game(subtraction_set_t set)
     return game;
 }
 
-// Finds values of a game of one heap with the set S.
+// Prepares values of a subtraction game with the set S.
 static void begin_heap_game(struct solution *solution, subtraction_set_t set)
 {
     solution->heap_game = subtraction_game(set);
@@ -125,7 +125,7 @@ static void begin_heap_game(struct solution *solution, subtraction_set_t set)
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    // The empty bar is won.
+    // An empty bar is won, so it has no value.
     const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
@@ -315,7 +315,7 @@ bool solution_reply(struct solution *solution, const struct component *component
     return false;
 }
 
-// Returns the next choice above `number` that gives the part the value `wanted`, or 0 if there is none.
+// Returns the next choice above `number` that gives the part the value `wanted`, otherwise 0.
 static choice_t next_number(struct work *work, const struct component *component, uint8_t part, part_t wanted,
                             choice_t number)
 {
@@ -341,7 +341,7 @@ static choice_t next_number(struct work *work, const struct component *component
     }
 }
 
-// Does the work of solution_next() for games whose values come from theory.
+// Finds the next move for solution_next() if theory finds the values.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
                            struct component_move *step)
 {

@@ -11,12 +11,11 @@ struct solution;
 // Goal of a solution. ALL_VERDICTS finds the verdicts of all positions up to the component.
 enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
-// Prepares the solution of all positions reachable from the component. For VALUES, a Chomp component must
-// have keeps_poison.
+// Prepares the solution of all positions reachable from the component. Values of Chomp need keeps_poison.
 struct solution *solve(const struct component *component, enum sought sought, struct work *work);
 void solution_free(struct solution *solution);
 
-// Returns true if the solution has this position. A search has only positions reachable from its start.
+// Returns true if the solution has this position.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
 // Finds the verdict or the Grundy value of a reachable position.
@@ -31,20 +30,19 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
 bool solution_after(struct solution *solution, const struct component *component,
                     const struct component_move *step, enum verdict *verdict);
 
-// Finds the verdict and a move that wins or keeps a draw. If no move does, or on a fault, returns false. In a
-// game of the table, *step is then the move that resists longest.
+// Finds the verdict and a move that wins or keeps a draw, if any. Otherwise returns false; in a game of the
+// table, *step then prolongs the game.
 bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
                     struct component_move *step);
 
-// Finds the verdict and the next move that wins or keeps a draw. Returns false after the last such move, or
-// on a fault.
+// Finds the verdict and the next move that wins or keeps a draw, if any.
 bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
                         struct component_move *step);
 
-// Finds the Grundy values of the parts, at most HEAPS_MAX. Returns their count, or 0 on a fault.
+// Finds the Grundy values of the parts. Returns their count, or 0 on a fault.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
-// Sets *step to the next move to a position with the value `wanted`. Returns false after the last such move.
+// Finds the next move to a position with the value `wanted`, if any.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
 

@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-// Makes a single heap of n stones the position of the game.
+// Sets the position to a single heap of n stones.
 static void set_heap(struct component *game, uint32_t n)
 {
     struct position *const position = &game->state.position;
@@ -52,7 +52,7 @@ static void begin_values(struct table *table, const struct component *game)
     }
 }
 
-// Solves a single heap of n stones and returns its verdict. May note a fault.
+// Returns the verdict of a single heap of n stones.
 static enum verdict find_outcome(struct work *work, struct component *game, uint32_t n)
 {
     enum verdict verdict = P_POSITION;
@@ -65,7 +65,7 @@ static enum verdict find_outcome(struct work *work, struct component *game, uint
     return verdict;
 }
 
-// Returns how many verdicts determine the verdict of the next heap, UINT32_MAX if the number has no bound.
+// Returns how many verdicts determine the next verdict, or UINT32_MAX if no number is enough.
 static uint32_t window_of(const struct component *game)
 {
     if (game->kind == OF_TABLE && game->state.params == PARAM_S)
@@ -73,7 +73,7 @@ static uint32_t window_of(const struct component *game)
     if (game->kind == OF_TABLE && game->state.params == PARAM_MAX)
         return game->state.position.cap;
     if (game->kind == OF_TABLE)
-        return 3; // pile 1 of `mixed`; a pile of Nim with two stones or more is won
+        return 3; // enough for pile 1 of `mixed` and for Nim
 
     const struct heap_rules *const rules = &game->heaps.game->rules;
 
@@ -83,7 +83,7 @@ static uint32_t window_of(const struct component *game)
     return rules->any_beyond || rules->repeated ? UINT32_MAX : rules->last;
 }
 
-// Finds the outcomes of the heaps 0 to `to` of a misere game.
+// Finds the verdicts of the heaps 0 to `to` of a misere game.
 static void find_outcomes(struct table *table, struct component game, uint32_t to)
 {
     struct fault *const fault = table->work->fault;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and values of a single heap of each size, and their period.
+// Verdicts and values of a single heap of each size, and their period. On a fault, functions return false.
 #pragma once
 
 #include "question/component.h"
@@ -20,11 +20,11 @@ struct table {
 // Returns true if table_begin() supports the game.
 bool has_table(const struct component *game);
 
-// Prepares the table of the heaps 0 to `to`. Returns false on a fault. Call table_end() in any case.
+// Prepares the table of the heaps 0 to `to`. Call table_end() even after a fault.
 bool table_begin(struct table *table, const struct component *game, uint32_t to, struct work *work);
 void table_end(struct table *table);
 
-// Finds the verdict of a heap of n stones and its value, which is 0 in misere play. Returns false on a fault.
+// Finds the verdict and the value of heap n. In misere play, the value is 0.
 bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uint32_t *value);
 
 // Returns the period of the heaps 0 to `to`. May note a fault.

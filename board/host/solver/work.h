@@ -18,7 +18,7 @@ struct watch {
     bool (*is_interrupted)(void); // returns true if the user interrupts the search
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time of the program
-    // Calls run(one) and run(two) on two threads and waits for both. Null: the program has one thread.
+    // Calls run(one) and run(two) on two threads and waits for both.
     void (*run_both)(void (*run)(void *), void *one, void *two);
 };
 
@@ -33,14 +33,13 @@ struct work {
     uint32_t tries;  // number of moves tried so far
 };
 
-// Starts the work on an answer. Without a clock, turns a limit of seconds into a limit of steps.
+// Starts the work on an answer. Without a clock, each second allows a number of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
 // Returns the larger of `bytes` and the memory that the user allows.
 size_t work_bytes(const struct work *work, size_t bytes);
 
-// Raises the limit of a table in proportion to the memory that the user allows. A table at `limit` needs
-// `bytes`.
+// Raises a limit in proportion to the memory that the user allows. At `limit`, the table needs `bytes`.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
 
 // Returns `steps`, or UINT64_MAX if the user sets a limit of time.
