@@ -18,9 +18,9 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 4, // plays one of every PARTS games
+    PARTS = 4,      // plays one of every PARTS games
     GAP_MAX_MS = 6, // 5, and 1 if the menu reads a result while a byte of the settings is written
-    ROUNDS = 4, // number of rounds per minute; each round begins in the menu
+    ROUNDS = 4,     // number of rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     MASHED = 5, // in one of every MASHED rounds, the robot does not read the display
     K_MIN = 2,
