@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws the parts of a wiring diagram. Each class draws one kind of part and has its size and pins. In a drawing, all pins
-are on a grid of 10."""
+"""Draws the parts of a wiring diagram. Each class draws one kind of part. All pins are on a grid of 10."""
 
 STYLE = """<style>
 text { font: 13px sans-serif; fill: #1f2328; text-anchor: middle } .name { font-weight: bold } .light { fill: #fff } .small { font-size: 11px }

@@ -21,11 +21,11 @@ COLUMNS = {
     "text": "language x y height words",
 }
 WORDS = {"name", "direction", "language", "words"}  # columns with text; the others have numbers
-WALL_LEAST = 5         # mm, least distance between two holes, and between a hole and the edge
-LETTER = 0.75          # upper bound of the mean width of a letter, as a fraction of the height of capitals
+WALL_LEAST = 5         # mm, least distance between two holes, or between a hole and the edge
+LETTER = 0.75          # highest mean width of a letter, relative to the height of capitals
 KEYS_LOWEST = 850      # mm above the floor. For wheelchair users, DIN 18040-1 allows 850 to 1050
-KEYS_HIGHEST = 1015    # mm above the floor. For children of 5 to 8 years, the 2010 ADA Standards (advisory 308.1) allow 455 to 1015
-VIEWING_DEGREES = 60   # assumed: people look at the dots from up to this angle to each side
+KEYS_HIGHEST = 1015    # mm above the floor. For small children, advisory 308.1 of the 2010 ADA Standards allows 455 to 1015
+VIEWING_DEGREES = 60   # assumed: largest angle from which people look at the dots
 
 
 class Panel:
@@ -108,7 +108,7 @@ class Panel:
                 yield f"line {row['line']}: {row['name']} is {floor + row['y']:g} mm above the floor, not {KEYS_LOWEST} to {KEYS_HIGHEST}"
 
     def hidden(self):
-        """Yields an error for each window that is too small to show the part behind it from the side. Both have the same centre."""
+        """Yields an error for each window that hides an edge of the part behind it, if seen from the side."""
         for part, window in itertools.product(self.rows["behind"], self.rows["window"]):
             if (part["x"], part["y"]) == (window["x"], window["y"]):
                 depth = (self.rows["panel"][0]["thickness"] + part["gap"]) * math.tan(math.radians(VIEWING_DEGREES))
@@ -118,8 +118,7 @@ class Panel:
 
 
 def distance(one, other, mine, theirs):
-    """Returns the distance between two shapes. `one` and `other` have their centres, `mine` and `theirs` their half widths, half
-    heights and radii."""
+    """Returns the distance between two shapes. `mine` and `theirs` are (half width, half height, radius)."""
     across = max(abs(one["x"] - other["x"]) - mine[0] - theirs[0], 0)
     along = max(abs(one["y"] - other["y"]) - mine[1] - theirs[1], 0)
     return math.hypot(across, along) - mine[2] - theirs[2]

@@ -3,18 +3,18 @@
 import collections
 import math
 
-# The shapes of a panel. The layer is CUT, ENGRAVE or BEHIND. The height of a text is that of its capital letters.
+# The shapes of a panel. The layer is CUT, ENGRAVE or BEHIND.
 Circle = collections.namedtuple("Circle", "layer x y radius")
 Line = collections.namedtuple("Line", "layer points")
 Text = collections.namedtuple("Text", "layer x y height words")
 
 INKS = {"CUT": "#c00", "ENGRAVE": "#000", "BEHIND": "#888"}
-CAPITALS = 0.72               # height of capital letters in Helvetica, as a fraction of the font size
+CAPITALS = 0.72               # height of capital letters in Helvetica, relative to the font size
 POINTS = 72 / 25.4            # points per mm
 PAGE, MARGIN = (420, 297), 12  # mm, A3 landscape
-TILE, OVERLAP = (390, 255), 10  # mm of the panel on one page, and mm that appear on two neighbouring pages
+TILE, OVERLAP = (390, 255), 10  # mm of the panel on one page, and mm that two pages share
 BAR = 100                     # mm, length of the scale bar
-CURVE = 0.5523                # distance of a control point of a Bezier quarter circle from its end, as a fraction of the radius
+CURVE = 0.5523                # length of the control lines of a Bezier quarter circle, relative to the radius
 DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}  # {direction of an arrow: step from its tip towards its end}
 
 
@@ -41,7 +41,7 @@ def shapes(rows):
 
 
 def measures(drawn):
-    """Yields (x, y, words) of a label with the size of each large hole, each window, the panel, and each part behind it."""
+    """Yields (x, y, words) of a label with the size of each large hole and each rectangle."""
     for shape in drawn:
         if isinstance(shape, Circle) and shape.radius > 5:
             yield shape.x, shape.y - 2, f"{2 * shape.radius:g}"
@@ -78,7 +78,7 @@ def dxf(drawn):
     for shape in drawn:
         if isinstance(shape, Circle):
             pairs += [(0, "CIRCLE"), (8, shape.layer), (10, shape.x), (20, shape.y), (40, shape.radius)]
-        elif isinstance(shape, Text):  # code 72 with value 1 centres the text at the point of codes 11 and 21
+        elif isinstance(shape, Text):  # code 72 = 1: codes 11 and 21 are the middle of the text
             pairs += [(0, "TEXT"), (8, shape.layer), (10, shape.x), (20, shape.y), (40, shape.height), (1, shape.words), (72, 1), (11, shape.x), (21, shape.y)]
         else:
             for (x, y), (far_x, far_y) in zip(shape.points, shape.points[1:]):
@@ -113,7 +113,7 @@ class Page:
 
     def circle(self, x, y, radius):
         corner, path = radius * CURVE, [f"{self.at(x + radius, y)} m"]
-        for across, along in ((1, 0), (0, 1), (-1, 0), (0, -1)):  # each step draws a quarter circle anticlockwise, starting in this direction from the centre
+        for across, along in ((1, 0), (0, 1), (-1, 0), (0, -1)):  # direction from the centre to the start of each quarter circle
             path.append(f"{self.at(x + across * radius - along * corner, y + along * radius + across * corner)} "
                         f"{self.at(x - along * radius + across * corner, y + across * radius + along * corner)} "
                         f"{self.at(x - along * radius, y + across * radius)} c")
@@ -128,7 +128,7 @@ class Page:
 
 
 def page_of(drawn, board, row, column, left, bottom):
-    """Returns the commands of one page of the PDF: its tile of the panel, the scale bar, and a line of text."""
+    """Returns the commands of one page: a tile of the panel, the scale bar, and a line of text."""
     page = Page(left, bottom)
     clip = " ".join(f"{POINTS * length:.3f}" for length in TILE)
     page.add("0.5 w", "q", f"{page.at(left, bottom)} {clip} re W n")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Finds the paths of all wires in a drawing, along the lines of a grid. Two nets may cross, but never share a segment, and no
-corner of a net lies on another net."""
+"""Finds paths for the wires of a drawing on a grid. Two nets may cross, but they never share a segment. No corner of a net is on
+another net."""
 import heapq
 
-BEND, CROSSING, BESIDE = 4, 6, 1  # extra costs of a bend, of a crossing, and of each close wire or part. A step costs 1
+BEND, CROSSING, BESIDE = 4, 6, 1  # costs, as a number of steps; BESIDE: a wire or part close to the step
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
@@ -32,7 +32,7 @@ class Router:
         return ((min(column, column + step[0]), min(row, row + step[1])), direction % 2)
 
     def may_enter(self, point, axis, net):
-        """Returns true if the net may have a segment along this axis at this point. Another net may cross there at a right angle."""
+        """Returns true if the net may pass this point along this axis. Another net may cross it there."""
         return point not in self.blocked and self.fixed.get(point, net) == net and self.passing.get((point, axis), net) == net
 
     def may_turn(self, point, net):
@@ -40,7 +40,7 @@ class Router:
         return all(self.passing.get((point, axis), net) == net for axis in (0, 1)) and self.fixed.get(point, net) == net
 
     def cost(self, point, axis, net):
-        """Returns the cost of a step to this point. A crossing costs more, and so does a wire or part beside the step."""
+        """Returns the cost of a step to this point, with the costs of crossings and of close wires and parts."""
         column, row = point
         across = self.passing.get((point, 1 - axis))
         near = sum((column + (axis == 1) * side, row + (axis == 0) * side) in self.blocked or
@@ -100,7 +100,7 @@ class Router:
                 self.fixed[point] = net
 
     def route(self, net, pins):
-        """Returns the paths that connect these pins of a net. Each path adds one pin to the tree of the pins before it."""
+        """Returns paths that connect the pins of a net. Each path connects one more pin to the paths before it."""
         def far(pin):
             return min((abs(pin[0] - one[0]) + abs(pin[1] - one[1]) for one in tree), default=0)
         tree, rest, paths = {pins[0]}, list(pins[1:]), []

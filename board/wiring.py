@@ -15,11 +15,11 @@ from router import NoWay, Router  # noqa: E402
 
 GRID, MARGIN = 10, 80  # pixels between two points of the grid, and around all parts
 EDGE = 2               # points of the grid without wires at each edge of a drawing
-# Scale of each drawing. The LEDs of the pocket toy are too close together in its diagram.json.
+# Scale of each drawing. The LEDs of the pocket toy need more space.
 SCALES = {"exhibit": 1, "uno": 1, "pocket": 2}
 COLORS = {"red": "#e53935", "black": "#424242", "green": "#43a047", "blue": "#1e88e5", "yellow": "#fdd835", "orange": "#fb8c00", "purple": "#8e24aa",
           "white": "#fafafa", "gray": "#9e9e9e"}
-# {part: name of the signal at the pin of the MCU that leads to this part}
+# {part: signal of the MCU's pin that leads to this part}
 NAMES = {"pullup": "keys", "rlight": "light", "rreset": "RESET"} | {f"r{line}": f"line {line}" for line in range(5)}
 SUPPLY = re.compile(r"mcu:(GND|5V|VCC)|fuse:|ground:|supply:")  # pins of the supply nets
 
@@ -75,8 +75,7 @@ def straight(path):
 
 
 def routed(nets, parts, columns, rows):
-    """Returns {number of a net: its paths}. Routes short nets first, and supplies last. If a net finds no path, starts again with
-    this net first."""
+    """Returns {number of a net: its paths}. If a net finds no path, starts again and routes this net first."""
     places = {f"{name}:{pin}": (int(x / GRID), int(y / GRID)) for name, part in parts.items() for pin, (x, y) in part.pins().items()}
     if missing := [end for net in nets for end in net if end not in places]:
         raise SystemExit(f"{missing[0]}: elements.py has no such pin")

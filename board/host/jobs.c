@@ -39,7 +39,7 @@ static bool answer_lines(struct console *console, const char *text, size_t lengt
         console_end(console);
         const struct header header = {buffer.count, console->has_quit};
         is_written = fwrite(&header, sizeof header, 1, out) == 1 &&
-                     fwrite(buffer.bytes, 1, buffer.count, out) == buffer.count && !fflush(out);
+                     (!buffer.count || fwrite(buffer.bytes, buffer.count, 1, out) == 1) && !fflush(out);
     }
     buffer_free(&buffer);
     return is_written && !buffer.is_full;

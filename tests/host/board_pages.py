@@ -5,7 +5,7 @@ import re
 
 from diagram import VALUED, plain
 
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # {count of keys: their names in the order of their pins}
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # {number of keys: their names in the order of their pins}
 # Parts that diagram.json has for the Uno's shield
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the committed board and schematic of the pocket toy with its table, without KiCad. Checks the errors of
-`make pcb` and the room in the case. wiring.py compares the table with board.h, README.md and diagram.json."""
+"""Compares the committed board and schematic of the pocket toy with toy.txt, without KiCad. Checks the error messages of
+`make pcb`, the sizes of the case, and the print on the board. wiring.py compares toy.txt with the other files."""
 import os
 import re
 import subprocess
@@ -25,7 +25,7 @@ def read(name):
         return file.read()
 
 
-# Faults in the table: (pattern, replacement, expected error)
+# Replacements that make toy.txt wrong: (pattern, replacement, expected error)
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
@@ -35,7 +35,7 @@ TABLE_CONTROLS = (
     (r"SW413-ND \| 653-B3F-4050", "- | -", r"line \d+: key has order numbers of 1 shops, not of two"),
     (r"; Xon Electronics sells it.*", "", r"line \d+: guard has order numbers of 1 shops, not of two"),
     (r"(?m)^also .*instead of C2.*\n", "", r"line \d+: reservoir has order numbers of 1 shops, not of two"),
-    (r"C86707", "86707", r"line \d+: B3F-4050: '86707' is no number of lcsc"),
+    (r"C86707", "86707", r"line \d+: B3F-4050: '86707' is no order number of lcsc"),
     (r"(?m)^(part \| R1 \| line \| [\d.]+) \| [\d.]+", r"\1 | 60.96", r"line \d+: R\d is at the place of R\d"),
     (r"(?m)^(part \| R6 \| reset) \| [\d.]+", r"\1 | 66.5", r"line \d+: R6 is 1\.46 mm too close to the edge or beyond it"),
     (r"(?m)^(part \| LED7 \| led) \| [\d.]+", r"\1 | 32.75", r"line \d+: LED7 is 1\.00 mm out of its row of 5"),
@@ -45,7 +45,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# Faults in the committed board file: (pattern, replacement, expected error)
+# Replacements that make toy.kicad_pcb wrong: (pattern, replacement, expected error)
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
@@ -62,7 +62,7 @@ LAYOUT_CONTROLS = (
 
 
 def routed(*enclosing):
-    """Returns the router's result for two pads of net A, where the given pads of net B surround one."""
+    """Routes a net of two pads. The pads `enclosing` of another net are around the second pad. Returns the router's result."""
     pads = [route.Pad("X1.1", "A", 6.35, 12.7, 1, 1), route.Pad("X2.1", "A", 19.05, 12.7, 1, 1)]
     pads += [route.Pad(f"X3.{number}", "B", *place) for number, place in enumerate(enclosing)]
     try:
@@ -72,8 +72,7 @@ def routed(*enclosing):
 
 
 def check_make(checks):
-    """Checks that make pcb writes nothing without KiCad or with an old KiCad, and that the router names what it cannot
-    reach."""
+    """Checks that make pcb refuses to run without KiCad 9, and that the router names a pad that it cannot reach."""
     for version, said in (("6.0.11", "here is 6.0.11"), (None, "here is none")):
         with tempfile.TemporaryDirectory() as folder:
             if version:
@@ -83,13 +82,13 @@ def check_make(checks):
             done = subprocess.run([sys.executable, "-B", f"{PCB}/pcb.py", f"{folder}/out"], env={"PATH": f"{folder}:/nowhere" if not version else
                                   f"{folder}:{os.environ['PATH']}"}, capture_output=True, text=True, check=False)
             checks.check(done.returncode == 1 and "make pcb needs KiCad 9" in done.stderr and said in done.stderr and not os.path.exists(f"{folder}/out"),
-                         f"make pcb names the release that it needs: {said}", done.stderr)
-    checks.check(routed() == [1], "the router finds a way", routed())
+                         f"make pcb names the KiCad release that it needs: {said}", done.stderr)
+    checks.check(routed() == [1], "the router connects two pads", routed())
     ring = [(19.05 + x, 12.7 + y, *size) for x, y, size in ((0, 2, (5, 1)), (0, -2, (5, 1)), (2, 0, (1, 5)), (-2, 0, (1, 5)))]
     checks.check("net A: no way to pad X2.1" in routed(*ring), "control: the router names the net and the pad that it cannot reach", routed(*ring))
 
 
-# (wrong sizes of the case, expected error)
+# Wrong sizes of the case: (sizes, expected error)
 CASE_CONTROLS = (
     ({"room": 10.4}, "U1 is 10.2 mm high, 0.20 mm below the lid"), ({"below": 7.6}, "BT1 is 7.6 mm high, 0.00 mm below the back"),
     ({"lid": 1.5}, "the lid is 1.10 mm thick"), ({"led_hole": 6.6}, "the lid between two holes is 1.02 mm thick"), ({"gap": .2}, "the board and the wall"),
@@ -101,13 +100,13 @@ def check_case(checks, table):
     """Checks heights, gaps and walls of the case, without OpenSCAD."""
     size = case.sizes(table)
     found, gap, wall = case.faults(table, size)
-    checks.check(not found, f"pocket: the case has gaps of {gap:.2f} mm and walls of {wall:.2f} mm, or more", *found)
+    checks.check(not found, f"pocket: each gap in the case has {gap:.2f} mm or more, each wall {wall:.2f} mm or more", *found)
     for change, said in CASE_CONTROLS:
         found, _, _ = case.faults(table, size | change)
-        checks.check(any(said in one for one in found), f"control, case: {change} gives: {said}", *found)
+        checks.check(any(said in one for one in found), f"control, case: with {change} the error is: {said}", *found)
 
 
-# Facts that the card of the toy's page and the print on the board must both have, as patterns in small letters
+# Patterns of facts that must be on the card in the toy's README and in the print on the board
 CARD = (
     r"take lights of one row, one or more\. (who takes )?the last light wins", r"next +chooses another row", r"take\b.* marks one more light, dim",
     r"\bok\b.* takes the mark", r"without marks, at[\w ]+: the toy begins", r"ok held:? +(a )?hint", r"all three keys (held: )?back to the menu",
@@ -118,11 +117,12 @@ CARD = (
 
 
 def flat(lines):
+    """Joins lines and converts them to lower case with single spaces."""
     return re.sub(r"\s+", " ", " ".join(lines).lower())
 
 
 def card_of(readme):
-    """Returns the text of the card to cut out. In the middle of the card are two columns. MENU is the head of the second."""
+    """Returns the text of the card in the README. Puts the two columns KEYS and MENU one after the other."""
     lines = re.search(r"## A card to cut out\n.*?```text\n(.*?)```", readme, re.S)[1].replace("|", " ").split("\n")
     first, last = (next(index for index, line in enumerate(lines) if word in line) for word in ("KEYS", "HOW TO WIN"))
     column = lines[first].index("MENU")
@@ -130,7 +130,7 @@ def card_of(readme):
 
 
 def card_faults(table, readme, title, licence):
-    """Lists facts that the card of the toy's page, or the print on the board, lacks."""
+    """Lists facts that the card in the README lacks, and facts that the print on the board lacks."""
     card = card_of(readme)
     back = flat(row["text"] for row in table.all("text") if row["side"] == "back")
     front = {row["text"] for row in table.all("text") if row["side"] == "front"}
@@ -148,7 +148,7 @@ def check_card(checks, text_of_table):
         licence = file.readline()
     title = read("board.py")
     found = card_faults(tables.Table(text_of_table), readme, title, licence)
-    checks.check(not found, "pocket: the board has the card of the toy's page, version, year, licence and name", *found)
+    checks.check(not found, "pocket: the print on the board has the facts of the card in the README, version, year, licence and name", *found)
     for file, old, new, said in (("toy.txt", "3-4-5", "3-4-6", "the back lacks: row 3"), ("README.md", "3: 3-4-5", "3: 3-4-6", "the card lacks: row 3"),
                                  ("toy.txt", "even number", "odd number", "the back lacks: leave an even"), ("toy.txt", "2026, MIT", "2025, MIT", "the back lacks: board"),
                                  ("toy.txt", "centre | TAKE", "centre | TAK", "the front lacks TAKE")):
@@ -159,24 +159,24 @@ def check_card(checks, text_of_table):
 
 
 def check_files(checks, text_of_table):
-    """Checks the files of the circuit board. Every fault in them must be found."""
+    """Compares the KiCad files with toy.txt, and checks that every fault in these files or in toy.txt is found."""
     begun = time.process_time()
     table = tables.Table(text_of_table)
     files = {name: read(name) for name in ("toy.kicad_pcb", "toy.kicad_sch")}
-    remake = "make pcb makes both files again"
+    remake = "run make pcb to write both files again"
     found = layout.layout_faults(table, files["toy.kicad_pcb"])
-    checks.check(not found, "pocket: toy.kicad_pcb is the board of the table", *found[:1], remake)
+    checks.check(not found, "pocket: toy.kicad_pcb agrees with toy.txt", *found[:1], remake)
     found = layout.schematic_faults(table, files["toy.kicad_sch"], schematic.pins)
-    checks.check(not found, "pocket: toy.kicad_sch is the schematic of the table", *found[:1], remake)
+    checks.check(not found, "pocket: toy.kicad_sch agrees with toy.txt", *found[:1], remake)
     checked = time.process_time() - begun
-    checks.check(checked <= 2, f"pocket: the committed files are checked in {checked:.2f} s of 2")
+    checks.check(checked <= 2, f"pocket: comparing the committed files takes {checked:.2f} s, at most 2 s")
     for old, new, said in LAYOUT_CONTROLS:
         text = re.sub(old, new, files["toy.kicad_pcb"], count=1)
         found = layout.layout_faults(table, text)
         checks.check(text != files["toy.kicad_pcb"] and any(said in one for one in found), f"control, board file: {said}", *found)
     text = files["toy.kicad_sch"].replace('(global_label "LINE2"', '(global_label "LINE3"', 1)
     found = layout.schematic_faults(table, text, schematic.pins)
-    checks.check(found == ["U1.14 is in net LINE3 in the schematic, not LINE2"], "control, schematic: a label of another net", *found)
+    checks.check(found == ["U1.14 is in net LINE3 in the schematic, not LINE2"], "control, schematic: a pin with the label of another net is found", *found)
     for old, new, said in TABLE_CONTROLS:
         text = re.sub(old, new, text_of_table, count=1)
         found = tables.Table(text).all_faults()

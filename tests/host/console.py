@@ -61,6 +61,7 @@ BAD = {
     "a near miss of a command after help": (b"help tabel", "column 6: unknown game or command; did you mean table?"),
     "two letters off": (b"chmpp - : 1", "unknown game or command; did you mean chomp?"),
     "a near miss of a named game": (b"kayels 10", "column 1: unknown game or command; did you mean kayles?"),
+    "only a semicolon": (b" ;;", "column 2: unknown game or command"),
     "many letters off": (b"chxxx - : 1", "unknown game or command; try help"),
     "a word for the game": (b"all xyz - : 1", "column 5: unknown game"),
     "k = 0": (b"moore k=0 : 1", f"column 9: expected a number 1..{MOST}"),

@@ -43,7 +43,7 @@ LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, the backlight, and a transistor's base
 VALUED = ("chip-capacitor", "chip-fuse")  # parts of these types are counted separately for each value
 LAMP_MILLIAMPS = 100    # at 5 V
-MODULE_MILLIAMPS = 200  # at 5 V. exhibit_electrics.py computes less, with all dots at full brightness and 27k at ISET
+MODULE_MILLIAMPS = 200  # upper bound at 5 V; exhibit_electrics.py computes the current
 
 
 def plain(name):

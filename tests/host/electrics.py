@@ -11,11 +11,11 @@ sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
 # Figures with their sources, in ohms, volts, amperes, farads, seconds
-CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed for a new CR2032 and for a nearly empty one
-LED_VOLTS = 1.8                  # assumed at a few mA. Wurth 151031SS04000: 2.0 V at 20 mA
+CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: internal resistance of a new and of a nearly empty CR2032
+LED_VOLTS = 1.8                  # assumed at a few mA. Datasheet Wurth 151031SS04000: 2.0 V at 20 mA
 PIN_OHMS = 35                    # datasheet ATtiny2313A 8246B, curves of the pin drivers at 3 V
 Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
-Q1_LEAK = 100e-9                 # datasheet LP0701: leakage of the drain when off, at 15 V
+Q1_LEAK = 100e-9                 # datasheet LP0701: drain leakage when off, at 15 V
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
 BROWN_OUT = 2.0                  # datasheet ATtiny2313A 8246B, 22.5: maximum voltage of BODLEVEL 110
 PULL_UP_OHMS = 20e3              # datasheet ATtiny2313A 8246B, 22.2: lowest resistance of a pull-up
@@ -39,7 +39,7 @@ def farads(value):
 
 
 def figures(table, volts):
-    """Returns the figures at one cell voltage, by name."""
+    """Returns {name: current or voltage} at this cell voltage."""
     line, tone, c2 = ohms(table.value("R0")), ohms(table.value("R5")), farads(table.value("C2"))
     led = (volts - LED_VOLTS) / (2 * line + 2 * PIN_OHMS + Q1_OHMS[volts])
     edge = volts / (tone + PIN_OHMS)
@@ -51,7 +51,7 @@ def figures(table, volts):
 
 
 def rows(table):
-    """Returns the rows of the README."""
+    """Returns the computed rows that the README must contain."""
     new, old = figures(table, 3.0), figures(table, 2.2)
     c2 = farads(table.value("C2"))
     leak = 3.0 / (C2_OHM_FARADS / (c2 * 1e6) * 1e6)
@@ -73,7 +73,7 @@ def rows(table):
 
 
 def faults(table, readme):
-    """Lists the limits that are exceeded, and the rows that the README lacks."""
+    """Lists the exceeded limits, and the rows that the README lacks."""
     found = [f"the README lacks: {row}" for row in rows(table) if row not in readme]
     for volts in (3.0, 2.2):
         values = figures(table, volts)

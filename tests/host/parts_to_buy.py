@@ -62,7 +62,7 @@ def main():
     for old, new, said in (
             (r"\nbuy \| uno \| USB cable.*", "", "uno, USB cable, with data lines is missing in parts.txt"), (r"1k \| 10", "1k | 5", "five resistors: 5, but 10 in the README"),
             (r"1050-1024-ND \| 782-A000066", "- | -", "order numbers of 0 shops"), (r"\nor \| exhibit \| piezo.*", "", "order numbers of 1 shops"),
-            ("C236942", "236942", "'236942' is no number of lcsc"), (r"\| 1 kohm, 5 %[^|]*\|", "| |", "the column matters is empty"), (r"3\.15 A, slow", "4 A, slow", "fuse, 4 A"),
+            ("C236942", "236942", "'236942' is no order number of lcsc"), (r"\| 1 kohm, 5 %[^|]*\|", "| |", "the column matters is empty"), (r"3\.15 A, slow", "4 A, slow", "fuse, 4 A"),
             ("buy . uno . piezo", "buy | uno | speaker", "uno, speaker, disc, passive is missing in the README"), (r"\| 709-LRS35-5 \|", "|", "has 12 cells, not 11")):
         changed = re.sub(old, new, text)
         found = faults(changed, readmes)

@@ -27,7 +27,7 @@ LCD = "firmware/device/lcd_frame.h"
 BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
 SMALL = "tests/model/small.py"
 SOLVER = " ".join(f"board/host/{name}"
-                  for name in ("solver/explore.h", "solver/heap_values.h", "solver/period.c", "solver/table.h", "question/component.h",
+                  for name in ("solver/explore.h", "solver/heap_values.h", "solver/box.h", "solver/period.c", "solver/table.h", "question/component.h",
                                "question/files.h", "question/question.h", "answer/commands.c", "answer/plot.h"))
 FIGURES = "tests/bench/README.md"
 LINE = "board/host/notation/text.h board/host/solver/work.h board/host/board.h"
@@ -124,7 +124,7 @@ COMPARED = {
         ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/solver/work.c"),
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
-        ("answered within {} s", r"found(r'answered within (\d+) s')", "board/host/solver/work.h"),
+        ("answered within {} s", r"found(r'each line within (\d+) s')", "board/host/solver/work.h"),
         ("A byte {} (Ctrl-C)", "CONSOLE_INTERRUPT", "board/host/answer/console.h"),
     ),
     "board/host/notation/README.md": (
@@ -139,12 +139,16 @@ COMPARED = {
         ("positions in a search; on a board 2,048 | {} |", "ARENA_BYTES * 8", HOST),
         ("steps of a search; on a board 16,500 | {} |", "CONSOLE_STEPS_MAX", LINE),
         ("numbers of `S` or `not` | {}; {}; {}; {} |", "SUM_MAX, HEAPS_MAX / 2, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
-        ("may leave three heaps | {}; {}; {} |", "HEAP_VALUES_MAX - 1, 32767, 4095", SOLVER),
-        ("for the values of one game | {} |", "HEAP_WORK_MAX", SOLVER),
+        ("stones of a heap without a proved period | {} |", "int(HEAP_MEMORY / HEAP_BYTES_OF_A_VALUE) - 1", SOLVER),
+        ("for the values of one game | {} |", "HEAP_STEPS", SOLVER),
+        ("`divide` and tokens | {} |", "int(BOX_MEMORY / BOX_BYTES_OF_A_POSITION)", SOLVER),
+        ("misere play of `fib` and `dyn1` | {} |", "BOX_STEPS", SOLVER),
         ("misere play or Grundy values | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
         ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
-        ("| {} values or more repeat, in {} whole periods", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN + 1", SOLVER),
-        ("Every line is answered within {} s", r"found(r'answered within (\d+) s')", "board/host/solver/work.h"),
+        ("at least {} values repeat, half of all, in {} whole periods; growing values in {} |", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN, SEEN_GROWTHS_MIN", SOLVER),
+        ("raises the limits of the next answers to {} s of CPU time and {} GiB", r"found(r'`limit time=(\d+) memory=(\d+)G` raises the limits')",
+         "board/host/notation/README.md"),
+        ("Every line is answered within {} s", r"found(r'each line within (\d+) s')", "board/host/solver/work.h"),
         ("a board holds at most {} coins", "PART_MAX", LIMITS),
         ("coins, this machine {}.", "PART_MAX", HOST),
         ("A sum has at most {} parts", "SUM_MAX", SOLVER),

@@ -141,7 +141,9 @@ PROSE = {
             at most 99 moves
             one set in two hundred
             Square 1,1 is poison"""),
-        ("a fact of theory", "A heap below 35"),
+        ("a fact of theory", r"""
+            A heap below 35
+            begins above heap 10,000,000"""),
         ("a choice of the chart, tests/host/plot", "largest number is below 64"),
         ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
     ),

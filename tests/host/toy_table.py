@@ -63,7 +63,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
     found += [f"only {TABLE} or only board.h has {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
     found += [f"{TABLE}: U1.{pin} is not in the net {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
               if nets.get(f"U1.{pin}") != name]
-    # Each end of an LED is connected to a resistor, which leads to a line of the MCU.
+    # {net at one end of an LED: pin of the resistor between this net and a line of the MCU}
     line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
     pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
              for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]

@@ -198,7 +198,7 @@ def grade(name):
         seen += try_pupil(chance, group, read)
     kinds = [kind for kind, _ in seen]
     right, faults = kinds.count("right"), [words for kind, words in seen if kind == "wrong"]
-    of = "A" if 4 * right >= 3 * len(seen) and not faults else "C" if kinds.count("unsaid") * 4 > len(seen) else "B"
+    of = "A" if 3 * right >= 2 * len(seen) and not faults else "C" if kinds.count("unsaid") * 4 > len(seen) else "B"
     return of, right, len(seen), faults
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks the output of `make pcb` in out/pcb with other programs: gerbv draws the Gerber files, admesh reads the case, and the assembly
-drawing is measured. Then spoils the files of KiCad, one at a time. KiCad must find each fault."""
+"""Checks the output of `make pcb` in out/pcb with other programs. gerbv draws the Gerber files, and admesh reads the case. Measures
+the assembly drawing. Checks that KiCad finds faults in its files."""
 import os
 import re
 import shutil
@@ -27,7 +27,7 @@ def run(*words):
 
 
 def dots(pdf, scratch):
-    """Returns width, height and dots of the first page of a PDF, dark ones as 1."""
+    """Returns (width, height, rows of dots) of the first page of a PDF. A dark dot is 1."""
     run("pdftoppm", "-r", str(DPI), "-gray", "-singlefile", pdf, os.path.join(scratch, "page"))
     with open(os.path.join(scratch, "page.pgm"), "rb") as file:
         data = file.read()
@@ -37,7 +37,7 @@ def dots(pdf, scratch):
 
 
 def cut(picture):
-    """Returns the rows of a picture without the empty edges."""
+    """Returns the rows of a picture without its empty edges."""
     width, height, rows = picture
     filled = [row for row in range(height) if any(rows[row])]
     columns = [column for column in range(width) if any(rows[row][column] for row in filled)]
@@ -45,13 +45,13 @@ def cut(picture):
 
 
 def difference(one, other):
-    """Returns how much of two pictures of the same size differs."""
+    """Returns the fraction of dots that differ between two pictures of the same size."""
     height, width = min(len(one), len(other)), min(len(one[0]), len(other[0]))
     return sum(a != b for row in range(height) for a, b in zip(one[row][:width], other[row][:width])) / height / width
 
 
 def outline(pdf):
-    """Returns width and height in mm of all lines of a PDF's first page."""
+    """Returns width and height in mm of the box around all lines in a PDF."""
     with open(pdf, "rb") as file:
         data = file.read()
     xs, ys = [], []
@@ -99,7 +99,7 @@ def check_case(checks):
 
 
 def check_spoilt(checks, scratch):
-    """Spoils the files of KiCad, one at a time, and checks that KiCad finds each fault."""
+    """Puts one fault at a time into the KiCad files, and checks that KiCad finds it."""
     spoilt = (
         ("toy.kicad_sch", r'global_label "LINE2"', 'global_label "LINE3"', "schematic parity issues", "a label of another net"),
         ("toy.kicad_pcb", r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "unconnected items", "a segment removed"),

@@ -54,14 +54,18 @@ const seen = (page) =>
 
 // Returns the faults of a displayed table.
 function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
-    const [, period, from] = lines.at(-1).match(/^period (\d+) from (\d+)/)?.map(Number) ?? [];
+    const [, period, from, plus] = lines.at(-1).match(/^period (\d+) from (\d+)(?: plus (\d+))?/)?.map(Number) ?? [];
     const rows = lines.slice(0, Math.min(lines.length - 1, LINES_MAX)).map((line) => line.split(' : '));
     const values = rows.map(([heap, outcome, value]) => [Number(heap), value === '-' ? outcome : value]);
     const at = new Map(values);
     const breaks = ([heap, value]) => {
-        let later = heap;
-        while (later < from) later += period;
-        return heap < from && at.has(later) && at.get(later) !== value;
+        let later = heap,
+            expected = plus ? Number(value) : value;
+        while (later < from) {
+            later += period;
+            if (plus) expected += plus;
+        }
+        return heap < from && at.has(later) && at.get(later) !== String(expected);
     };
     const exceptions = values.filter(breaks).map(([heap]) => heap);
     const numbers = sentence.match(/\d+/g)?.map(Number) ?? [];
@@ -80,9 +84,9 @@ function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     if (period && period <= 40 && columns % period) faults.push(`${columns} columns`);
     const kind = !period ? /^The table shows no period/ : lines.at(-1).includes('proved') ? /This is proved/ : /not proved/;
     if (!kind.test(sentence)) faults.push(sentence);
-    const expected = period ? [from, period] : [];
+    const expected = plus ? [from, plus, period] : period ? [from, period] : [];
     if (expected.some((number, i) => numbers[i] !== number)) faults.push(sentence);
-    const listed = numbers.slice(lines.at(-1).includes('seen up to') ? 3 : 2);
+    const listed = numbers.slice(expected.length + lines.at(-1).includes('seen up to'));
     if (exceptions.length <= 40 ? listed.join() !== exceptions.join() : listed[0] !== exceptions.length)
         faults.push([sentence, exceptions]);
     return faults;

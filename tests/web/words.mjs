@@ -33,8 +33,8 @@ const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// Returns the placeholders, each once.
-const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, key]) => key))].sort().join();
+// Returns the placeholders that show a value, each once. Leaves out singular and plural, because Chinese has one form.
+const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
 // Returns the placeholders for numbers in a display's message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 

@@ -19,11 +19,14 @@ struct line line_from(const char *characters, size_t length, struct fault *fault
 
 bool read_begin(struct line *line)
 {
-    while (line->length &&
-           (line->characters[line->length - 1] == ' ' || line->characters[line->length - 1] == ';'))
-        line->length--;
     read_spaces(line);
-    return line->length;
+    while (line->length > line->at) {
+        const char last = line->characters[line->length - 1];
+        if (last != ' ' && (last != ';' || line->length == line->at + 1))
+            return true;
+        line->length--;
+    }
+    return false;
 }
 
 // When reading, skips a character of the line. When writing, writes `c`.

@@ -17,7 +17,7 @@ from sexpr import Text, all_of, dump, first, parse
 
 FOOTPRINTS = os.environ.get("KICAD_FOOTPRINTS", "/usr/share/kicad/footprints")
 TITLE = {"title": "Bouton, pocket toy", "date": "2026-11-28", "version": "1", "address": "Bouton, MIT licence"}
-HOLE_GAP = 0.5   # mm between a hole without copper and the ground around it
+HOLE_GAP = 0.5   # mm between a hole without copper and the copper around it
 SHEET = 297, 210  # mm, A4
 HEAD = 3.2       # mm, radius of a screw's head, with a margin
 mm = pcbnew.FromMM
@@ -102,7 +102,7 @@ def add_outline(board, width, height, radius):
 
 
 def add_part(board, name, row, item, nets):
-    """Adds the footprint of a part and prints its name. Prints the value of a resistor or capacitor also."""
+    """Adds the footprint of a part and its printed name. Adds the printed value of a resistor or capacitor."""
     library, short = item["footprint"].split(":")
     part = pcbnew.FootprintLoad(f"{FOOTPRINTS}/{library}.pretty", short)
     part.SetFPID(pcbnew.LIB_ID(library, short))
@@ -218,7 +218,7 @@ def numbered(text):
 
 
 def straightened(text):
-    """Returns a KiCad file without points on straight edges of filled areas, and with the smallest point of each area first. KiCad varies both."""
+    """Makes the filled areas of a KiCad file reproducible: removes points on straight edges, and starts each area at its smallest point."""
     def points(match):
         found = [tuple(map(float, pair)) for pair in re.findall(r"\(xy (\S+) (\S+)\)", match[2])]
         kept = [at for before, at, after in zip(found[-1:] + found, found, found[1:] + found[:1])

@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Computes the sizes of the case from the table, checks heights and gaps, and makes the parts with OpenSCAD in the given folder."""
+"""Computes the sizes of the case from the table and checks them. Makes the parts with OpenSCAD in the given folder."""
 import json
 import math
 import os
@@ -13,8 +13,8 @@ import table as tables
 PARTS = ("front", "back", "door", "key")
 LEAST_WALL, LEAST_GAP = 1.2, 0.3  # mm
 LED_BODY = 3.0                    # mm, diameter of an LED
-LEAST_THREAD = 6.0                # mm of a screw M3 in plastic, twice its diameter
-KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height of a key above the lid, its travel (Omron B3F-4)
+LEAST_THREAD = 6.0                # mm, least length of an M3 screw in plastic: twice its diameter
+KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height of a key above the lid, and its travel (Omron B3F-4)
 LEAD = 2.5                        # mm, length of a lead below the board
 COURTYARD = 3.45                  # mm, radius around a screw that KiCad's check keeps free
 
@@ -42,7 +42,7 @@ def sizes(table):
 
 
 def faults(table, size):
-    """Lists parts that are too high, gaps that are too small, and walls that are too thin."""
+    """Returns the faults of heights, gaps, walls and screws, the smallest gap, and the thinnest wall."""
     found, items = [], table.items()
     for name, row in table.parts().items():
         height = items[row["item"]]["height"]

@@ -9,7 +9,7 @@ from sexpr import all_of, first, parse
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 NEAR = 0.02         # mm by which equal positions may differ
-WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm: smallest width of a track, gap between nets, hole of a via
+WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm: smallest track, gap between nets, and hole of a via
 HOLE_SLACK = 0.05, 0.75  # mm by which a hole is wider than its lead: minimum, maximum
 WIDE = 0.8          # average width of a letter, relative to its height
 SILK_OVER = 0.3     # mm that a text may overlap a part's courtyard
@@ -189,10 +189,10 @@ def layout_faults(table, text):
             if not HOLE_SLACK[0] - 1e-6 <= pad.drill - diagonal <= HOLE_SLACK[1] or pad.layers != "thru_hole":
                 found.append(f"{name}: the hole {pad.number} of {pad.drill:g} mm does not fit a lead of {diagonal:g} mm")
         if (count := sum(pad.number != "" for pad in part.pads)) != len(places):
-            found.append(f"{name} has {count} pads, the datasheet {len(places)}")
+            found.append(f"{name} has {count} pads, but {len(places)} leads in the table")
         pegs = sorted((round(x, 2), round(y, 2), diameter) for peg, x, y, diameter in table.pegs() if peg == name)
         if (drilled := sorted((round(pad.x, 2), round(pad.y, 2), pad.drill) for pad in part.pads if not pad.number)) != pegs:
-            found.append(f"{name} has the unplated holes {drilled}, the datasheet {pegs}")
+            found.append(f"{name} has the unplated holes {drilled}, but {pegs} in the table")
     for name, row in holes.items():
         if name in layout.parts and not any(math.dist((pad.x, pad.y), (row["x"], row["y"])) < NEAR and pad.drill == row["diameter"]
                                             for pad in layout.parts[name].pads):

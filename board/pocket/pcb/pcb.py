@@ -18,7 +18,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RELEASE = 9
 FILES = ("toy.kicad_sch", "toy.kicad_pcb", "toy.kicad_pro", "fp-lib-table", "sym-lib-table")
 LAYERS = "F.Cu,B.Cu,F.Mask,B.Mask,F.SilkS,B.SilkS,Edge.Cuts"
-DATE = "2026-11-28T00:00:00"  # the same date in all files for the maker, so that they are reproducible
+DATE = "2026-11-28T00:00:00"  # date in all files for the maker
 
 
 def kicad(*words):
@@ -99,7 +99,7 @@ def lists(folder, table, board):
 
 
 def pictures(folder, board, sheet):
-    """Writes the schematic, both sides of the board, and the 1:1 drawing on which to lay out the parts."""
+    """Writes the schematic, pictures of both sides of the board, and the 1:1 drawing for the assembly."""
     kicad("sch", "export", "pdf", "-o", os.path.join(folder, "schematic.pdf"), sheet)
     kicad("pcb", "export", "pdf", "--mode-single", "--black-and-white", "-l", "F.SilkS,F.Mask,Edge.Cuts", "-o",
           os.path.join(folder, "assembly.pdf"), os.path.join(folder, "kicad", "assembly.kicad_pcb"))

@@ -7,7 +7,7 @@ import re
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "toy.txt")
 
-# The columns of each kind of row
+# {kind of row: its columns}
 COLUMNS = {
     "board": "width height thickness radius",
     "hole": "x y diameter",
@@ -22,7 +22,7 @@ COLUMNS = {
     "text": "side x y size align text",
 }
 NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
-# Order numbers of each shop
+# {shop: pattern of its order numbers}
 SHOPS = {"digikey": r".+-ND", "mouser": r"\d{2,3}-.+", "lcsc": r"C\d+", "farnell": r"\d{7}"}
 Row = collections.namedtuple("Row", "line kind cells")
 TEXT_LEAST = 1     # mm, least height of letters
@@ -31,20 +31,20 @@ LED_ROWS = (1, 3, 5, 7)
 
 
 def shops_of(row):
-    """Returns the shops that sell this row's part. The source names a shop without a column."""
+    """Returns the shops that sell the part of a row. The column `source` names a shop that has no column."""
     other = re.search(r"; (.+) sells it by the maker's number$", row["source"])
     return {shop for shop in SHOPS if row[shop] != "-"} | ({other.group(1)} if other else set())
 
 
 def number_faults(row):
-    """Yields the order numbers of a row that do not have the form of their shop."""
+    """Yields an error for each order number of a row that does not match the pattern of its shop."""
     for shop, form in SHOPS.items():
         if row[shop] not in ("-", "any", row["number"]) and not re.fullmatch(form, row[shop]):
-            yield f"{row['number']}: {row[shop]!r} is no number of {shop}"
+            yield f"{row['number']}: {row[shop]!r} is no order number of {shop}"
 
 
 class Table:
-    """The rows of a table, by kind. `columns` has the columns of each kind. `faults` lists the lines that cannot be read."""
+    """The rows of a table, by kind. `faults` lists the errors of lines that cannot be read."""
 
     def __init__(self, text, columns=None):
         self.columns = columns or COLUMNS
@@ -99,7 +99,7 @@ class Table:
         return [(pin, float(x), float(y)) for pin, x, y in (lead.split() for lead in found.split(";") if lead.strip())]
 
     def on_board(self, part, x, y):
-        """Returns a place relative to pin 1 of a part as x, y on the board. Mirrors a part on the back left to right."""
+        """Converts a place relative to pin 1 of a part to its place on the board. Mirrors parts on the back."""
         row = self.parts()[part]
         turn, mirror = math.radians(row["angle"]), -1 if row["side"] == "back" else 1
         return (row["x"] + mirror * (x * math.cos(turn) + y * math.sin(turn)), row["y"] - x * math.sin(turn) + y * math.cos(turn))
@@ -109,7 +109,7 @@ class Table:
         return [(pin, *self.on_board(part, x, y)) for pin, x, y in self.leads(self.parts()[part]["item"])]
 
     def pegs(self):
-        """Returns (part, x, y, diameter) of each unplated hole for a peg of a part."""
+        """Returns (part, x, y, diameter) of each hole for a plastic peg of a part. These holes have no copper."""
         return [(part, *self.on_board(part, *map(float, place.split())), peg["diameter"]) for peg in self.all("peg")
                 for part, row in self.parts().items() if row["item"] == peg["item"] for place in peg["places"].split(";")]
 
@@ -213,7 +213,7 @@ class Table:
                 yield f"line {row.line}: {row.cells['name']} has order numbers of {len(self.shops(order))} shops, not of two"
 
     def shops(self, order):
-        """Returns the shops with a number of this part, or of a part that can be used instead."""
+        """Returns the shops that sell this part or a replacement."""
         parts = [name for name, row in self.parts().items() if row["item"] == order["item"]]
         instead = [row for row in self.all("also") if re.match(rf"instead of ({'|'.join(parts)})\b", row["what"])]
         return {shop for row in [order, *instead] for shop in shops_of(row)}

@@ -23,8 +23,12 @@ function readTable(said) {
     });
     const repeats = periodIn(said.slice(-100).split('\n')),
         values = new Map(rows);
-    const {period, from} = repeats ?? {};
-    const late = (heap) => values.get(heap + Math.ceil((from - heap) / period) * period);
+    const {period, from, plus} = repeats ?? {};
+    const late = (heap) => {
+        const periods = Math.ceil((from - heap) / period),
+            value = values.get(heap + periods * period);
+        return plus ? value - periods * plus : value;
+    };
     const exceptions = rows.filter(([heap, value]) => heap < from && ![value, undefined].includes(late(heap)));
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }

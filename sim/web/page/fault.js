@@ -9,7 +9,8 @@ import {text, words} from './texts.js';
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
-    const fault = (words().faults?.[id] ?? english).replace(/[#&@$]/g, (place) => values[place]);
+    const own = words().faults?.[id] ?? english.replace(/\. For more: .*/, ''); // the page offers no larger limits
+    const fault = own.replace(/[#&@$]/g, (place) => values[place]);
     const rest = id === 'FAULT_CYCLE' ? line.split(' ').at(-1) : '';
     if (number <= WITHOUT_COLUMN) return text('error', {fault});
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});

@@ -38,18 +38,19 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period {period, from, seen} in an answer to `table`, or undefined. from: first heap that repeats.
+// Returns the period {period, from, plus, seen} in an answer to `table`, or undefined. from: first heap that repeats. plus: how
+// much the values grow in each period.
 export function periodIn(lines) {
-    const told = lines.join('\n').match(/^period (\d+) from (\d+) \((?:proved|seen up to (\d+))\)$/m);
+    const told = lines.join('\n').match(/^period (\d+) from (\d+)(?: plus (\d+))? \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
-    const [period, from, seen] = told.slice(1).map((number) => number && Number(number));
-    return {period, from, seen};
+    const [period, from, plus = 0, seen] = told.slice(1).map((number) => number && Number(number));
+    return {period, from, plus, seen};
 }
 
-// Returns the proved period of a game of one heap, or {}.
+// Returns the proved period of a game of one heap, or {}. Leaves out values that grow.
 export async function periodOf(ask, game) {
     const repeats = periodIn((await ask(`table ${game} : 0..0`)) ?? []);
-    return repeats && !repeats.seen ? repeats : {};
+    return repeats && !repeats.seen && !repeats.plus ? repeats : {};
 }
 
 const STONES_MAX = 16, // a larger pile is not drawn, because its stones would be too small

@@ -24,7 +24,7 @@ const EXAMPLES = [
 
 function aboutTable({repeats, exceptions}) {
     if (!repeats) return [text('periodNone')];
-    const told = [text(repeats.seen ? 'periodSeen' : 'periodProved', repeats)];
+    const told = [text(`${repeats.plus ? 'growth' : 'period'}${repeats.seen ? 'Seen' : 'Proved'}`, repeats)];
     if (exceptions.length > LISTED_MAX) told.push(text('exceptionsMany', {count: exceptions.length}));
     else if (exceptions.length) told.push(text('exceptions', {list: listed(exceptions.map(String))}));
     return told;

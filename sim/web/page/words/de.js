@@ -248,6 +248,8 @@ export const texts = {
     tableOfHeaps: 'Zeile plus Spalte ist der Haufen. 0 ist verloren. In Misère ist P verloren.',
     periodProved: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen. Das ist bewiesen.',
     periodSeen: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen. Das ist bis Haufen {seen} geprüft, aber nicht bewiesen.',
+    growthProved: 'Ab Haufen {from} wachsen die Werte alle {period} Haufen um {plus}. Das ist bewiesen.',
+    growthSeen: 'Ab Haufen {from} wachsen die Werte alle {period} Haufen um {plus}. Das ist bis Haufen {seen} geprüft, aber nicht bewiesen.',
     periodNone: 'Die Tabelle zeigt keine Periode.',
     exceptions: 'Ausnahmen davor, in der Tabelle umrahmt: {list}.',
     exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',

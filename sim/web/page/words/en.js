@@ -247,6 +247,8 @@ export const texts = {
     tableOfHeaps: 'Row plus column is the heap. 0 is lost. In misère play, P is lost.',
     periodProved: 'From heap {from} on, the table repeats every {period} heaps. This is proved.',
     periodSeen: 'From heap {from} on, the table repeats every {period} heaps. This is checked up to heap {seen}, but not proved.',
+    growthProved: 'From heap {from} on, the values grow by {plus} in each period of {period} {period|heap|heaps}. This is proved.',
+    growthSeen: 'From heap {from} on, the values grow by {plus} in each period of {period} {period|heap|heaps}. This is checked up to heap {seen}, but not proved.',
     periodNone: 'The table shows no period.',
     exceptions: 'Exceptions before that have a frame in the table: {list}.',
     exceptionsMany: '{count} heaps before that are exceptions. They have a frame in the table.',

@@ -248,6 +248,8 @@ export const texts = {
     tableOfHeaps: 'Fila más columna es el montón. 0 está perdido. En juego misère, P está perdido.',
     periodProved: 'Desde el montón {from}, la tabla se repite cada {period} montones. Está demostrado.',
     periodSeen: 'Desde el montón {from}, la tabla se repite cada {period} montones. Está comprobado hasta el montón {seen}, pero no demostrado.',
+    growthProved: 'Desde el montón {from}, los valores crecen en {plus} cada {period} montones. Está demostrado.',
+    growthSeen: 'Desde el montón {from}, los valores crecen en {plus} cada {period} montones. Está comprobado hasta el montón {seen}, pero no demostrado.',
     periodNone: 'La tabla no muestra ningún período.',
     exceptions: 'Excepciones anteriores, con marco en la tabla: {list}.',
     exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',

@@ -249,6 +249,8 @@ export const texts = {
     tableOfHeaps: 'Ligne plus colonne donne le tas. 0 est perdu. En jeu misère, P est perdu.',
     periodProved: 'À partir du tas {from}, le tableau se répète tous les {period} tas. C’est démontré.',
     periodSeen: 'À partir du tas {from}, le tableau se répète tous les {period} tas. C’est vérifié jusqu’au tas {seen}, mais pas démontré.',
+    growthProved: 'À partir du tas {from}, les valeurs augmentent de {plus} tous les {period} tas. C’est démontré.',
+    growthSeen: 'À partir du tas {from}, les valeurs augmentent de {plus} tous les {period} tas. C’est vérifié jusqu’au tas {seen}, mais pas démontré.',
     periodNone: 'Le tableau ne montre aucune période.',
     exceptions: 'Exceptions avant cela, encadrées dans le tableau : {list}.',
     exceptionsMany: '{count} tas avant cela sont des exceptions, encadrées dans le tableau.',

@@ -248,6 +248,8 @@ export const texts = {
     tableOfHeaps: '行加列就是堆的大小。0 是输的。反常规则下，P 是输的。',
     periodProved: '从 {from} 颗的堆起，每过 {period} 堆就重复一次。这已得到证明。',
     periodSeen: '从 {from} 颗的堆起，每过 {period} 堆就重复一次。这已检查到 {seen} 颗，但没有证明。',
+    growthProved: '从 {from} 颗的堆起，每过 {period} 堆，值就增加 {plus}。这已得到证明。',
+    growthSeen: '从 {from} 颗的堆起，每过 {period} 堆，值就增加 {plus}。这已检查到 {seen} 颗，但没有证明。',
     periodNone: '表中没有周期。',
     exceptions: '在此之前的例外，表中加框：{list}。',
     exceptionsMany: '在此之前有 {count} 堆例外，表中加框。',
