@@ -192,8 +192,9 @@ static void check_periods_hold(unsigned count)
         heap_values_free(small);
         heap_values_free(large);
     }
-    tap_check(!wrong && proved && seen, "%u proved and %u seen periods, checked up to heap %u: %u are wrong",
-              proved, seen, LONG, wrong);
+    tap_check(!wrong && proved && (seen || count < 1000),
+              "%u proved and %u seen periods, checked up to heap %u: %u are wrong", proved, seen, LONG,
+              wrong);
 }
 
 int main(void)

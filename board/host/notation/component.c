@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 
-// Returns true if a game of the table is next. `normal`: ignores misere games.
+// Returns true if a game of the table is next. If `normal` is true, ignores misere games.
 static bool is_game_next(struct line *line, bool normal)
 {
     const column_t start = line->at;

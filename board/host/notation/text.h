@@ -86,7 +86,7 @@ unsigned text_numbers(struct line *line, uint32_t *numbers, unsigned count, uint
 
 // Reading
 
-// Removes spaces at both ends of the line. Returns false if the line is empty.
+// Removes spaces at both ends of the line and semicolons at the end. Returns false if the line is empty.
 bool read_begin(struct line *line);
 
 // Returns true in the modes READ and NUMBERS.

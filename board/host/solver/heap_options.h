@@ -6,7 +6,7 @@
 #include "solver/budget.h"
 #include "solver/heap_values.h"
 
-// Returns true if heap_values.c cannot find the values of these rules alone.
+// Returns true if heap_values.c needs this table for the rules.
 bool heap_options_needed(const struct heap_rules *rules);
 
 struct heap_options;

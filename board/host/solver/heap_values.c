@@ -41,8 +41,7 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count, rare_room;
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // After a take of two.take[i] stones, splits with rare[early[i]..late[i]-1] are marked for the whole
-    // batch.
+    // After a take of two.take[i] stones, the batch has marks for splits with rare[early[i]..late[i]-1].
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // number of values at which divide() is called next
     uint32_t limit;     // a power of two above all values and xors
