@@ -56,7 +56,7 @@ ok "make run simulates it" says "Winner: "
 (cd "$scratch" && echo 'nim - : 3 4 5' | out/sim/bouton-sim --board demo --ask) >"$scratch/said" 2>&1
 ok "the chip of the demo board answers" says "nim - : 3 4 5 : N : 1-2"
 (cd "$scratch" && tests/host/wiring.py) >"$scratch/said" 2>&1
-ok "wiring.py compares the demo board" says "demo: board.mk, board.h, README.md, diagram.json agree"
+ok "wiring.py compares the demo board" says "demo: board.mk, board.h, README.md, diagram.json describe the same wiring"
 make_there flash BOARD=demo PORT=/dev/none
 ok "make flash uses the demo board" says "no board at /dev/none"
 make_there help

@@ -127,6 +127,10 @@ def control(checks, board, texts, changes):
             checks.check(any(said in one for one in found), f"control, {board}: {old.strip()} becomes {new.strip()}", *found)
 
 
+# The function that makes all single mistakes of a board
+MISTAKES = {"pocket": single_swaps, "uno": circuit_mistakes, "exhibit": circuit_mistakes}
+
+
 def main():
     checks = tap.Tap()
     every = boards("board")
@@ -141,13 +145,12 @@ def main():
         idle = [wire for wire in wires["connections"] if not faults(texts | {"diagram.json": json.dumps(
             wires | {"connections": [other for other in wires["connections"] if other != wire]})})]
         checks.check(not idle, f"control, {board}: each single wire that is missing in diagram.json is found", *idle)
-    check_mistakes(checks, "pocket", every["pocket"], single_swaps(every["pocket"]))
-    for board in "uno", "exhibit":
-        check_mistakes(checks, board, every[board], circuit_mistakes(every[board]))
+    for board in sorted(every.keys() & MISTAKES.keys()):
+        check_mistakes(checks, board, every[board], MISTAKES[board](every[board]))
     with tempfile.TemporaryDirectory() as root:
         os.mkdir(os.path.join(root, "new"))
         with open(os.path.join(root, "new", "board.mk"), "w", encoding="utf-8") as file:
-            file.write(every["uno"]["board.mk"])
+            file.write(next(iter(every.values()))["board.mk"])
         checks.check([faults(texts) for texts in boards(root).values()] == [[f"there is no {name}" for name in FILES[1:]]],
                      "control: a new board without its other files is reported")
     checks.done()
