@@ -209,7 +209,7 @@ def check_grades(tap):
         grades[game], right, count, faults = grade(game)
         tap.check(not faults and count > 60, f"{game}: {grades[game]}, the rule solves the next position in {right} of {count} cases", *faults)
     believed = [game for game, one in grades.items() if one != "A"]
-    tap.check(believed == ["chomp", "sos"] and "C" not in grades.values(), "each game except chomp and sos has a rule", believed)
+    tap.check(set(believed) <= {"chomp", "sos"} and "C" not in grades.values(), "each game except chomp and sos has a rule", believed)
 
 
 def main():
