@@ -73,6 +73,7 @@ GOOD = {
     "huge boxes": (f"divide - : {MOST - 1} 1".encode(), None),
     "huge piles of a set": (f"all subsum S=1,2 : {MOST} 1".encode(), f"subsum S=1,2 : {MOST} 1 : P : -"),
     "10 tokens on 15 vertices": (b"mdag V=15;E=14>0 : " + b" ".join([b"14"] * 10), None),
+    "nobody eats the poison in a sum of one": (b"sum chomp - : 3 2 2 1", "sum chomp - : 3 2 2 1 : N : 1:1,3 1:3,1"),
     "chomp 10 x 10": (b"chomp - : " + b" ".join([b"10"] * 10), None),
     "chomp 2 x 1000": (b"chomp - : 1000 1000", "chomp - : 1000 1000 : N : 2,1000"),
     "chomp 3 x 16": (b"chomp - : 16 16 16", None),

@@ -240,7 +240,7 @@ const page = await openSolver();
 }
 {
     // A search can be stopped or replaced by another question.
-    const long = 'lost wythoff - : 2230 2230'; // the longest search
+    const long = 'period 0.376'; // a search of about a second
     const begin = async () => {
         await page.fill('#solver-line', long);
         await page.focus('#solver-ask');

@@ -131,10 +131,11 @@ void answer_moves(struct answer *answer)
 static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
                         uint32_t *nim_sum)
 {
-    const struct question *const question = &answer->question;
+    struct question *const question = &answer->question;
 
     *nim_sum = 0;
     for (uint8_t i = 0; i < question->parts; i++) {
+        question->part[i].keeps_poison = true;
         solutions[i] = solve(&question->part[i], VALUES, &answer->work);
         if (!solutions[i] || !solution_value(solutions[i], &question->part[i], &values[i]))
             return false;
@@ -163,7 +164,6 @@ void answer_value(struct answer *answer)
     uint32_t values[HEAPS_MAX], nim_sum;
     unsigned count = question->parts;
 
-    question->part->keeps_poison = true;
     if (find_values(answer, solutions, values, &nim_sum) && count == 1)
         count = solution_values(solutions[0], question->part, values);
     write_parts(record, question, question->parts > 1);

@@ -392,8 +392,6 @@ static void read_sum(struct line *line, struct question *question)
         if (more)
             text_words(line, " + ");
     }
-    for (uint8_t i = 0; i < question->parts; i++)
-        question->part[i].keeps_poison = question->parts > 1;
 }
 
 static void read_period(struct line *line, struct question *question)
