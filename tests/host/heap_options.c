@@ -170,7 +170,7 @@ static void check_periods_hold(unsigned count)
     for (unsigned i = 0; i < count; i++) {
         const struct budget budget = heap_budget();
         struct heap_rules rules = {.last = (uint16_t)(1 + rand() % 4)};
-        const unsigned digits = rand() % 3 ? 8 : 16, least = 100u + (unsigned)rand() % 400;
+        const unsigned digits = rand() % 3 ? 8 : 16, least = 500u + (unsigned)rand() % 300;
         rules.digit[0] = rand() % 3 ? 0 : 4;
         for (uint16_t take = 0; take <= rules.last; take++) {
             if (take)
@@ -189,6 +189,9 @@ static void check_periods_hold(unsigned count)
         proved += period.is_proved;
         seen += period.length && !period.is_proved;
         wrong += !holds;
+        if (!holds)
+            printf("# game %u: period %u from %u plus %u %s\n", i, (unsigned)period.length,
+                   (unsigned)period.from, (unsigned)period.saltus, period.is_proved ? "(proved)" : "(seen)");
         heap_values_free(small);
         heap_values_free(large);
     }
