@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: MIT
-// Access to files, which only the program at a computer has.
+// SPDX-License-Identifier: MIT Access to files. Only the terminal program has this access; the page has none.
 #pragma once
 
 #include <stdbool.h>
