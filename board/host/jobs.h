@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Answers the lines of a text on several processes, in the order of the lines.
-// Each process keeps its own match.
+// SPDX-License-Identifier: MIT
+// Answers the lines of a text on several processes, in the order of the lines. Each process keeps its own
+// match.
 #pragma once
 
 #include "answer/console.h"

@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: MIT Each row of games[] is a game with rules and a theory. Rules and theory never
-// call each other.
+// SPDX-License-Identifier: MIT
+// Each row of games[] is a game with rules and a theory. Rules and theory never call each other.
 #pragma once
 
 #include "game/player.h"

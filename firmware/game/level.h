@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT The levels of a machine. At levels 1, 2 and 3, the machine errs in 9/10, 2/3
-// and 1/3 of its turns. At each level it plays a move that wins at once.
+// SPDX-License-Identifier: MIT
+// The levels of a machine. At levels 1, 2 and 3, the machine errs in 9/10, 2/3 and 1/3 of its turns. At each
+// level it plays a move that wins at once.
 #pragma once
 
 #include <stdbool.h>

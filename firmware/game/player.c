@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Joins rules and theory. If the theory has no formula, tries legal moves until
-// a move leads to the wanted verdict.
+// SPDX-License-Identifier: MIT
+// Joins rules and theory. If the theory has no formula, tries legal moves until a move leads to the wanted
+// verdict.
 #include "game/player.h"
 
 #include "game/game.h"

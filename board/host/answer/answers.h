@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: MIT Functions that answer commands. If a function notes a fault, the fault
-// replaces its answer.
+// SPDX-License-Identifier: MIT
+// Functions that answer commands. If a function notes a fault, the fault replaces its answer.
 #pragma once
 
 #include "answer/console.h"

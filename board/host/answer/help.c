@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Answers `help <game>` with the rules, the parts of a line, and an example.
-// Also answers `games` and `version`.
+// SPDX-License-Identifier: MIT
+// Answers `help <game>` with the rules, the parts of a line, and an example. Also answers `games` and
+// `version`.
 #include "answer/answers.h"
 
 #include "line/version.h"

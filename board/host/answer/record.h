@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Writes an answer in a format. An answer contains records, a record contains
-// fields, and a list contains items. The caller begins an element, then writes its text to record->line.
+// SPDX-License-Identifier: MIT
+// Writes an answer in a format. An answer contains records, a record contains fields, and a list contains
+// items. The caller begins an element, then writes its text to record->line.
 #pragma once
 
 #include "answer/buffer.h"

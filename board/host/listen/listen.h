@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT The listener: reads the lines that a board sends (firmware/line/README.md),
-// keeps the states of its match, and writes the moves in words.
+// SPDX-License-Identifier: MIT
+// The listener: reads the lines that a board sends (firmware/line/README.md), keeps the states of its match,
+// and writes the moves in words.
 #pragma once
 
 #include "notation/text.h"

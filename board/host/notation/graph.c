@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3
-// 1`. Vertices are counted from 0. A `#` begins a comment.
+// SPDX-License-Identifier: MIT
+// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. Vertices are counted from
+// 0. A `#` begins a comment.
 #include "notation/component.h"
 
 #include <stdlib.h>

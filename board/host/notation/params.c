@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Reads and writes the parameters of a game. Each parameter has a key and a
-// value: a number, a set of numbers, or the edges of a graph.
+// SPDX-License-Identifier: MIT
+// Reads and writes the parameters of a game. Each parameter has a key and a value: a number, a set of
+// numbers, or the edges of a graph.
 #include "notation/state.h"
 
 #include "notation/text.h"

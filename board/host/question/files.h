@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT Access to files. Only the terminal program has this access; the page has none.
+// SPDX-License-Identifier: MIT
+// Access to files. Only the terminal program has this access; the page has none.
 #pragma once
 
 #include <stdbool.h>

@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT A question: the games, positions and options that a line contains.
+// SPDX-License-Identifier: MIT
+// A question: the games, positions and options that a line contains.
 #pragma once
 
 #include "question/component.h"

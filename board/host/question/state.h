@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT A game in the table (games.c) with its parameters and a position.
+// SPDX-License-Identifier: MIT
+// A game in the table (games.c) with its parameters and a position.
 #pragma once
 
 #include "game/games.h"

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT A box is a table of all positions whose parts are at most given numbers. One
-// pass over the box finds all verdicts or all Grundy values.
+// SPDX-License-Identifier: MIT
+// A box is a table of all positions whose parts are at most given numbers. One pass over the box finds all
+// verdicts or all Grundy values.
 #pragma once
 
 #include "solver/budget.h"

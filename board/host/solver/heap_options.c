@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT A set of values is a row of bits. For each number of stones and each number of
-// heaps, one set contains the xors of all splits of these stones into these heaps.
+// SPDX-License-Identifier: MIT
+// A set of values is a row of bits. For each number of stones and each number of heaps, one set contains the
+// xors of all splits of these stones into these heaps.
 //
 // A repeating digit has one set of options for each remainder of the stones left, divided by the number of
 // repeating digits.

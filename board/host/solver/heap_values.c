@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: MIT The fast method for octal games with a sparse space (Winning Ways, ch. 4). A
-// bit mask divides the values: under the mask, common values have odd parity and rare values even parity. A
-// Walsh-Hadamard transform finds the mask.
+// SPDX-License-Identifier: MIT
+// The fast method for octal games with a sparse space (Winning Ways, ch. 4). A bit mask divides the values:
+// under the mask, common values have odd parity and rare values even parity. A Walsh-Hadamard transform finds
+// the mask.
 //
 // A split has a common xor only if one of its heaps has a rare value and the other heap a common value. These
 // splits are few, so the program tries them all. The smallest missing common value is then a candidate for

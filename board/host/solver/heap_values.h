@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Grundy values of heap games. A code (Guy and Smith, The G-values of various
-// games, 1956) or a set of numbers gives the rules.
+// SPDX-License-Identifier: MIT
+// Grundy values of heap games. A code (Guy and Smith, The G-values of various games, 1956) or a set of
+// numbers gives the rules.
 //
 // A period is proved if it holds up to a bound; notation/README.md has the bounds and their proofs. Other
 // periods are only seen (period.h).

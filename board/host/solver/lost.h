@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Visits all positions up to a given position, or only the lost positions. On a
-// fault, functions return false.
+// SPDX-License-Identifier: MIT
+// Visits all positions up to a given position, or only the lost positions. On a fault, functions return
+// false.
 #pragma once
 
 #include "solver/component.h"

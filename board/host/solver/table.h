@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: MIT Verdicts and values of the single heaps 0, 1, 2, ..., and their period. On a
-// fault, functions return false.
+// SPDX-License-Identifier: MIT
+// Verdicts and values of the single heaps 0, 1, 2, ..., and their period. On a fault, functions return false.
 #pragma once
 
 #include "question/component.h"

@@ -1,6 +1,7 @@
-// SPDX-License-Identifier: MIT Explains a position by a sequence of steps. The caller passes the sink, a
-// function that puts each step into words. explain uses the arena. An explanation with replies has
-// REPLIES_MAX reply steps, even if fewer replies exist (reply_find).
+// SPDX-License-Identifier: MIT
+// Explains a position by a sequence of steps. The caller passes the sink, a function that puts each step into
+// words. explain uses the arena. An explanation with replies has REPLIES_MAX reply steps, even if fewer
+// replies exist (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"

@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Functions that send facts, and the table of the facts that a board links. A
-// function that sends returns true if the sink stops the explanation.
+// SPDX-License-Identifier: MIT
+// Functions that send facts, and the table of the facts that a board links. A function that sends returns
+// true if the sink stops the explanation.
 #pragma once
 
 #include "game/explain/explain.h"

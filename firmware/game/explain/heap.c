@@ -1,6 +1,6 @@
-// SPDX-License-Identifier: MIT Facts about one heap. A move takes a number of stones that is in S. Let m be
-// the largest number in S. If m successive verdicts repeat, all later verdicts repeat. In misere play, a heap
-// without a move is won.
+// SPDX-License-Identifier: MIT
+// Facts about one heap. A move takes a number of stones that is in S. Let m be the largest number in S. If m
+// successive verdicts repeat, all later verdicts repeat. In misere play, a heap without a move is won.
 //
 // On a board HEAPS covers all heaps. On the host the first period ends within HEAPS heaps for every S in
 // 1..31, as a computation of all these sets has shown.

@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT Facts about the values of the parts in a sum. Equal parts share one fact.
+// SPDX-License-Identifier: MIT
+// Facts about the values of the parts in a sum. Equal parts share one fact.
 #include "game/explain/facts.h"
 
 #include "game/games.h"

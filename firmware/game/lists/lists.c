@@ -1,5 +1,6 @@
-// SPDX-License-Identifier: MIT Lists of winning moves, among them the list for bounded Nim in positions where
-// the formula holds. Without a list, the player (player.c) tries all legal moves.
+// SPDX-License-Identifier: MIT
+// Lists of winning moves, among them the list for bounded Nim in positions where the formula holds. Without a
+// list, the player (player.c) tries all legal moves.
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)

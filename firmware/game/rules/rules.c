@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: MIT Choices and moves in all games, built from struct shape_rules
+// SPDX-License-Identifier: MIT
+// Choices and moves in all games, built from struct shape_rules
 #include "game/rules/rules.h"
 
 #include "game/game.h"
