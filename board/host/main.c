@@ -45,7 +45,7 @@ static const char usage[] =
 
 static struct console console;
 static struct listener listener;
-static volatile sig_atomic_t interrupted; // the user pressed Ctrl-C during an answer
+static volatile sig_atomic_t interrupted; // true after the user pressed Ctrl-C during an answer
 
 static void give_up(const char *what)
 {
@@ -61,7 +61,7 @@ static void flush(void)
 
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
-static bool has_bar;  // a progress bar is on the terminal
+static bool has_bar;  // true while the terminal shows a progress bar
 static long begun_ms; // time when the program began to answer the current line
 
 static long now_ms(void)
@@ -92,7 +92,7 @@ static void show_progress(uint32_t done, uint32_t all)
     has_bar = true;
 }
 
-static bool is_typed; // the cursor is in the line that the user types
+static bool is_typed; // true while the cursor is in the line that the user types
 
 static void put(void *to, char c)
 {
@@ -103,7 +103,7 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// What a second thread does
+// Function that a second thread calls, and its argument
 struct thread {
     void (*run)(void *);
     void *argument;
@@ -115,7 +115,8 @@ static void *run_thread(void *thread)
     return NULL;
 }
 
-// Runs `two` in a second thread, which gets no signals. Without a second thread, runs `two` after `one`.
+// Calls run(one) here and run(two) in a second thread that gets no signals. If no thread starts, calls
+// run(two) afterwards.
 static void run_both(void (*run)(void *), void *one, void *two)
 {
     struct thread thread = {run, two};
@@ -144,7 +145,7 @@ static bool is_given_up(void)
 }
 
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
-static bool is_attached;              // a board of this version has sent a line
+static bool is_attached;              // true after a board with this program's version has sent a line
 
 // Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
@@ -325,7 +326,7 @@ static double cpu_seconds(void)
 
 static FILE *log_file;
 
-// Writes a byte of the log. Each line begins with time and board.
+// Writes a byte to the log. Begins each line with the time and the board's name.
 static void put_log(void *to, char c)
 {
     (void)to;
@@ -413,6 +414,17 @@ static void write_answer(const char *answer, size_t count)
     flush();
 }
 
+// Returns the argument of --jobs, or 0 on an error.
+static unsigned read_jobs(const char *text)
+{
+    struct fault fault = {0};
+    struct line line = line_from(text, strlen(text), &fault);
+    const unsigned jobs = text_number(&line, 0, 1, JOBS_MAX);
+
+    read_end(&line);
+    return fault.id ? 0 : jobs;
+}
+
 // Answers all lines of stdin with several processes.
 static void share(unsigned jobs)
 {
@@ -483,9 +495,9 @@ int main(int count, char **arguments)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
     if ((seconds || bytes) && !set_limits(seconds, bytes))
         return misuse("expected seconds and bytes,", "as in bouton --time 60 --memory 2G");
-    const int job_count = jobs ? atoi(jobs) : 1;
+    const unsigned job_count = jobs ? read_jobs(jobs) : 1;
 
-    if (job_count < 1 || job_count > JOBS_MAX || (jobs && (device || isatty(STDIN_FILENO))))
+    if (!job_count || (jobs && (device || isatty(STDIN_FILENO))))
         return misuse("--jobs needs a pipe and a number,", "as in bouton --jobs 2 <FILE");
     console.sink.put = put;
     console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
@@ -504,7 +516,7 @@ int main(int count, char **arguments)
             attach();
         converse();
     } else if (jobs) {
-        share((unsigned)job_count);
+        share(job_count);
     } else {
         if (device) {
             leave_by_signals();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Functions that send the steps of facts, and the table of the facts that a board links. Functions that send
-// return true if the sink stops.
+// Functions that send facts, and the table of the facts that a board links. A function that sends returns
+// true if the sink stops the explanation.
 #pragma once
 
 #include "game/explain/explain.h"
@@ -21,7 +21,7 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts that a board links (set_*.c), in the order of sending
+// The facts that a board links (set_*.c), in the order in which they are sent
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;
