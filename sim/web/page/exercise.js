@@ -140,7 +140,7 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         const name = {P: 'exerciseRight', N: 'exerciseWrong', D: 'exerciseDraw'}[worth];
         const told = make('p', {className: isRight ? 'right' : 'wrong'}, text(name, {move: sayMove(position, tried)}));
         const marks = [{before: position, move: tried, kind: 'choice'}];
-        if (!isRight) marks.push({before: position, move: best, kind: 'hint'});
+        if (!isRight) marks.unshift({before: position, move: best, kind: 'hint'});
         const fault = make('p', {role: 'status'});
         const play = playButton(() => position.question, (words) => fault.replaceChildren(words));
         box.replaceChildren(

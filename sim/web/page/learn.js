@@ -34,7 +34,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         fault = byId('fault');
     const ladder = makeLadder(byId('ladder'), ask, {
         climb: (steps) => change({steps}),
-        edit: (position) => make('div', {}, makeEditor(position, edit), make('div', {className: 'choices'}, playButton(() => position.question, showFault))),
+        edit: (position) => make('div', {className: 'choices'}, makeEditor(position, edit), playButton(() => position.question, showFault)),
         trap: ({question}) => (isFirst(question) ? make('p', {className: 'trap'}, wordsOf('lessons', state.topic)[2]) : ''),
         exercise: makeExercises(ask, {
             pose: (exercise) => change({steps: {...state.steps, exercise, tried: ''}}),
