@@ -121,7 +121,8 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit of venue.hidden and saves the record. If `offers_any` then returned false, changes nothing.
+// Toggles a bit in venue.hidden and saves the record. If `offers_any` would then return false, changes
+// nothing.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

@@ -43,7 +43,7 @@ bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Classes of the messages, for runs of ids of the same class. Each entry has the id after the run, and the
-// class of the run.
+// Classes of the messages. An entry describes a run of ids with the same class: the id after the run, and the
+// class.
 extern const FLASH uint8_t message_runs[][2];
-extern const FLASH uint8_t message_count; // number of messages of this board, including NO_MESSAGE
+extern const FLASH uint8_t message_count; // number of messages on this board, including NO_MESSAGE

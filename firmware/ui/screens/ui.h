@@ -15,7 +15,7 @@
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
-    uint8_t misere;         // not 0: plays the misere version of the game, if it has one
+    uint8_t misere;         // not 0: plays the game's misere version, if the game has one
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: the sound is switched off
@@ -117,12 +117,12 @@ struct ui {
     struct settings settings;
     uint8_t language; // language of all texts, 0..LANGUAGES-1
     uint8_t pressed;  // key that went down on this screen, or KEY_NONE
-    bool thinking;    // a search is running, for example for a reply or a hint
-    bool changed;     // this tick or event has changed the view
-    bool asked;       // the player was asked whether to stop; holding LEFT again stops the match
-    bool says_stop;   // the display asks whether to stop the match
-    bool retried;     // the human is retrying a lost match
-    bool is_unread;   // keys have no effect, because the player must see the view first
+    bool thinking;    // true while a search is running, for example for a reply or a hint
+    bool changed;     // true if this tick or event has changed the view
+    bool asked;       // true after the display asked whether to stop; holding LEFT again stops the match
+    bool says_stop;   // true while the display asks whether to stop the match
+    bool retried;     // true while the human is retrying a lost match
+    bool is_unread;   // true while keys have no effect, because the player must see the view first
     uint8_t refusal;  // why a start position was refused, or NO_MESSAGE
     uint8_t hints;    // hints used in this match, up to 9
     uint8_t wins;     // wins in a row without a hint
@@ -134,32 +134,32 @@ struct ui {
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that was not played yet, or no move
-    union { // state of the current screen; a kiosk keeps that of its own screens in struct venue
+    union { // state of the current screen; a kiosk keeps the state of its own screens in struct venue
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules that is shown
-            bool asks;    // the display asks whether to delete results
+            bool asks;    // true while the display asks whether to delete results
         } menu;
         uint8_t pile; // pile that the human is setting
         struct fair {
-            bool is_too_large; // the start position is too large to search
+            bool is_too_large; // true if the start position is too large to search
             uint8_t moves_left, steps_left;
             struct count count; // count of the winning moves
         } fair;
         struct play {
             uint8_t stage; // stage of the hint (see play.c)
-            bool draws;    // `count` counts moves that keep a draw
+            bool draws;    // true if `count` counts moves that keep a draw
             struct count count;
         } play;
         struct why {
             uint8_t number, steps; // index of the current step; number of steps that have a message
-            bool has_replies;      // more steps follow, which show replies
+            bool has_replies;      // true if further steps show replies
             struct reply found;    // reply that the current step shows, once the search has found it
         } why;
         uint8_t page;  // page of the rules during a match
         uint8_t shown; // how many changes of the machine's move are shown
         struct end {
-            bool is_won;   // a human has won this match
+            bool is_won;   // true if a human has won this match
             uint8_t offer; // enum offer: what OK does on the result
             struct review review;
         } end;
