@@ -68,8 +68,8 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Takes one move back in *position. `at` is the number of logged changes that led to *position, at least 1.
-// Returns this number for the new *position.
+// Takes one move back in *position. `at`, at least 1, is the number of logged changes that led to *position.
+// Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.

@@ -59,5 +59,5 @@ struct idle {
 };
 
 // Returns the event to handle in this tick. `down` is keys.reported. If `hurts` is true, ignores the key that
-// ends the idle time, because this key could play a move that nobody sees.
+// ends the idle time, because this key could play an unseen move.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

@@ -27,7 +27,7 @@ void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *vie
 // Returns this sound, or SOUND_NONE if the operator has switched it off.
 uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t sound);
 
-// Returns the number of seconds that the countdown shows now, or 0 if no countdown is shown.
+// Returns the seconds that the countdown shows now, or 0.
 uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 
 // Returns the keys whose lamps are lit. Call it once a tick.

@@ -117,8 +117,8 @@ static void draw_heap(struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells in the set `marked`.
-// Leaves a gap in the line at cell `looked`.
+// Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells in `marked`. Leaves a
+// gap in the line at cell `looked`.
 static void draw_cells(struct board *board, vertex_set_t marked, uint8_t looked)
 {
     for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {

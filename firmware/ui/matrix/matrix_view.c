@@ -37,8 +37,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing the view's text. If `is_next` is true, starts at the first word that differs from the
-// previous text. If the beginning of the text shows this word, starts at the beginning.
+// Starts showing the view's text. If `is_next` is true, skips to the first word that differs from the
+// previous text, unless the text's beginning shows this word.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];

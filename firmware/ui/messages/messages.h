@@ -43,7 +43,6 @@ bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Classes of the messages. An entry describes a run of ids with the same class: the id after the run, and the
-// class.
+// Classes of the messages. Each entry ends a run of ids: the id after the run, and the run's class.
 extern const FLASH uint8_t message_runs[][2];
 extern const FLASH uint8_t message_count; // number of messages on this board, including NO_MESSAGE

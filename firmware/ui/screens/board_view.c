@@ -9,7 +9,7 @@
 enum source {
     PART,      // number of the part, counted from 1
     ROW,       // number of the man's row, counted from 1
-    NOW,       // value of the part before the move; tell_place uses only the sources up to here
+    NOW,       // value of the part before the move; last source for tell_place
     NUMBER,    // the number chosen for the part (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value of the part after the move, plus 1

@@ -10,8 +10,7 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. No field is a bool, because a memory error can give a bool a value on which `!`
-// fails.
+// Settings of the menu. No field is a bool, because `!` can fail on a bool after a memory error.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
@@ -21,8 +20,7 @@ struct settings {
     uint8_t quiet;          // not 0: the sound is switched off
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: a random position that the human can win, one that the human cannot win, any random
-// position, custom piles
+// Values of `start`: random positions that the human can win, cannot win, or any; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]
@@ -173,8 +171,8 @@ void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *ven
 // Handles a key event. Call it after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
-// Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
-// Call it at least every 255 ms, and continuously while ui.thinking.
+// Advances the time and a search, in less than 3 ms. Returns true if the view has changed. Call it at least
+// every 255 ms, and continuously while ui.thinking.
 bool ui_tick(struct ui *ui, uint16_t now);
 
 // Computes the view of the current screen.
@@ -213,6 +211,6 @@ void ui_no_move(struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of the search for a reply. If `count` is not null, also counts the winning moves. Clear the
-// chosen move first. Returns PENDING until the reply is chosen.
+// Makes one step of the search for a reply or, if `count` is not null, for the number of winning moves. Clear
+// the chosen move first. Returns PENDING until the search ends.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

@@ -5,7 +5,7 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn, or STAY if the board has no such screen.
+// Returns the screen to show before the first turn, or STAY.
 enum screen_id venue_opening(const struct venue *venue);
 
 // True if the result of the match counts. On a board with an owner, only matches against the machine count.
