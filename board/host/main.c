@@ -414,7 +414,18 @@ static void write_answer(const char *answer, size_t count)
     flush();
 }
 
-// Answers all lines from stdin on several processes.
+// Returns the argument of --jobs, or 0 on an error.
+static unsigned read_jobs(const char *text)
+{
+    struct fault fault = {0};
+    struct line line = line_from(text, strlen(text), &fault);
+    const unsigned jobs = text_number(&line, 0, 1, JOBS_MAX);
+
+    read_end(&line);
+    return fault.id ? 0 : jobs;
+}
+
+// Answers all lines of stdin with several processes.
 static void share(unsigned jobs)
 {
     size_t length = 0;
@@ -484,9 +495,9 @@ int main(int count, char **arguments)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
     if ((seconds || bytes) && !set_limits(seconds, bytes))
         return misuse("expected seconds and bytes,", "as in bouton --time 60 --memory 2G");
-    const int job_count = jobs ? atoi(jobs) : 1;
+    const unsigned job_count = jobs ? read_jobs(jobs) : 1;
 
-    if (job_count < 1 || job_count > JOBS_MAX || (jobs && (device || isatty(STDIN_FILENO))))
+    if (!job_count || (jobs && (device || isatty(STDIN_FILENO))))
         return misuse("--jobs needs a pipe and a number,", "as in bouton --jobs 2 <FILE");
     console.sink.put = put;
     console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
@@ -505,7 +516,7 @@ int main(int count, char **arguments)
             attach();
         converse();
     } else if (jobs) {
-        share((unsigned)job_count);
+        share(job_count);
     } else {
         if (device) {
             leave_by_signals();

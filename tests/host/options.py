@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Command line options of the host program. Run from the root of the repository."""
+"""If this test fails, an option or exit status of the host program misleads a script. Command line options of the host program.
+Run from the root of the repository."""
 import csv
 import json
 import os
@@ -74,10 +75,10 @@ def jobs(tap):
     """Compares the answers of several processes with those of one."""
     lines = "\n".join(f"all nim {n} {n + 1} 7\n# {n}\nlost nim {n} 3" for n in range(200))
     wanted = run(line=lines)
-    for count in ("1", "2", "3", "64"):
+    for count in ("1", "2", "3", "64", "1e1"):
         tap.check(run("--jobs", count, line=lines) == wanted, f"--jobs {count} gives the same answers")
     tap.check(run("--jobs", "2", line="nim 1\nquit\nnim 2") == (0, "nim - : 1 : N : 1-1\n", ""), "--jobs: quit ends the answers")
-    for arguments in (["--jobs", "0"], ["--jobs", "65"], ["--jobs", "x"], ["--jobs", "2", "--port", "x"]):
+    for arguments in (["--jobs", "0"], ["--jobs", "65"], ["--jobs", "x"], ["--jobs", "2x"], ["--jobs", "2", "--port", "x"]):
         tap.check(run(*arguments)[0] == 2, f"misuse: {arguments}")
 
 

@@ -67,7 +67,7 @@ static const struct command {
      .answer_sum = answer_value, .example = "value nim 3 4 5"},
     {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
      .read = read_mex, .example = "mex 0 1 3"},
-    {"table", "<game> <params> : <from>..<to>", "heap,verdict,value", OWN, answer_table,
+    {"table", "<game> <params> [<from>..<to>]", "heap,verdict,value", OWN, answer_table,
      .help = "values of one heap, and their period", .read = read_table,
      .example = "table heap code=0.77 : 0..10"},
     {"period", "<game> <params>", "game,period", OWN, answer_period,
@@ -283,6 +283,8 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
+enum { TABLE_END = 99 }; // last heap of a table without a range
+
 static void read_table(struct line *line, struct question *question)
 {
     read_component_game(line, question);
@@ -290,6 +292,10 @@ static void read_table(struct line *line, struct question *question)
         return;
     if (!has_table(question->part))
         read_refuse(line, FAULT_NOT_HERE);
+    read_spaces(line);
+    question->to = TABLE_END;
+    if (read_at_end(line))
+        return;
     read_colon(line);
     question->from = text_number(line, 0, 0, HEAP_MAX);
     text_words(line, "..");

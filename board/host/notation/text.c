@@ -228,7 +228,7 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
         value = value > (BEYOND - digit) / 10 ? BEYOND : value * 10 + digit;
         line->at++;
     } while (value);
-    if (line->mode == READ && value && read_is_next(line, 'e'))
+    if (line->mode == READ && line->at != line->start && read_is_next(line, 'e'))
         value = read_exponent(line, value);
     if (line->at != line->start && value >= min && value <= max)
         return value;
