@@ -18,7 +18,7 @@ struct venue {
     bool attracts;                  // true while the kiosk is in attract mode
     bool language_chosen;           // true if a visitor has changed the language in attract mode
     uint8_t language;               // language of attract mode
-    uint8_t place;                  // the game in attract mode, by its index in the kiosk's order
+    uint8_t place;                  // index of attract mode's game in the kiosk's order
     uint8_t down;                   // keys that are down; bit n is enum key n
     uint8_t seconds;                // seconds since a key last went down or up
     uint16_t since;                 // time in ms at which the current second began

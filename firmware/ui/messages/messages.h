@@ -38,8 +38,7 @@ const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 // True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h). message_starts has the index at which each block of MESSAGE_BLOCK texts
-// starts.
+// Packed texts (text/packed.h). Block i of MESSAGE_BLOCK texts starts at index message_starts[i].
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 

@@ -29,7 +29,7 @@ extern const FLASH struct screen end_screen, result_screen; // last position and
 // Shows a page of the rules.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 
-// Returns the page after (`step` 1) or before (-1) a page, or 0.
+// Returns the next (`step` 1) or previous (-1) page of the rules, or 0.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
 
 // Functions of why_screen that replies_screen also uses. If the current step is a reply, why_view shows only

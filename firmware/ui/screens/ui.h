@@ -50,7 +50,7 @@ struct ui;
 
 // The functions of a screen. All but `view` may be null.
 struct screen {
-    void (*view)(const struct ui *, struct view *);         // fills in the view, which is empty
+    void (*view)(const struct ui *, struct view *);         // fills in an empty view
     void (*enter)(struct ui *);                             // called when the screen begins
     enum screen_id (*press)(struct ui *, uint8_t key);      // handles a key that went down or repeats
     enum screen_id (*tick)(struct ui *);                    // called every tick, more often while ui.thinking

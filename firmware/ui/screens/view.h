@@ -37,7 +37,7 @@ struct view {
     bool has_move;           // true if a move is chosen, even if the move is not shown
     bool leads_on;           // true if RIGHT leads to another step of the explanation
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start: each keeps its cells; null: numbers are drawn
+    const part_t *places;     // start piles, which determine each pile's cells; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes

@@ -9,8 +9,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play if the ending is above NOT_YET (enum ending): END_OF_ONE for k = 1, END_OF_SOME for k
-// > 1
+// Rows for endings above NOT_YET in misere play: END_OF_ONE if k = 1, otherwise END_OF_SOME
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
