@@ -36,7 +36,7 @@ struct outcomes {
 struct shape_rules {
     // Returns the largest number that a move may choose for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if the rules allow this number, which is within the limit. Null: all numbers are allowed.
+    // True if the rules allow this number within the limit. Null: always true.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);

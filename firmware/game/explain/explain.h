@@ -6,7 +6,7 @@
 
 #include "game/explain/reason.h"
 
-// Kinds of steps, in the order in which explain() sends them. Braces enclose the numbers in a step.
+// Kinds of steps, in the order of sending. Braces enclose a step's numbers.
 enum step_kind {
     // One heap: remainders of lost heaps, then the lost heaps before the period
     FACT_FROM,  // {heap}: in heaps of this size or larger the remainder decides
@@ -74,12 +74,12 @@ struct reason_step {
 // Receives a step, which is valid only during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Explains a position and a move. If the move is "no move", explains only the position. The verdict of the
-// position must be known.
+// Explains a move and its position or, for "no move", only the position. The position's verdict must be
+// known.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
-// A legal move after the explained move, and the best answer to it. Clear it to 0 before the first call.
+// A legal move after the explained move, and the best answer. Clear to 0 first.
 struct reply {
     uint8_t number; // counted from 1; moves that end the game get no number
     struct move move, answer;
@@ -88,6 +88,6 @@ struct reply {
 enum { REPLIES_MAX = 99 };
 
 // Finds reply `number`. Returns N_POSITION or DRAW for a found reply, P_POSITION if there are fewer replies,
-// PENDING if the caller must call again.
+// PENDING to be called again.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -21,7 +21,7 @@ typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;
 
-// The facts that a board links (set_*.c), in the order in which they are sent
+// The facts that a board links (set_*.c), in the order of sending
 struct fact_row {
     const FLASH struct game *game;
     facts_t *send;

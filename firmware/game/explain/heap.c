@@ -30,8 +30,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Sets lost[n] if a heap of n stones is lost. Bit t of `window` is set if the heap with t fewer stones is
-// lost.
+// Finds the lost heaps. Bit t of `window` is set if the heap with t fewer stones is lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;

@@ -15,8 +15,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts into which the theorem splits a heap. If there is no cap, the smallest part is the smallest
-// winning take.
+// Adds the theorem's parts of a heap. Without a cap, the smallest part is the smallest winning take.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -39,7 +38,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = reason->number[1] - reason->number[0];
 }
 
-// Adds the numbers to which the theorem applies: Grundy values, moves that the tokens last, or the parts.
+// Adds the numbers for the theorem: Grundy values, moves that tokens last, or parts.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;

@@ -50,5 +50,5 @@ struct reason {
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
 };
 
-// Finds why a position is won or lost. Its verdict must be known. In football, replaces distances by turns.
+// Finds the reason for a position's known verdict. In football, replaces distances by turns.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -23,8 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that gives this remainder to all nonempty piles. Returns false if no such move
-// exists.
+// Sets *move to the move that gives all nonempty piles this remainder, if any. Otherwise returns false.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {

@@ -201,7 +201,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] counts the ways to choose up to n - i of the parts visited so far, where n = game_choices_max().
+// ways[i] counts the ways to choose up to game_choices_max() - i of the parts visited so far.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];

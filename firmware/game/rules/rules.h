@@ -60,8 +60,8 @@ choice_t game_taken(const struct position *position, uint8_t part, part_t become
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, beginning at "no move", with smaller takes first. After the last, sets
-// "no move" and returns false.
+// Steps *move to the next legal move, from "no move" on, smaller takes first. After the last, sets "no move"
+// and returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are

@@ -43,7 +43,7 @@ rank_t rows_below(uint8_t parts, part_t part);
 struct search_rules {
     bool along_edges; // true if a move goes to a successor in the graph
     // Steps `before` to the next predecessor of `after`. At first, `before` equals `after`. Returns false
-    // after the last predecessor.
+    // after the last.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 

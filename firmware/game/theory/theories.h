@@ -9,8 +9,8 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice, or its present value if `number` is 0. If two
-    // parts change, returns one value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice; 0 means no choice. If two parts change, returns
+    // one value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
@@ -86,7 +86,7 @@ choice_t divide_winning(const struct position *position, uint8_t box, choice_t n
 // Subtraction game with several piles
 extern const FLASH struct sum subtraction_sum;
 
-// Returns the period of the values if it begins at 0 stones. If the table shows no such period, returns 0.
+// Returns the period of the values if it begins at 0 stones, otherwise 0.
 part_t subtraction_values_period(const struct position *position);
 
 // Mixed sum. Rules: shapes.h
@@ -103,7 +103,7 @@ extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph
 
-// Sets cycle[] to the vertices of a cycle in order. Returns their number, or 0 if the graph has no cycle.
+// Sets cycle[] to the vertices of a cycle in order. Returns their number, or 0 without a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
 extern const FLASH struct sum graph_sum;

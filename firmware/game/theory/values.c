@@ -66,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the number, from 1, of the coin whose value counts, or 0. Without a choice, this coin counts if it
-// is a head. With a choice, the other turned coin counts.
+// Returns the number, from 1, of the coin whose value counts, or 0. Without a choice, a head itself counts.
+// Otherwise the other turned coin counts.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;
