@@ -17,6 +17,7 @@ struct console {
     const struct files *files; // null: no files
     struct listener *listener; // the match on a board; null: no board
     bool in_words;             // true: adds a sentence to the answer to a question
+    unsigned columns;          // width of the terminal; 0: no terminal
     enum format format;        // form of the answers
     struct effort effort;      // what an answer may use
     // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: answers
