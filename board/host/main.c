@@ -47,7 +47,7 @@ static const char usage[] =
 
 static struct console console;
 static struct listener listener;
-static volatile sig_atomic_t interrupted; // the user pressed Ctrl-C during an answer
+static volatile sig_atomic_t interrupted; // true after the user pressed Ctrl-C during an answer
 
 static void give_up(const char *what)
 {
@@ -63,7 +63,7 @@ static void flush(void)
 
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
-static bool has_bar;  // a progress bar is on the terminal
+static bool has_bar;  // true while the terminal shows a progress bar
 static long begun_ms; // time when the program began to answer the current line
 
 static long now_ms(void)
@@ -94,7 +94,7 @@ static void show_progress(uint32_t done, uint32_t all)
     has_bar = true;
 }
 
-static bool is_typed; // the cursor is in the line that the user types
+static bool is_typed; // true while the cursor is in the line that the user types
 
 static void put(void *to, char c)
 {
@@ -105,7 +105,7 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// What a second thread does
+// Function that a second thread calls, and its argument
 struct thread {
     void (*run)(void *);
     void *argument;
@@ -117,7 +117,8 @@ static void *run_thread(void *thread)
     return NULL;
 }
 
-// Runs `two` in a second thread, which gets no signals. Without a second thread, runs `two` after `one`.
+// Calls run(one) here and run(two) in a second thread that gets no signals. If no thread starts, calls
+// run(two) afterwards.
 static void run_both(void (*run)(void *), void *one, void *two)
 {
     struct thread thread = {run, two};
@@ -146,7 +147,7 @@ static bool is_given_up(void)
 }
 
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
-static bool is_attached;              // a board of this version has sent a line
+static bool is_attached;              // true after a board with this program's version has sent a line
 
 // Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
@@ -335,7 +336,7 @@ static double cpu_seconds(void)
 
 static FILE *log_file;
 
-// Writes a byte of the log. Each line begins with time and board.
+// Writes a byte to the log. Begins each line with the time and the board's name.
 static void put_log(void *to, char c)
 {
     (void)to;

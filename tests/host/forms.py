@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks lines as people type them. The answer repeats the line in the notation. The next line must not depend on it.
-Run from the root of the repository."""
+"""If this test fails, the host program refuses or misreads a line as people type it. The answer repeats the line in the
+notation. The next line must not depend on it. Run from the root of the repository."""
 import re
 
 from tap import GRAPH, MOST, PROBED, VERSION, Tap, piles, run_before_probe, selected

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PERIOD_HEAPS = 1000 }; // `period` knows at least the values up to this heap
+enum { PERIOD_HEAPS = 1000 }; // `period` computes at least the values up to this heap
 
 // Writes each heap as a record.
 static void write_records(struct answer *answer, const struct table *table)
@@ -134,8 +134,8 @@ static void write_period(struct line *out, const struct heap_period *period)
     }
 }
 
-// Finds the period of the heaps 0 to `to`. If the user or the time ends the search, the period is what is
-// known.
+// Finds the period of the heaps 0 to `to`. If an interrupt or the time limit ends the search after heap `to`,
+// uses the values found so far.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
                         struct heap_period *period)
 {
@@ -194,7 +194,7 @@ void answer_period(struct answer *answer)
     table_end(&table);
 }
 
-// A sink for a short text
+// A buffer for a short text
 struct text {
     char bytes[1000];
     size_t length;
@@ -208,7 +208,7 @@ static void put_text(void *to, char c)
         text->bytes[text->length++] = c;
 }
 
-// The answer to `lost` while it is written
+// State of an answer to `lost`
 struct lost {
     struct answer *answer;
     struct plot plot;
@@ -216,7 +216,7 @@ struct lost {
     struct text names; // names of the columns in CSV
 };
 
-// Returns the number of part 2, or 0 if there is none.
+// Returns the value of part 2. For a position with one part, returns 0.
 static uint32_t part_two(const struct component *position)
 {
     struct component copy = *position;
@@ -253,7 +253,7 @@ static bool write_lost(void *context, const struct component *position, uint32_t
            refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
 }
 
-// Starts the chart. A small chart shows Grundy values as colours.
+// Starts the chart. If the chart is small, colours its cells by Grundy values.
 static void begin_chart(struct lost *lost, struct component *most)
 {
     const uint32_t width = *component_part(most, 0), height = part_two(most);
@@ -266,7 +266,7 @@ static void begin_chart(struct lost *lost, struct component *most)
         visit_values(most, &lost->answer->work, draw_value, lost);
 }
 
-// Names the columns of a list in CSV.
+// Names the columns of the CSV list.
 static void name_columns(struct lost *lost, const struct component *most)
 {
     struct line out = line_to((struct sink){put_text, &lost->names});
@@ -299,6 +299,6 @@ void answer_lost(struct answer *answer)
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
         end_list(answer->record);
-    answer->record->names = "position"; // `lost` ends here
+    answer->record->names = "position"; // lost.names goes out of scope
     plot_free(&lost.plot);
 }

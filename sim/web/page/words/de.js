@@ -258,6 +258,26 @@ export const texts = {
     touchIt: 'Tippe auf das Bild und wähle einen Zug',
     yourMenGreen: 'Deine Figuren sind grün.',
     yourMenOrange: 'Deine Figuren sind orange.',
+    // Learn
+    playIt: 'Jetzt spielen',
+    backToLesson: 'Zurück zur Lektion',
+    playsPerfectly: 'Stufe {level}: Bouton macht keine Fehler.',
+    playsWithMistakes: 'Stufe {level}: Bouton macht Fehler.',
+    findMove: 'So findest du den Zug',
+    findPair: 'Diese Paare sind verloren, bis zur Größe dieser Stellung. Lass das Paar mit der Nummer {number} übrig: {less} und {more}.',
+    findBits: 'Eine Spalte ist ungerade, wenn sie ungerade viele Einsen hat. Wähl eine Zeile mit einer Eins in der ungeraden Spalte ganz links. Ändere in dieser Zeile die Ziffer jeder ungeraden Spalte. Danach ist keine Spalte mehr ungerade.',
+    findColumns: 'Ändere bis zu {k} Zeilen. Danach muss die Zahl der Einsen in jeder Spalte durch {modulus} teilbar sein. Die Änderung ganz links in einer Zeile macht aus 1 eine 0, denn ein Zug macht eine Zeile kleiner.',
+    findRemainders: 'Ändere bis zu {k} Zeilen. Danach muss die Zahl der Einsen in jeder Spalte durch {modulus} teilbar sein. Ein Zug darf einen Rest auch größer machen.',
+    ones: 'Einsen',
+    findMirror: 'Nach diesem Zug sind Felder mit derselben Zahl Spiegelbilder. Antworte auf jeden Biss an seinem Spiegelbild.',
+    findLast: 'Die Stellung nach diesem Zug:',
+    findReplies: 'Für diese Stellung kennt niemand eine Regel. Probier die Züge aus: Ein Zug gewinnt, wenn du auf jede Erwiderung eine Antwort hast. Die Bilder zeigen Erwiderungen auf diesen Zug und deine Antworten.',
+    exercise: 'Such den Zug in einer anderen Stellung',
+    exerciseAsk: 'Welcher Zug gewinnt hier? Du hast einen Versuch.',
+    exerciseAnswer: 'Das ist mein Zug',
+    exerciseRight: 'Richtig: {move}.',
+    exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
+    exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
 };
 
 // Limited quantities of a board

@@ -257,6 +257,26 @@ export const texts = {
     touchIt: 'Touch the drawing to choose a move',
     yourMenGreen: 'Your men are green.',
     yourMenOrange: 'Your men are orange.',
+    // Learn
+    playIt: 'Play it',
+    backToLesson: 'Back to the lesson',
+    playsPerfectly: 'Level {level}: Bouton makes no mistakes.',
+    playsWithMistakes: 'Level {level}: Bouton makes mistakes.',
+    findMove: 'How to find the move',
+    findPair: 'These pairs are lost, up to the size of this position. Leave pair number {number}: {less} and {more}.',
+    findBits: 'A column is odd if it has an odd number of ones. Choose a row with a one in the leftmost odd column. Change the digit of this row in each odd column. Then no column is odd.',
+    findColumns: 'Change up to {k} rows. Afterwards, the number of ones in each column must be divisible by {modulus}. The leftmost change in a row is from 1 to 0, because a move makes a row smaller.',
+    findRemainders: 'Change up to {k} rows. Afterwards, the number of ones in each column must be divisible by {modulus}. A move may also make a remainder larger.',
+    ones: 'ones',
+    findMirror: 'After this move, squares with the same number are mirror images. Answer each bite at its mirror image.',
+    findLast: 'The position after this move:',
+    findReplies: 'No rule is known for this position. Try the moves: a move wins if you have an answer to each reply. The pictures show replies to this move, and your answers.',
+    exercise: 'Find the move in another position',
+    exerciseAsk: 'Which move wins here? You have one try.',
+    exerciseAnswer: 'This is my move',
+    exerciseRight: 'Right: {move}.',
+    exerciseWrong: 'No: after {move}, the opponent can win.',
+    exerciseDraw: 'No: after {move}, nobody can win.',
 };
 
 // Limited quantities of a board

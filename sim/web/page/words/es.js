@@ -258,6 +258,26 @@ export const texts = {
     touchIt: 'Toca el dibujo para elegir una jugada',
     yourMenGreen: 'Tus fichas son verdes.',
     yourMenOrange: 'Tus fichas son naranjas.',
+    // Learn
+    playIt: 'Jugarla',
+    backToLesson: 'Volver a la lección',
+    playsPerfectly: 'Nivel {level}: Bouton no comete errores.',
+    playsWithMistakes: 'Nivel {level}: Bouton comete errores.',
+    findMove: 'Cómo encontrar la jugada',
+    findPair: 'Estas parejas están perdidas, hasta el tamaño de esta posición. Deja la pareja número {number}: {less} y {more}.',
+    findBits: 'Una columna es impar si tiene un número impar de unos. Elige una fila con un 1 en la columna impar de más a la izquierda. Cambia la cifra de esa fila en cada columna impar. Entonces ninguna columna es impar.',
+    findColumns: 'Cambia hasta {k} filas. Después, el número de unos de cada columna debe ser divisible entre {modulus}. El cambio de más a la izquierda de una fila va de 1 a 0, porque una jugada hace una fila más pequeña.',
+    findRemainders: 'Cambia hasta {k} filas. Después, el número de unos de cada columna debe ser divisible entre {modulus}. Una jugada también puede hacer mayor un resto.',
+    ones: 'unos',
+    findMirror: 'Después de esta jugada, las casillas con el mismo número son simétricas. Responde a cada mordisco en su casilla simétrica.',
+    findLast: 'La posición después de esta jugada:',
+    findReplies: 'No se conoce ninguna regla para esta posición. Prueba las jugadas: una jugada gana si tienes una respuesta a cada réplica. Los dibujos muestran réplicas a esta jugada, y tus respuestas.',
+    exercise: 'Buscar la jugada en otra posición',
+    exerciseAsk: '¿Qué jugada gana aquí? Tienes un intento.',
+    exerciseAnswer: 'Esta es mi jugada',
+    exerciseRight: 'Correcto: {move}.',
+    exerciseWrong: 'No: después de {move}, el rival puede ganar.',
+    exerciseDraw: 'No: después de {move}, nadie puede ganar.',
 };
 
 // Limited quantities of a board

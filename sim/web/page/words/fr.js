@@ -259,6 +259,26 @@ export const texts = {
     touchIt: 'Touche le dessin pour choisir un coup',
     yourMenGreen: 'Tes pions sont verts.',
     yourMenOrange: 'Tes pions sont orange.',
+    // Learn
+    playIt: 'Y jouer',
+    backToLesson: 'Retour à la leçon',
+    playsPerfectly: 'Niveau {level} : Bouton ne fait aucune erreur.',
+    playsWithMistakes: 'Niveau {level} : Bouton fait des erreurs.',
+    findMove: 'Comment trouver le coup',
+    findPair: 'Ces paires sont perdues, jusqu’à la taille de cette position. Laisse la paire numéro {number} : {less} et {more}.',
+    findBits: 'Une colonne est impaire si elle a un nombre impair de uns. Choisis une ligne avec un 1 dans la colonne impaire la plus à gauche. Change le chiffre de cette ligne dans chaque colonne impaire. Alors plus aucune colonne n’est impaire.',
+    findColumns: 'Change jusqu’à {k} lignes. Ensuite, le nombre de uns de chaque colonne doit être divisible par {modulus}. Le changement le plus à gauche d’une ligne va de 1 à 0, car un coup rend une ligne plus petite.',
+    findRemainders: 'Change jusqu’à {k} lignes. Ensuite, le nombre de uns de chaque colonne doit être divisible par {modulus}. Un coup peut aussi rendre un reste plus grand.',
+    ones: 'uns',
+    findMirror: 'Après ce coup, les cases qui portent le même nombre sont en miroir. Réponds à chaque bouchée sur la case en miroir.',
+    findLast: 'La position après ce coup :',
+    findReplies: 'On ne connaît pas de règle pour cette position. Essaie les coups : un coup gagne si tu as une réponse à chaque réplique. Les images montrent des répliques à ce coup, et tes réponses.',
+    exercise: 'Trouver le coup dans une autre position',
+    exerciseAsk: 'Quel coup gagne ici ? Tu as un essai.',
+    exerciseAnswer: 'C’est mon coup',
+    exerciseRight: 'Juste : {move}.',
+    exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
+    exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
 };
 
 // Limited quantities of a board

@@ -258,6 +258,26 @@ export const texts = {
     touchIt: '点一下图，选一步棋',
     yourMenGreen: '你的棋子是绿色的。',
     yourMenOrange: '你的棋子是橙色的。',
+    // Learn
+    playIt: '玩这个局面',
+    backToLesson: '回到课程',
+    playsPerfectly: '难度 {level}：Bouton 不会走错。',
+    playsWithMistakes: '难度 {level}：Bouton 会走错。',
+    findMove: '怎样找到这一步',
+    findPair: '在这个局面的大小以内，这些对都是输的。留下第 {number} 对：{less} 和 {more}。',
+    findBits: '一列里 1 的个数是单数，就叫单数列。选一行，它在最左边的单数列里是 1。把这一行在每个单数列里的数字变一变。这样就没有单数列了。',
+    findColumns: '最多改 {k} 行。改完后，每列里 1 的个数都要能被 {modulus} 整除。一行里最左边的变化是从 1 变 0，因为走一步只会使这一行变小。',
+    findRemainders: '最多改 {k} 行。改完后，每列里 1 的个数都要能被 {modulus} 整除。走一步也可以使余数变大。',
+    ones: '1 的个数',
+    findMirror: '走了这一步，数字相同的格子互相对称。对方咬哪一格，你就咬和它对称的那一格。',
+    findLast: '走了这一步之后的局面：',
+    findReplies: '这个局面没有已知的规律。一步一步地试：如果对方怎么走你都有回答，这一步就能赢。图中是对方的走法和你的回答。',
+    exercise: '在另一个局面里找这一步',
+    exerciseAsk: '这里哪一步能赢？只能试一次。',
+    exerciseAnswer: '就走这一步',
+    exerciseRight: '答对了：{move}。',
+    exerciseWrong: '不对：{move}以后，对方能赢。',
+    exerciseDraw: '不对：{move}以后，谁也赢不了。',
 };
 
 // Limited quantities of a board
