@@ -124,10 +124,16 @@ function boards(names, packed) {
     );
 }
 
-// Packs the long texts of the window "Put it on a board".
-function putWords(packed) {
-    const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
-    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
+// Returns the words of the page in a language. `put` has those of the window "Put it on a board".
+async function wordsOf(language) {
+    const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`));
+    return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put}];
+}
+
+// Packs the words of the page, {language: words}.
+async function words(packed) {
+    const all = await Promise.all(LANGUAGES.concat('zh').map(wordsOf));
+    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
 // Packs a Nano's image, and the programmer for an Uno with the fuses that it writes.
@@ -149,7 +155,7 @@ function madeModules(made) {
                 path,
                 namespace: 'made',
             }));
-            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path]}));
+            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path], resolveDir: resolve(PAGE)}));
         },
     };
 }
@@ -213,7 +219,7 @@ async function main([output, ...names]) {
     const made = {
         'host-source': `export default ${JSON.stringify(host.text)}`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
-        'put-words': `export const PUT_WORDS = ${JSON.stringify(putWords(packed))}`,
+        words: `import {jsonAt} from './unpack.js';\nexport const WORDS = jsonAt(${JSON.stringify(await words(packed))})`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
         messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,
