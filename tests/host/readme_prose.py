@@ -43,8 +43,7 @@ PROSE = {
             LCD, five keys
             LEDs, three keys |
             its three keys
-            Levels 1 to
-            cover the three chips"""),
+            Levels 1 to"""),
         ("a lesson", r"""
             A lesson plan for 45 minutes
             Thirty boards in a lesson"""),
