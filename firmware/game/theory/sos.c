@@ -41,7 +41,7 @@ static struct search {
     uint16_t steps;                    // steps of the search below this first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // sets of cells after 0, 1, ... moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // set[n]: the sets of cells after n moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
