@@ -85,7 +85,7 @@ export const texts = {
     onlyRemainders: 'Teile jede Zahl durch {modulus}: Nur der Rest zählt.',
     mayTake: 'Jetzt darf man höchstens {cap} nehmen.',
     pairIs: 'Das Paar mit der Nummer {number}: {less} und {more}.',
-    theory_values: 'Jeder Teil der Stellung hat einen Grundy-Wert: Er spielt sich wie ein Nim-Haufen dieser Größe. Ist die Nim-Summe der Werte 0, verliert, wer am Zug ist.',
+    theory_values: 'Jeder Haufen und jede Figur hat einen Grundy-Wert und spielt sich wie ein Nim-Haufen dieser Größe. Ist die Nim-Summe der Werte 0, verliert, wer am Zug ist.',
     theory_zeckendorf:
         'Der Haufen als Summe von Fibonacci-Zahlen: Wer die kleinste davon nehmen darf, gewinnt.',
     theory_power: 'Der Haufen als Summe von Zweierpotenzen: Wer die kleinste davon nehmen darf, gewinnt.',
@@ -241,8 +241,7 @@ export const texts = {
     atWork: 'Der Löser rechnet.',
     stopped: 'Abgebrochen.',
     moreLines: '… und noch {count} {count|Zeile|Zeilen}',
-    part: 'Teil {part}',
-    pointsAre: 'Jeder Punkt ist eine verlorene Stellung: Teil 1 zählt nach rechts, Teil 2 nach oben.',
+    pointsAre: 'Jeder Punkt ist eine verlorene Stellung. Nach rechts: {first}. Nach oben: {second}.',
     pointsMany: 'Das sind zu viele zum Zeichnen.',
     lostCount: '{count} {count|Stellung ist|Stellungen sind} verloren für den, der am Zug ist.',
     tableOfHeaps: 'Zeile plus Spalte ist der Haufen. 0 ist verloren. In Misère ist P verloren.',
@@ -561,7 +560,7 @@ export const examples = {
     ],
     fibonacci: [
         'Fibonacci-Nim',
-        'Teil 1 ist der Haufen. Teil 2 ist, wie viel ein Zug höchstens nehmen darf. Eine Spalte endet unter der kleinsten Zahl in der Fibonacci-Summe ihres Haufens.',
+        'Nach rechts ist der Haufen, nach oben, wie viel ein Zug höchstens nehmen darf. Eine Spalte endet unter der kleinsten Zahl in der Fibonacci-Summe ihres Haufens.',
     ],
     misere: [
         'Misère-Kayles',

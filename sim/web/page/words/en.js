@@ -85,7 +85,7 @@ export const texts = {
     onlyRemainders: 'Divide each number by {modulus}: only the remainder counts.',
     mayTake: 'The next move may take at most {cap}.',
     pairIs: 'Pair number {number}: {less} and {more}.',
-    theory_values: 'Each part of the position has a Grundy value: it plays like a pile of Nim of that size. If the nim-sum of the values is 0, the player to move loses.',
+    theory_values: 'Each pile and each token has a Grundy value: it plays like a pile of Nim of that size. If the nim-sum of the values is 0, the player to move loses.',
     theory_zeckendorf: 'The heap as a sum of Fibonacci numbers: a player who may take the smallest of them wins.',
     theory_power: 'The heap as a sum of powers of two: a player who may take the smallest of them wins.',
     theory_pairs: 'The lost positions are pairs. The golden ratio gives them. A player who leaves such a pair wins.',
@@ -240,8 +240,7 @@ export const texts = {
     atWork: 'The solver is working.',
     stopped: 'Stopped.',
     moreLines: '… and {count} more {count|line|lines}',
-    part: 'part {part}',
-    pointsAre: 'Each point is a lost position. Part 1 counts to the right, part 2 upwards.',
+    pointsAre: 'Each point is a lost position. To the right: {first}. Upwards: {second}.',
     pointsMany: 'There are too many points to draw.',
     lostCount: '{count} {count|position is|positions are} lost for the player to move.',
     tableOfHeaps: 'Row plus column is the heap. 0 is lost. In misère play, P is lost.',
@@ -552,7 +551,7 @@ export const examples = {
     ],
     fibonacci: [
         'Fibonacci Nim',
-        'Part 1 is the heap. Part 2 is the most that a move may take. A column ends below the smallest number in the Fibonacci sum of its heap.',
+        'To the right is the heap, upwards is the most that a move may take. A column ends below the smallest number in the Fibonacci sum of its heap.',
     ],
     misere: [
         'Misère Kayles',

@@ -85,7 +85,7 @@ export const texts = {
     onlyRemainders: 'Divide cada número entre {modulus}: solo cuenta el resto.',
     mayTake: 'Ahora se pueden tomar como máximo {cap}.',
     pairIs: 'La pareja número {number}: {less} y {more}.',
-    theory_values: 'Cada parte de la posición tiene un valor de Grundy: se juega como un montón de Nim de ese tamaño. Si la suma nim de los valores es 0, pierde quien tiene el turno.',
+    theory_values: 'Cada montón y cada ficha que se mueve tiene un valor de Grundy, y se juega como un montón de Nim de ese tamaño. Si la suma nim de los valores es 0, pierde quien tiene el turno.',
     theory_zeckendorf:
         'El montón como suma de números de Fibonacci: quien puede tomar el más pequeño gana.',
     theory_power: 'El montón como suma de potencias de dos: quien puede tomar la más pequeña gana.',
@@ -241,8 +241,7 @@ export const texts = {
     atWork: 'El programa está calculando.',
     stopped: 'Detenido.',
     moreLines: '… y {count} {count|línea|líneas} más',
-    part: 'parte {part}',
-    pointsAre: 'Cada punto es una posición perdida: la parte 1 se cuenta hacia la derecha, la parte 2 hacia arriba.',
+    pointsAre: 'Cada punto es una posición perdida. Hacia la derecha: {first}. Hacia arriba: {second}.',
     pointsMany: 'Son demasiadas para dibujarlas.',
     lostCount: '{count} {count|posición está perdida|posiciones están perdidas} para quien tiene el turno.',
     tableOfHeaps: 'Fila más columna es el montón. 0 está perdido. En juego misère, P está perdido.',
@@ -561,7 +560,7 @@ export const examples = {
     ],
     fibonacci: [
         'Nim de Fibonacci',
-        'La parte 1 es el montón. La parte 2 es cuánto puede tomar una jugada como máximo. Una columna termina debajo del menor número de la suma de Fibonacci de su montón.',
+        'Hacia la derecha está el montón. Hacia arriba, cuánto puede tomar una jugada como máximo. Una columna termina debajo del menor número de la suma de Fibonacci de su montón.',
     ],
     misere: [
         'Kayles misère',

@@ -86,7 +86,7 @@ export const texts = {
     onlyRemainders: 'Divise chaque nombre par {modulus} : seul le reste compte.',
     mayTake: 'Maintenant on peut en prendre {cap} au plus.',
     pairIs: 'La paire numéro {number} : {less} et {more}.',
-    theory_values: 'Chaque partie de la position a une valeur de Grundy : elle se joue comme un tas de Nim de cette taille. Si la nim-somme des valeurs est 0, celui qui doit jouer perd.',
+    theory_values: 'Chaque tas et chaque pion a une valeur de Grundy, et se joue comme un tas de Nim de cette taille. Si la nim-somme des valeurs est 0, celui qui doit jouer perd.',
     theory_zeckendorf:
         'Le tas comme somme de nombres de Fibonacci : celui qui peut prendre le plus petit gagne.',
     theory_power: 'Le tas comme somme de puissances de deux : celui qui peut prendre la plus petite gagne.',
@@ -242,8 +242,7 @@ export const texts = {
     atWork: 'Le solveur calcule.',
     stopped: 'Arrêté.',
     moreLines: '… et encore {count} {count|ligne|lignes}',
-    part: 'partie {part}',
-    pointsAre: 'Chaque point est une position perdue : la partie 1 se compte vers la droite, la partie 2 vers le haut.',
+    pointsAre: 'Chaque point est une position perdue. Vers la droite : {first}. Vers le haut : {second}.',
     pointsMany: 'Elles sont trop nombreuses pour être dessinées.',
     lostCount: '{count} {count|position est perdue|positions sont perdues} pour celui qui doit jouer.',
     tableOfHeaps: 'Ligne plus colonne donne le tas. 0 est perdu. En jeu misère, P est perdu.',
@@ -559,7 +558,7 @@ export const examples = {
     ],
     fibonacci: [
         'Nim de Fibonacci',
-        'La partie 1 est le tas. La partie 2 est combien un coup peut prendre au plus. Une colonne s’arrête sous le plus petit nombre de la somme de Fibonacci de son tas.',
+        'Vers la droite, le tas. Vers le haut, combien un coup peut prendre au plus. Une colonne s’arrête sous le plus petit nombre de la somme de Fibonacci de son tas.',
     ],
     misere: [
         'Kayles misère',

@@ -85,7 +85,7 @@ export const texts = {
     onlyRemainders: '把每个数除以 {modulus}：只看余数。',
     mayTake: '现在最多能拿 {cap} 颗。',
     pairIs: '第 {number} 对：{less} 和 {more}。',
-    theory_values: '局面的每一份都有一个 Grundy 值：它就像取石子里这么大的一堆。如果这些值的 nim 和为 0，轮到走的人就输。',
+    theory_values: '每一堆、每一枚棋子都有一个 Grundy 值：它就像取石子里这么大的一堆。如果这些值的 nim 和为 0，轮到走的人就输。',
     theory_zeckendorf: '把石子数写成斐波那契数之和：能拿走其中最小一个的人赢。',
     theory_power: '把石子数写成 2 的幂之和：能拿走其中最小一个的人赢。',
     theory_pairs: '输的局面是一对对数，由黄金分割得到。留下这样一对的人赢。',
@@ -241,8 +241,7 @@ export const texts = {
     atWork: '求解程序正在计算。',
     stopped: '已停止。',
     moreLines: '……还有 {count} 行',
-    part: '第 {part} 份',
-    pointsAre: '每个点是一个必输的局面：第 1 份向右数，第 2 份向上数。',
+    pointsAre: '每个点是一个必输的局面。向右：{first}。向上：{second}。',
     pointsMany: '太多了，画不下。',
     lostCount: '有 {count} 个局面，轮到走的人输。',
     tableOfHeaps: '行加列就是堆的大小。0 是输的。反常规则下，P 是输的。',
@@ -507,7 +506,7 @@ export const examples = {
     ],
     fibonacci: [
         '斐波那契取石子',
-        '第 1 份是石堆，第 2 份是一步最多能拿几颗。把石子数写成斐波那契数之和，每一列到其中最小的数之下为止。',
+        '向右是石堆，向上是一步最多能拿几颗。把石子数写成斐波那契数之和，每一列到其中最小的数之下为止。',
     ],
     misere: [
         '反常的打木柱',
