@@ -278,7 +278,7 @@ PROSE = {
             at most 64.
             38, 6 × 8: 142, 8 × 8: 322, 8 × 10: 1,000
             up to 80 cells
-            rows of 13 cells, the other is 8 × 10
+            6 rows of 13 cells and 8 rows of 10 cells
             up to 14 columns
             strip of up to 18 cells.
             there are 12,869 bars

@@ -85,7 +85,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is stored as its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
     const cell_set_t other_ends =
-        (windows & s) << 3 | (windows & s >> 3); // the other end of each window with an S
+        (windows & s) << 3 | (windows & s >> 3); // the other end of each window that has an S at one end
     if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))
