@@ -104,7 +104,7 @@ PROSE = {
             The advisory 308.1 of the 2010 ADA Standards
             children of 5 to 8 years
             2 mm behind the panel
-            its four screws
+            with four screws
             at 100 %
             100 mm long"""),
         ("steps and limits of exhibit_electrics.py", r"""
