@@ -3,6 +3,7 @@
 import {byId, make} from './elements.js';
 import {fillGallery, makeCard} from './gallery.js';
 import {gameNamed} from './games.js';
+import {LEVELS} from './glass.js';
 import {makeLegend} from './help.js';
 import {makeLadder} from './ladder.js';
 import {readPosition} from './position.js';
@@ -31,7 +32,9 @@ export function makePlay(state, change, {ask, open, sound}) {
         fillGallery(byId('gallery'), async (game) => {
             const fault = await open(game.examples[0]);
             byId('opened').textContent = fault;
-            if (!fault) byId('games-dialog').close();
+            if (fault) return;
+            byId('games-dialog').close();
+            change({isFromLearn: false});
         });
     }
 
@@ -60,6 +63,13 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('position').replaceChildren(make('div', {className: 'start'}, ...tiles, ...makeLegend(running.board)));
     }
 
+    // Says how well the machine plays a position from Learn.
+    function drawLevel() {
+        const {level} = state.running;
+        byId('played-at').hidden = !state.isFromLearn || !level;
+        byId('played-at').textContent = text(level === LEVELS.at(-1) ? 'playsPerfectly' : 'playsWithMistakes', {level});
+    }
+
     function draw() {
         const {match} = state.running;
         if (byId('games-dialog').open) fill();
@@ -69,6 +79,8 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
         byId('who').hidden = state.isHidden;
+        byId('back').hidden = !state.isFromLearn;
+        drawLevel();
         byId('sound').ariaPressed = String(sound.isOn);
         if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }
@@ -90,10 +102,21 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('keys-help').replaceChildren(...makeLegend(state.running.board));
         byId('help-dialog').showModal();
     });
+    byId('back').addEventListener('click', () => {
+        change({view: 'learn', isFromLearn: false});
+        byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
+    });
     byId('sound').addEventListener('click', () => {
         sound.turn(!sound.isOn);
         if (!state.kiosk) save('sound', sound.isOn ? undefined : 'off');
         draw();
     });
-    return {draw, showChoice: table.mark, tell};
+    return {
+        draw,
+        showChoice() {
+            table.mark();
+            drawLevel();
+        },
+        tell,
+    };
 }
