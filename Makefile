@@ -167,12 +167,13 @@ host: ## build the solver for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
 
-install: host ## install the solver and its manual page below PREFIX
+install: host ## install the solver, its manual page and its completion for bash below PREFIX
 	install -D out/host/bouton "$(PREFIX)/bin/bouton"
 	install -D -m 644 board/host/bouton.1 "$(PREFIX)/share/man/man1/bouton.1"
+	install -D -m 644 board/host/completion.bash "$(PREFIX)/share/bash-completion/completions/bouton"
 
-uninstall: ## remove the solver and its manual page from PREFIX
-	rm -f "$(PREFIX)/bin/bouton" "$(PREFIX)/share/man/man1/bouton.1"
+uninstall: ## remove all that install adds from PREFIX
+	rm -f "$(PREFIX)/bin/bouton" "$(PREFIX)/share/man/man1/bouton.1" "$(PREFIX)/share/bash-completion/completions/bouton"
 
 # Waits for `firmwares`, which builds the same firmware.
 sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware

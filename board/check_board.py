@@ -13,13 +13,14 @@ import re
 import select
 import subprocess
 import sys
-import tempfile
 import termios
 import time
 import tty
 
-FIRST_LINE_S = 15  # longest wait for the first line: the time of a bootloader, and of the start of the firmware
+FIRST_LINE_S = 10  # longest wait for the first line: the time of a bootloader, and of the start of the firmware
 PORT_S = 0.2       # pause between two looks for a port
+# avrdude's message about the first wrong byte: the byte in the flash, the byte in the image, its address
+WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
 # A line of a board (firmware/line/README.md). Noise of the reset may come before the first line.
 LINE = re.compile(rb"([!-~]+ [!-~]+ (?:\d+ )*)\*(\d+)$")
 NIM, SERVICE, HUMAN_IS_TO_MOVE, EEPROM_IS_GOOD = 0, 255, 0, 1  # numbers in a line
@@ -31,22 +32,12 @@ class Differs(Exception):
     """The sentence about what differs."""
 
 
+def unplugged(port):
+    return Differs(f"The board at {port} was unplugged.")
+
+
 def say(text):
     print(text, flush=True)
-
-
-def bytes_of(hex_file):
-    """Returns the bytes of an Intel hex file, from address 0 on."""
-    image, base = bytearray(), 0
-    with open(hex_file, encoding="ascii") as file:
-        for line in file:
-            record = bytes.fromhex(line.strip()[1:])
-            at, kind, data = base + int.from_bytes(record[1:3], "big"), record[3], record[4:-1]
-            if kind in (2, 4):  # upper bits of the address
-                base = int.from_bytes(data, "big") << (4 if kind == 2 else 16)
-            elif kind == 0:
-                image[at:at + len(data)] = data.rjust(len(data) + max(0, at - len(image)), b"\xff")
-    return bytes(image)
 
 
 def open_port(port):
@@ -64,31 +55,30 @@ def open_port(port):
     return device
 
 
+def run_avrdude(flags, port):
+    """Returns the exit status and the messages of avrdude. Stops avrdude if the port disappears, because avrdude would not end."""
+    with subprocess.Popen(["avrdude", "-qq", "-P", port, *flags], stderr=subprocess.PIPE, text=True) as process:
+        while True:
+            try:
+                messages = process.communicate(timeout=PORT_S)[1]
+                return process.returncode, messages
+            except subprocess.TimeoutExpired:
+                if not os.path.exists(port):
+                    process.kill()
+                    raise unplugged(port) from None
+
+
 def compare_flash(options):
-    """Compares each byte of the image. Reads the whole flash only if avrdude finds a difference, because a Mega needs 25 s."""
+    """Lets avrdude compare each byte of the image, through a bootloader at one of the baud rates."""
     os.close(open_port(options.port))
-    image = bytes_of(options.image)
-    with tempfile.TemporaryDirectory() as folder:
-        copy = os.path.join(folder, "flash")
-        for baud in options.bauds:
-            avrdude = ["avrdude", "-qq", "-p", options.mcu, *options.avrdude.split(), "-b", baud, "-P", options.port]
-            if not subprocess.run(avrdude + ["-U", f"flash:v:{options.image}:i"], capture_output=True, check=False).returncode:
-                return
-            if not subprocess.run(avrdude + ["-U", f"flash:r:{copy}:r"], capture_output=True, check=False).returncode:
-                with open(copy, "rb") as file:
-                    raise Differs(difference(image, file.read()))
-    if not os.path.exists(options.port):
-        raise Differs(f"The board at {options.port} was unplugged.")
-    raise Differs(f"The bootloader of the board at {options.port} did not answer: check that this is an {options.mcu}.")
-
-
-def difference(image, flash):
-    """Returns the sentence about the first wrong byte. avrdude leaves out erased bytes at the end of the flash."""
-    wrong = [at for at, (byte, read) in enumerate(zip(image, flash.ljust(len(image), b"\xff"))) if byte != read]
-    if not wrong:
-        return "avrdude found a difference, and none when it read the flash again: check the cable."
-    got = flash[wrong[0]] if wrong[0] < len(flash) else 0xFF
-    return f"The flash differs at 0x{wrong[0]:04x}: expected 0x{image[wrong[0]]:02x}, got 0x{got:02x} ({len(wrong)} of {len(image)} bytes differ)."
+    for baud in options.bauds:
+        status, messages = run_avrdude(["-p", options.mcu, *options.avrdude.split(), "-b", baud, "-U", f"flash:v:{options.image}:i"], options.port)
+        if not status:
+            return
+        if found := WRONG_BYTE.search(messages):
+            got, expected, address = found.groups()
+            raise Differs(f"The flash differs at {address}: expected {expected}, got {got}.")
+    raise Differs(f"No bootloader answered at {options.port}: check that this is a board with an {options.mcu}.")
 
 
 class Board:
@@ -109,7 +99,7 @@ class Board:
         try:
             os.write(self.device, b"\n")
         except OSError:
-            raise Differs(f"The board at {self.port} was unplugged.") from None
+            raise unplugged(self.port) from None
 
     def line(self, until):
         """Returns the words of the next valid line without its checksum, or None if the time is over."""
@@ -130,7 +120,7 @@ class Board:
         except OSError:
             more = b""
         if not more:
-            raise Differs(f"The board at {self.port} was unplugged.")
+            raise unplugged(self.port)
         self.received += more
 
     def numbers(self, is_wanted, sentence, waits=1):

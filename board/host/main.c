@@ -17,14 +17,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json] [--jobs N | --port DEVICE [--log "
-    "FILE]]\n"
+    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json | --oeis]\n"
+    "              [--jobs N | --port DEVICE [--log FILE]]\n"
     "       bouton --help | --version\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and writes answers to stdout.\n"
@@ -39,7 +40,8 @@ static const char usage[] =
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
     "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
-    "programs. --jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
+    "programs. --oeis writes tables as b-files for the OEIS.\n"
+    "--jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
     "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
@@ -229,10 +231,18 @@ static void filter(void)
         wait_and_follow(-1);
 }
 
+static unsigned terminal_columns(void)
+{
+    struct winsize size;
+
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || !size.ws_col ? 80 : size.ws_col;
+}
+
 static bool answer(const char *line, int count)
 {
     interrupted = false;
     begun_ms = now_ms();
+    console.columns = terminal_columns();
     while (count-- && !console.has_quit)
         console_byte(&console, *line++);
     remove_bar();
@@ -459,37 +469,38 @@ static bool set_limits(const char *seconds, const char *bytes)
 
 int main(int count, char **arguments)
 {
-    const char *shown = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
+    const char *shown = NULL, *format = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
     const struct option {
-        const char *name, *missing;
-        const char **value;
+        const char *name, **value;
+        const char *missing; // fault if the argument is missing; null: the option has no argument
+        enum format format;
     } options[] = {
-        {"--port", "no device after", &device},   {"--log", "no file after", &log_name},
-        {"--time", "no seconds after", &seconds}, {"--memory", "no bytes after", &bytes},
-        {"--jobs", "no number after", &jobs},
+        {"--port", &device, .missing = "no device after"},
+        {"--log", &log_name, .missing = "no file after"},
+        {"--time", &seconds, .missing = "no seconds after"},
+        {"--memory", &bytes, .missing = "no bytes after"},
+        {"--jobs", &jobs, .missing = "no number after"},
+        {"--oeis", &format, .format = IN_OEIS},
+        {"--csv", &format, .format = IN_CSV},
+        {"--json", &format, .format = IN_JSON},
+        {"--help", &shown, .format = IN_NOTATION},
+        {"--version", &shown, .format = IN_NOTATION},
     };
-    enum { OPTIONS = sizeof options / sizeof *options };
+    const struct option *const end = options + sizeof options / sizeof *options;
 
     for (int i = 1; i < count; i++) {
         const char *const argument = arguments[i];
         const struct option *option = options;
-        const bool is_csv = !strcmp(argument, "--csv"), is_json = !strcmp(argument, "--json");
-        const bool is_alone = !strcmp(argument, "--help") || !strcmp(argument, "--version");
-        while (option < options + OPTIONS && strcmp(option->name, argument))
+        while (option < end && strcmp(option->name, argument))
             option++;
-        if (option == options + OPTIONS && !is_alone && !is_csv && !is_json)
+        if (option == end)
             return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
-        if (shown || (option < options + OPTIONS && *option->value) || (is_alone && i > 1) ||
-            ((is_csv || is_json) && console.format))
+        if (shown || *option->value || (option->value == &shown && i > 1))
             return misuse("one option too many:", argument);
-        if (is_alone)
-            shown = argument;
-        else if (is_csv || is_json)
-            console.format = is_csv ? IN_CSV : IN_JSON;
-        else if (++i == count || !*arguments[i])
+        if (option->missing && (++i == count || !*arguments[i]))
             return misuse(option->missing, argument);
-        else
-            *option->value = arguments[i];
+        *option->value = arguments[i];
+        console.format |= option->format;
     }
     if (log_name && !device)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");

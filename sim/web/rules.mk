@@ -5,7 +5,7 @@ WEB = out/web
 WEB_PORT ?= 8000
 # Public address of the repository, such as https://github.com/NAME/bouton. The page has links only if a publisher fills it in.
 export REPOSITORY ?=
-WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js sim/web/page/words/*/*)
+WEB_SOURCES = $(wildcard sim/web/*.js $(foreach depth,*/* */*/* */*/*/*,sim/web/$(depth).*))
 # The page opens with the first board.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))

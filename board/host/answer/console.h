@@ -17,6 +17,7 @@ struct console {
     const struct files *files; // access to files; null: no access
     struct listener *listener; // the match on a board; null: no board
     bool in_words;             // true: append a sentence to each answer to a question
+    unsigned columns;          // width of the terminal; 0: no terminal
     enum format format;        // form of the answers
     struct effort effort;      // time and memory that an answer may use
     // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: use

@@ -28,7 +28,7 @@ static void add(struct record *record, const char *characters)
 // Returns true if the answer is plain text. An answer without fields is plain even in CSV and JSON.
 static bool is_plain(const struct record *record)
 {
-    return record->format == IN_NOTATION || !record->names;
+    return record->format < IN_CSV || !record->names;
 }
 
 void record_init(struct record *record, enum format format)

@@ -7,6 +7,7 @@
 
 enum format {
     IN_NOTATION, // a record is a line with ` : ` between fields
+    IN_OEIS,     // the same, but `table` writes a b-file for the OEIS
     IN_CSV,      // a record is a line with commas; the first line names the fields
     IN_JSON,     // a record is an object on a line
 };

@@ -23,7 +23,7 @@ const LANGUAGES = readdirSync(MESSAGES)
     .map((name) => name.replace('.txt', ''));
 const HERE = '<packed>'; // placeholder for the packed bytes in the page's script
 const SIZE_MAX = 620000;
-const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
+const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -233,7 +233,7 @@ async function main([output, ...names]) {
     const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
     // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
-        {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
+        {text: style} = await bundle(`${PAGE}/page.css`);
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",

@@ -10,6 +10,7 @@ import {Caption} from './caption.js';
 import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
+import {KEY_TEXTS} from './keys.js';
 import {awaitIdle, secondsIn} from './kiosk.js';
 import {makeLearn} from './learn.js';
 import {beyond} from './limits.js';
@@ -28,15 +29,6 @@ import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3;
-const KEY_TEXTS = {
-    left: 'keyLeft',
-    right: 'keyRight',
-    up: 'keyUp',
-    down: 'keyDown',
-    ok: 'keyOk',
-    next: 'keyNext',
-    take: 'keyTake',
-};
 const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
