@@ -18,8 +18,8 @@ import check_board  # noqa: E402
 from tap import DRAW, VERSION, Tap, drawn  # noqa: E402
 
 PLACES, PARTS = 100, 50  # wrong bits on each board; only one in PARTS is tried unless DRAW is "all"
-TOGETHER = 4             # boards that are checked at the same time
-WAIT_S, SPEED = 10, 4    # longest wait of the check for a key; meanwhile a board runs SPEED times as fast as real time
+TOGETHER = 4             # number of boards checked at the same time
+WAIT_S, SPEED = 10, 4    # longest wait for a key; while it waits, the board runs SPEED times as fast as real time
 LATE_MAX = 20            # repetitions if this computer is too slow for avrdude
 TAP_MS, HOLD_MS = 100, 1000
 NUMBER = VERSION.split()[1]

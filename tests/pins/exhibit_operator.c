@@ -11,9 +11,9 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // longest time until opening and goal have ended, with a random start
+    OPENING_MS = 9000, // longest time until the opening and the goal of a random start have ended
     RANDOM_KEYS = 50,
-    KINDS = 4, // tries one of every KINDS kinds of modules
+    KINDS = 4, // tries one in every KINDS kinds of modules
 };
 
 static bool reads(const char *text)
@@ -69,7 +69,7 @@ static bool sounds_are_chosen(void)
     return true;
 }
 
-// Checks that all dots are lit, at less than a third of full brightness, which needs 1 A.
+// Checks that all dots are lit, but at less than a third of full brightness, which would need 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -105,7 +105,7 @@ static bool is_tested(enum ladder_key key)
            robot_fault(&robot, "%s is up, but these lamps are lit: %02x", name, robot_lamps(&robot));
 }
 
-// Checks the test of all parts, which must sound although the sound is off.
+// Checks the test of all parts. It must sound even if the sound is off.
 static bool all_parts_are_tested(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -149,7 +149,7 @@ static bool makes_picture_right(void)
     return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Opens the picture of the modules blindly and corrects it.
+// Opens the picture of the modules without looking at the dots, then corrects the picture.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
@@ -165,7 +165,7 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    // presses OK only in the test of all parts, because elsewhere OK leaves the menu
+    // OK only in the test of all parts, because elsewhere OK leaves the menu
     const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow;
 
     if (kind == 0)
@@ -177,7 +177,7 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// Presses random keys, then checks that settings are saved and a game can start.
+// Presses random keys. Afterwards settings must be saved, and a game must start.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
@@ -236,7 +236,7 @@ static bool frames_are_short(void)
     return true;
 }
 
-// Tries kinds of modules, one after another.
+// Tries one kind of module after another.
 static bool modules_of_any_kind_are_right(void)
 {
     struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;
@@ -260,7 +260,7 @@ static bool modules_of_any_kind_are_right(void)
     return true;
 }
 
-// Each brightness must be saved and be the same in all modules.
+// Checks that each brightness is saved and is the same in all modules.
 static bool brightness_is_set(void)
 {
     static const unsigned sixteenths[KIOSK_VALUES_MAX] = {5, 16, 1, 2};
