@@ -9,14 +9,14 @@ import facts
 import reasons
 from questions import moves_of, play as position_after, turns
 
-TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
+TO_TRY_MAX = 3000  # most moves that the pupil tries
 
 
 class Unsaid(Exception):
     """The reason does not answer this question."""
 
 
-# --- what counts: the numbers of a position ---------------------------------------------------------------------------
+# --- the numbers of a position that the pupil counts ------------------------------------------------------------------
 
 
 def counted(read, question):
@@ -72,7 +72,7 @@ def values(read, question):
     return [by_mex(part % periods[0] if periods else part) for part in question.parts]
 
 
-# --- which positions are lost: a function for each theory --------------------------------------------------------------
+# --- the positions that are lost, by a function for each theory -------------------------------------------------------
 
 
 def columns_are_lost(read, question):
