@@ -103,7 +103,7 @@ COMPARED = {
         ("perfect: level {}; medium: level {}; easy: level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
         ("take moves back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
-        ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
+        ("At {} games a day the EEPROM lasts for {} years", "GAMES_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
         ("After {} hours the watchdog restarts the exhibit", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
         ("{} dots are lit", "MATRIX_WIDTH * MATRIX_HEIGHT", DOTS),
     ),
