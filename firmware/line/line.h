@@ -6,8 +6,8 @@
 #include "match/match.h"
 
 // Sends the line about the match on the display; `shown` is null if there is no match. Sends a byte if the
-// port accepts it. With `has_time`, sends until the tick of `now` ends. Returns true while a line is being
-// sent.
+// port accepts it. If `has_time` is true, sends until the tick at `now` ends. Returns true while a line is
+// being sent.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);
 
 // Like line_step, but sends these numbers instead of a match.

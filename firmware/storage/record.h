@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The records in the EEPROM and their contents.
 //
-// RECORD_CHOICES and RECORD_HIDDEN are settings. Results written before RECORD_RESET are invalid.
+// RECORD_CHOICES and RECORD_HIDDEN are settings. Results older than RECORD_RESET are invalid.
 // RECORD_SERVICE holds struct service_record. Every other record belongs to one game, and its number never
 // changes. It holds these results for each level of the machine:
 //

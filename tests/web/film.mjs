@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: film.mjs [pictures]
 //
-// Records a whole game of Nim on the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. `pictures`
-// copies it to board/uno/game.png.
+// If this test fails, the film of a game on the Uno's page is wrong or cannot be made. Records a whole game of Nim on
+// the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. `pictures` copies it to board/uno/game.png.
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
@@ -31,13 +31,8 @@ const page = await open(browser, {
 await page.evaluate(() => {
     document.getElementById('status').style.visibility = 'hidden';
 });
-const boxes = await Promise.all(['#glass', '#keys'].map((part) => page.locator(part).boundingBox()));
-const clip = {
-    x: boxes[0].x - 4,
-    y: boxes[0].y - 4,
-    width: boxes[0].width + 8,
-    height: boxes[1].y + boxes[1].height - boxes[0].y + 12,
-};
+const board = await page.locator('#toy').boundingBox();
+const clip = {x: board.x - 4, y: board.y - 4, width: board.width + 8, height: board.height + 12};
 const frames = []; // {png, ms}
 
 // Films the page for this time. An unchanged picture stays longer.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers `help <game>`: the rules, the parts of a line, and an example. Also answers `games` and `version`.
+// Answers `help <game>` with the rules, the parts of a line, and an example. Also answers `games` and
+// `version`.
 #include "answer/answers.h"
 
 #include "line/version.h"
@@ -32,8 +33,8 @@ static const char *const of_params[] = {
 
 static const struct help {
     const char *game, *rules;
-    const char *line, *move;      // an example, and a move in it
-    const char *position, *moves; // null: use the text of the shape (struct form)
+    const char *line, *move;      // an example, and a move in this example
+    const char *position, *moves; // null: use the shape's text in struct form
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
     {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",
@@ -135,14 +136,6 @@ static const struct help {
               "order"},
 };
 
-// Writes a line with a title and a text.
-static void write_item(struct line *out, const char *title, const char *text)
-{
-    text_words(out, title);
-    text_words(out, text);
-    text_char(out, '\n');
-}
-
 // Writes a line with a game and the ranges of its numbers.
 static void write_ranges(struct line *out, const struct game *game)
 {
@@ -165,12 +158,9 @@ void help_game(struct line *out, const struct game *game)
         one++;
     if (one == end)
         return;
-    text_words(out, one->rules);
-    write_item(out, "parameters: ", of_params[game->params]);
-    write_item(out, "position: ", one->position ? one->position : form_of(game)->help_position);
-    write_item(out, "move: ", one->moves ? one->moves : form_of(game)->help_move);
-    write_item(out, "example: ", one->line);
-    write_item(out, "a move in it: ", one->move);
+    write_format(out, "$parameters: $\nposition: $\nmove: $\nexample: $\na move in it: $\n", one->rules,
+                 of_params[game->params], one->position ? one->position : form_of(game)->help_position,
+                 one->moves ? one->moves : form_of(game)->help_move, one->line, one->move);
 }
 
 void help_heap(struct line *out)
@@ -189,12 +179,8 @@ void help_heap(struct line *out)
         "{2,4+}; after a digit, ! means unequal heaps, = equal heaps; digits in brackets repeat; S=, the "
         "numbers "
         "that a move may take; not=, the numbers that a move may not take; these games have a name:");
-    for (const struct heap_name *name = heap_names; name->name; name++) {
-        text_words(out, name == heap_names ? " " : ", ");
-        text_words(out, name->name);
-        text_words(out, " code=");
-        text_words(out, name->code);
-    }
+    for (const struct heap_name *name = heap_names; name->name; name++)
+        write_format(out, "$$ code=$", name == heap_names ? " " : ", ", name->name, name->code);
     text_words(
         out,
         "\n"
@@ -217,9 +203,7 @@ void answer_version(struct answer *answer)
     const struct listener *const listener = answer->console->listener;
 
     text_words(&answer->record->line, "bouton " BOUTON_VERSION);
-    if (listener && *listener->name) {
-        text_words(&answer->record->line, ", board ");
-        text_words(&answer->record->line, listener->name);
-    }
+    if (listener && *listener->name)
+        write_format(&answer->record->line, ", board $", listener->name);
     end_record(answer->record);
 }

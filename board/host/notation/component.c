@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 
-// Returns true if a game of the table is next. If `normal` is true, ignores misere games.
+// Returns true if a game in the table is next. If `normal` is true, ignores misere games.
 static bool is_game_next(struct line *line, bool normal)
 {
     const column_t start = line->at;
@@ -16,7 +16,8 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// Skips the prefix `m` of a game that the table has only in normal play.
+// If the next word is `m` before a game that the table has only in normal play, skips the `m` and returns
+// true.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;
@@ -44,7 +45,7 @@ static bool read_game_with(struct line *line, const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false without such a game.
+// Reads a game that is not in the table, and its parameters. Returns false if no such game is next.
 static bool read_special_game(struct line *line, struct question *question)
 {
     struct component *const component = &question->part[question->parts++];
@@ -106,7 +107,7 @@ void read_component_game(struct line *line, struct question *question)
         read_game_and_params(line, &question->part[question->parts++].state);
 }
 
-// Reads nimbers such as `*3 + *4`. Each nimber is a pile of Nim.
+// Reads nimbers such as `*3 + *4`. Each nimber becomes a pile of Nim.
 static void read_nimbers(struct line *line, struct question *question)
 {
     do {
@@ -153,13 +154,11 @@ void write_component_game(struct line *line, const struct component *component)
         heaps_write_params(line, component->heaps.game);
         break;
     case OF_TOKENS:
-        text_words(line, "dag file=");
-        text_words(line, component->tokens.graph->name);
+        write_format(line, "dag file=$", component->tokens.graph->name);
         break;
     default:
         state = component->state;
-        text_words(line, state.game->name);
-        text_char(line, ' ');
+        write_format(line, "$ ", state.game->name);
         text_params(line, &state);
     }
 }
@@ -192,9 +191,8 @@ void write_step(struct line *line, const struct component *component, const stru
     } else if (component->kind == OF_TABLE) {
         text_move(line, &component->state, &move);
     } else {
-        write_number(line, step->token_step.token + 1u);
-        text_char(line, '>');
-        write_number(line, token_goal(&component->tokens, &step->token_step));
+        write_format(line, "#>#", step->token_step.token + 1u,
+                     token_goal(&component->tokens, &step->token_step));
     }
 }
 
@@ -205,9 +203,7 @@ void say_step(struct line *line, const struct component *component, const struct
     } else if (component->kind == OF_TABLE) {
         say_move(line, &component->state, &step->move);
     } else {
-        text_words(line, "move token ");
-        write_number(line, step->token_step.token + 1u);
-        text_words(line, " to vertex ");
-        write_number(line, token_goal(&component->tokens, &step->token_step));
+        write_format(line, "move token # to vertex #", step->token_step.token + 1u,
+                     token_goal(&component->tokens, &step->token_step));
     }
 }

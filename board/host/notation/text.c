@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "notation/text.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #define FAULT_TEXT(id, text) [id] = (text),
@@ -174,7 +175,7 @@ void write_number(struct line *line, stones_t number)
     text_words(line, &digits[at]);
 }
 
-// Stands for every number above all limits.
+// Result for each number above all limits
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
@@ -187,7 +188,7 @@ const char *read_digits(const char *text, uint32_t *number)
     return text;
 }
 
-// Reads the exponent of a number such as `1e6`. Returns the number.
+// Reads the exponent in a number such as `1e6`. Returns `value` times this power of ten.
 static stones_t read_exponent(struct line *line, stones_t value)
 {
     const column_t start = line->at++;
@@ -228,7 +229,7 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
         value = value > (BEYOND - digit) / 10 ? BEYOND : value * 10 + digit;
         line->at++;
     } while (value);
-    if (line->mode == READ && value && read_is_next(line, 'e'))
+    if (line->mode == READ && line->at != line->start && read_is_next(line, 'e'))
         value = read_exponent(line, value);
     if (line->at != line->start && value >= min && value <= max)
         return value;
@@ -318,19 +319,31 @@ bool read_file_name(struct line *line, char *name, size_t room)
     return length;
 }
 
+void write_format(struct line *line, const char *text, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, text);
+    for (; *text; text++) {
+        if (*text == '#')
+            write_number(line, va_arg(arguments, stones_t));
+        else if (*text == '$')
+            text_words(line, va_arg(arguments, const char *));
+        else
+            text_char(line, *text);
+    }
+    va_end(arguments);
+}
+
 void write_limit(struct line *line, stones_t max)
 {
-    text_words(line, ", at most ");
-    write_number(line, max);
+    write_format(line, ", at most #", max);
 }
 
 void write_fault(struct line *line, const struct fault *fault)
 {
-    if (fault->id >= FAULT_UNKNOWN_WORD) {
-        text_words(line, "column ");
-        write_number(line, fault->column + 1u);
-        text_words(line, ": ");
-    }
+    if (fault->id >= FAULT_UNKNOWN_WORD)
+        write_format(line, "column #: ", fault->column + 1u);
     for (const char *c = fault_texts[fault->id]; *c; c++) {
         if (*c == '#')
             write_number(line, fault->min);
