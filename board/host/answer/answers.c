@@ -58,45 +58,38 @@ static void write_sentence(struct answer *answer, enum verdict verdict, const st
     text_words(out, ".\n");
 }
 
-void answer_question(struct answer *answer)
+// Answers with a good move, or with `all` good moves.
+static void answer_good(struct answer *answer, bool all)
 {
     struct record *const record = answer->record;
     const struct component *const asked = answer->question.part;
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
     struct component_move step = {0};
     enum verdict verdict = P_POSITION;
-    const bool is_good = solution && solution_reply(solution, asked, &verdict, &step);
+    const bool is_good =
+        solution && (all ? solution_next_good : solution_reply)(solution, asked, &verdict, &step);
 
-    solution_free(solution);
-    if (answer->work.fault->id)
-        return;
-    begin_answer(record, asked, verdict);
-    if (is_good) {
+    if (!answer->work.fault->id)
+        begin_answer(record, asked, verdict);
+    for (bool more = is_good; more && count_move(answer);
+         more = all && solution_next_good(solution, asked, &verdict, &step)) {
         begin_item(record);
         write_step(&record->line, asked, &step);
     }
     end_record(record);
-    if (answer->console->in_words)
+    if (!all && answer->console->in_words && !answer->work.fault->id)
         write_sentence(answer, verdict, is_good ? &step : NULL);
+    solution_free(solution);
+}
+
+void answer_question(struct answer *answer)
+{
+    answer_good(answer, false);
 }
 
 void answer_all(struct answer *answer)
 {
-    struct record *const record = answer->record;
-    const struct component *const asked = answer->question.part;
-    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
-    struct component_move step = {0};
-    enum verdict verdict = P_POSITION;
-    bool more = solution && solution_next_good(solution, asked, &verdict, &step);
-
-    if (!answer->work.fault->id)
-        begin_answer(record, asked, verdict);
-    for (; more && count_move(answer); more = solution_next_good(solution, asked, &verdict, &step)) {
-        begin_item(record);
-        write_step(&record->line, asked, &step);
-    }
-    end_record(record);
-    solution_free(solution);
+    answer_good(answer, true);
 }
 
 void answer_moves(struct answer *answer)

@@ -225,6 +225,15 @@ static void help(struct answer *answer)
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
 
+// Returns the name of game i, or null after the last game.
+static const char *game_name(unsigned i)
+{
+    if (i < GAME_COUNT)
+        return games[i].name;
+    i -= GAME_COUNT;
+    return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
+}
+
 // Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
 // null.
 static const char *read_known_word(struct line *line)
@@ -514,12 +523,8 @@ static void suggest(const struct line *line, const struct command *command_of_li
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);
-    for (const struct game *game = games; game < games + GAME_COUNT; game++)
-        compare(&nearest, game->name);
-    for (unsigned i = 0; i < SPECIAL_GAMES; i++)
-        compare(&nearest, special_games[i]);
-    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        compare(&nearest, heaps->name);
+    for (unsigned i = 0; game_name(i); i++)
+        compare(&nearest, game_name(i));
     if (!nearest.known)
         return;
     // At distance 0, the word is known but not allowed here.
