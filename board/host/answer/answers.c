@@ -44,14 +44,12 @@ static void write_sentence(struct answer *answer, enum verdict verdict, const st
     struct line *const out = &answer->record->line;
 
     if (!component_next(asked, &first)) {
-        text_words(out, "The game is over, ");
-        text_words(out, ends[verdict]);
+        write_format(out, "The game is over, $", ends[verdict]);
     } else if (verdict == DRAW) {
         text_words(out, "It is a draw");
     } else {
-        text_words(out, player);
-        text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
-        text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
+        write_format(out, verdict == N_POSITION ? "$ win$" : "$ lose$, if the opponent makes no mistake",
+                     player, is_you ? "" : "s");
     }
     if (step) {
         text_words(out, ": ");
@@ -198,8 +196,7 @@ void answer_sum(struct answer *answer)
         struct component_move step = {0};
         while (solution_next(solutions[i], &part[i], values[i] ^ nim_sum, &step) && count_move(answer)) {
             begin_item(record);
-            write_number(&record->line, i + 1u);
-            text_char(&record->line, ':');
+            write_format(&record->line, "#:", i + 1u);
             write_step(&record->line, &part[i], &step);
         }
     }

@@ -34,7 +34,7 @@ struct view {
     uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // parameters of the game (enum params)
-    bool has_move;           // true if a move is chosen, even if the move is not shown
+    bool has_move;           // true if a move is chosen, shown or not
     bool leads_on;           // true if RIGHT leads to another step of the explanation
     const FLASH struct game *game;
     const part_t *places;     // start piles, which determine each pile's cells; null: draw numbers
