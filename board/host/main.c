@@ -4,6 +4,7 @@
 #define _GNU_SOURCE // ppoll
 #include "line/version.h"
 #include "answer/console.h"
+#include "answer/say.h"
 #include "listen/listen.h"
 #include "game/games.h" // GAME_COUNT
 #include "jobs.h"
@@ -38,6 +39,7 @@ static const char usage[] =
     "--log appends a line with the time to FILE for each move, start and end of a match. After the end\n"
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
+    "--words adds sentences to the answers in a pipe, as at the prompt.\n"
     "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
     "programs. --jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
     "\n"
@@ -270,7 +272,7 @@ static void converse(void)
     const struct prompt_news news = {tty_descriptor, tty_wait_ms, follow_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
-    console.in_words = true;
+    console.say = say_outcome;
     if (!prompt_lines(answer, device ? &news : NULL))
         give_up("edit lines");
 }
@@ -462,16 +464,19 @@ int main(int count, char **arguments)
         const char *const argument = arguments[i];
         const struct option *option = options;
         const bool is_csv = !strcmp(argument, "--csv"), is_json = !strcmp(argument, "--json");
+        const bool is_words = !strcmp(argument, "--words");
         const bool is_alone = !strcmp(argument, "--help") || !strcmp(argument, "--version");
         while (option < options + OPTIONS && strcmp(option->name, argument))
             option++;
-        if (option == options + OPTIONS && !is_alone && !is_csv && !is_json)
+        if (option == options + OPTIONS && !is_alone && !is_csv && !is_json && !is_words)
             return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
         if (shown || (option < options + OPTIONS && *option->value) || (is_alone && i > 1) ||
-            ((is_csv || is_json) && console.format))
+            ((is_csv || is_json) && console.format) || (is_words && console.say))
             return misuse("one option too many:", argument);
         if (is_alone)
             shown = argument;
+        else if (is_words)
+            console.say = say_outcome;
         else if (is_csv || is_json)
             console.format = is_csv ? IN_CSV : IN_JSON;
         else if (++i == count || !*arguments[i])

@@ -10,15 +10,19 @@
 #include "answer/session.h"
 #include "solver/work.h"
 
+struct answer;
+struct outcome;
+
 struct console {
     // The caller sets these fields before the first byte.
     struct sink sink;          // receives the answers
     struct watch watch;        // the progress of a search
     const struct files *files; // null: no files
     struct listener *listener; // the match on a board; null: no board
-    bool in_words;             // true: adds a sentence to the answer to a question
-    enum format format;        // form of the answers
-    struct effort effort;      // what an answer may use
+    void (*say)(struct answer *answer,
+                const struct outcome *outcome); // adds sentences to an answer; null: none
+    enum format format;                         // form of the answers
+    struct effort effort;                       // what an answer may use
     // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: answers
     // with the commands.
     bool (*answer)(struct console *console, struct line *line, struct record *record);
