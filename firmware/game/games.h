@@ -20,7 +20,7 @@ enum shape {
     SHAPES
 };
 
-// The games. Add new games at the end; the menu has its own order.
+// Add new games at the end; the menu has its own order.
 enum game_id {
     GAME_NIM,
     GAME_MNIM,
@@ -55,5 +55,5 @@ enum game_id {
     GAME_COUNT
 };
 
-// Table of the games by enum game_id
+// Table of the games, indexed by enum game_id
 extern const FLASH struct game games[GAME_COUNT];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
+// If this test fails, a player does not learn from the page which game is on, its rule, goal, turn or limit. Tests the
+// card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
 import {launch, match, open, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -84,8 +85,8 @@ const CARDS = [
     // In all games, the card names the game and shows no letter instead of a number.
     const page = await open(browser);
     await page.click('#choose');
-    const games = await page.locator('.card').evaluateAll((all) => all.map((one) => one.dataset.game));
-    const symbols = await page.locator('.card span').evaluateAll((all) => all.map((one) => one.textContent).filter((words) => /[{}]|\b[kmKL]\b|\bset S\b|undefined|\bmax\b/.test(words)));
+    const games = await page.locator('#gallery .card').evaluateAll((all) => all.map((one) => one.dataset.game));
+    const symbols = await page.locator('#gallery .card span').evaluateAll((all) => all.map((one) => one.textContent).filter((words) => /[{}]|\b[kmKL]\b|\bset S\b|undefined|\bmax\b/.test(words)));
     ok(games.length === 30 && symbols.length === 0, 'the pictures of the games show rules with numbers', ...symbols);
     await page.keyboard.press('Escape');
     for (const game of drawn(games, 10)) {

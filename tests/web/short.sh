@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs most of `make web-test` as part of `make test`, without the broken pages, and with drawn cases of long sweeps.
-# Skipped if its programs or the packages of the page are missing.
+# If this test fails, a part of the page is broken; the failed line names the test. Runs most of `make web-test` as part
+# of `make test`, without the broken pages, and with drawn cases of long sweeps. Skipped if its programs or the packages
+# of the page are missing.
 missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
     echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
     exit 0
@@ -26,6 +27,7 @@ fi
 check $built "the page is built"
 ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "words: all languages are complete" run node tests/web/words.mjs
+ok "style: colours, letters and spaces are of the scales" run node tests/web/style.mjs
 ok "wiring: the page has the wiring of the diagrams" run node tests/web/wiring.mjs
 ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs

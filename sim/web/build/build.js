@@ -22,7 +22,7 @@ const LANGUAGES = readdirSync(MESSAGES)
     .map((name) => name.replace('.txt', ''));
 const HERE = '<packed>'; // placeholder for the packed bytes in the page's script
 const SIZE_MAX = 620000;
-const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
+const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -124,10 +124,16 @@ function boards(names, packed) {
     );
 }
 
-// Packs the long texts of the window "Put it on a board".
-function putWords(packed) {
-    const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
-    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
+// Returns the words of the page in a language. `put` has those of the window "Put it on a board".
+async function wordsOf(language) {
+    const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`));
+    return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put}];
+}
+
+// Packs the words of the page, {language: words}.
+async function words(packed) {
+    const all = await Promise.all(LANGUAGES.concat('zh').map(wordsOf));
+    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
 // Packs a Nano's image, and the programmer for an Uno with the fuses that it writes.
@@ -149,7 +155,7 @@ function madeModules(made) {
                 path,
                 namespace: 'made',
             }));
-            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path]}));
+            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path], resolveDir: resolve(PAGE)}));
         },
     };
 }
@@ -213,7 +219,7 @@ async function main([output, ...names]) {
     const made = {
         'host-source': `export default ${JSON.stringify(host.text)}`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
-        'put-words': `export const PUT_WORDS = ${JSON.stringify(putWords(packed))}`,
+        words: `import {jsonAt} from './unpack.js';\nexport const WORDS = jsonAt(${JSON.stringify(await words(packed))})`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
         messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,
@@ -224,7 +230,7 @@ async function main([output, ...names]) {
     const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
     // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
-        {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
+        {text: style} = await bundle(`${PAGE}/page.css`);
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",

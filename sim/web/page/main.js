@@ -2,7 +2,6 @@
 // Three views of one game: play, learn and bench.
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
-import {PUT_WORDS} from 'put-words';
 import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
@@ -10,6 +9,7 @@ import {Caption} from './caption.js';
 import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
+import {KEY_TEXTS} from './keys.js';
 import {awaitIdle, secondsIn} from './kiosk.js';
 import {makeLearn} from './learn.js';
 import {beyond} from './limits.js';
@@ -23,26 +23,16 @@ import {makeShare} from './share.js';
 import {Sound} from './sound.js';
 import {fieldsIn, NO_QUESTION, paramsOf, State} from './state.js';
 import {load, save} from './store.js';
-import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
+import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate, words as allWords} from './texts.js';
 import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3;
-const KEY_TEXTS = {
-    left: 'keyLeft',
-    right: 'keyRight',
-    up: 'keyUp',
-    down: 'keyDown',
-    ok: 'keyOk',
-    next: 'keyNext',
-    take: 'keyTake',
-};
 const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const address = readLink(location);
 const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off');
-setPutWords(jsonAt(PUT_WORDS));
 const program = new Program(() => bytesAt(WASM));
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
@@ -302,9 +292,19 @@ const isOnBoard = (position, turn = 'human') => state.match?.question === positi
 // --- start
 
 const play = makePlay(state, change, {ask, open, sound});
-const learn = makeLearn(state, change, ask, async (question) => {
-    change({view: 'play'});
-    play.tell(await open(question));
+const learn = makeLearn(state, change, ask, {
+    async open(question) {
+        change({view: 'play'});
+        play.tell(await open(question));
+    },
+    // Returns the error, or ''.
+    async playAt(level, question) {
+        const fault = await open(question);
+        if (fault) return fault;
+        state.running.level = level;
+        change({view: 'play', isFromLearn: true});
+        return '';
+    },
 });
 const solver = new Program(() => bytesAt(WASM)); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
