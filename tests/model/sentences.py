@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Judges the sentences of `why`. Each sentence must match a row. The rule must be right in the position and after each
 of its moves. No required sentence may be missing."""
+import itertools
 import re
 
 import facts
 import reasons
+import rules
 from move_words import move_in_words
 from questions import Question, legal_moves, limit, moves_of, play
 from sentence_case import ROWS, Case, brute, listed, row
@@ -30,6 +32,14 @@ def lost_shapes(case):
         if shape_is_lost(question.parts) and brute(question) != "P":
             return f"{question.parts} is not lost"
     return None
+
+
+@row("All lost bars of up to 6 rows and 6 columns: *.")
+def lost_bars(_case, words):
+    told = {tuple(listed(bar)) for bar in words.split(", ")}
+    game = rules.game_of("chomp", "-")
+    bars = (bar for rows in range(1, 7) for bar in itertools.combinations_with_replacement(range(6, 0, -1), rows))
+    return told == {bar for bar in bars if game.verdict(bar) == "P"} and len(told) == len(words.split(", "))
 
 
 @row("A whole bar is won: bite off the corner, or make the bite that would answer it.")
@@ -130,16 +140,22 @@ def complete(case):
                if "SOS" not in strip(one))
 
 
-@row("A trap is S..S. With a trap, an even number of empty cells is lost for the player to move.")
+@row("A trap is S..S. With a trap and no SOS to complete, the player to move needs an odd number of empty cells.")
 def trap_rule(case):
     return all(brute(one) == ("P" if strip(one).count(".") % 2 == 0 else "N") for one in case.near()
                if "SOS" not in strip(one) and "S..S" in strip(one) and not can_complete(one))
 
 
-@row("A trap needs two empty cells with an S or an empty cell on both sides. Without them, the game is a draw.")
+@row("A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a draw.")
 def draw_rule(case):
     return all(brute(one) == "D" for one in case.near()
                if "SOS" not in strip(one) and not can_complete(one) and not re.search(r"[S.]\.\.[S.]", strip(one)))
+
+
+@row("Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap.")
+def favoured(case):
+    return all(brute(one) in ("ND" if strip(one).count(".") % 2 else "PD") for one in case.near()
+               if "SOS" not in strip(one) and not can_complete(one))
 
 
 @row("This strip has traps: #. Empty cells: #.")

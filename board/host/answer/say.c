@@ -5,13 +5,14 @@
 #include "answer/sentences.h"
 #include "listen/listen.h"
 #include "notation/component.h"
+#include "solver/lost.h"
 #include "solver/solve.h"
 #include "game/games.h"
 #include "game/theory/theories.h"
 
 #include <string.h>
 
-enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, OPTIONS_MAX = 20000 };
+enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
 
 // What the sentences mention
 struct saying {
@@ -101,6 +102,28 @@ static void write_vertices(struct saying *saying)
     for (uint8_t vertex = 0; vertex < saying->asked.vertices; vertex++)
         numbers[vertex] = graph_sum.value(&saying->asked, 0, vertex + 1);
     write_list(saying, numbers, saying->asked.vertices);
+}
+
+static bool write_bar(void *context, const struct component *bar, uint32_t value)
+{
+    struct saying *const saying = context;
+
+    (void)value;
+    write(saying, saying->last == ' ' ? "" : ", ");
+    write_component_position(saying->out, bar);
+    saying->last = '1';
+    return true;
+}
+
+// Writes all lost bars of up to BAR_SIDE rows and columns.
+static void write_bars(struct saying *saying)
+{
+    struct component whole = *saying->answer->question.part;
+
+    whole.state.position.count = BAR_SIDE;
+    for (uint8_t row = 0; row < BAR_SIDE; row++)
+        whole.state.position.part[row] = BAR_SIDE;
+    visit_lost(&whole, &saying->answer->work, write_bar, saying);
 }
 
 // Returns the number of traps of a strip of SOS.
@@ -215,6 +238,9 @@ static void write_value(struct saying *saying, char letter)
         return;
     case 'a':
         write_step(saying->out, &saying->next, &saying->best);
+        return;
+    case 'z':
+        write_bars(saying);
         return;
     case 'y':
         write(saying, saying->when & LOST ? "move" : "reply");

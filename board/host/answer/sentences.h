@@ -14,7 +14,7 @@
 //   q  pairs up to the larger pile            t  number of traps
 //   e  number of empty cells                  g  part of a sum
 //   r  reply                                  a  answer to the reply
-//   y  `reply`, or `move` in a lost position
+//   y  `reply`, or `move` in a lost position  z  lost bars
 #pragma once
 
 #include "game/explain/explain.h"
@@ -165,15 +165,20 @@ static const struct sentence {
      "Values do not decide misere play here: a vertex of value 0 has moves, but none to value 1. A search "
      "does."},
     {STEP_NUMBERS, 0, "chomp ", "No rule is known for all bars, so a search decides. These bars are lost:"},
-    {STEP_NUMBERS, 0, "chomp ",
-     " the poison alone, two arms of equal length, two rows if the upper has one square less"},
+    {STEP_NUMBERS, 0, "chomp ", " the poison alone, two arms of equal length"},
+    {STEP_NUMBERS, 0, "chomp ", ", two rows if the upper has one square less"},
     {STEP_NUMBERS, 0, "chomp ", ", two columns if the right has one square less."},
+    {STEP_NUMBERS, 0, "chomp ", "All lost bars of up to 6 rows and 6 columns: %z."},
     {STEP_NUMBERS, 0, "sos ", "Complete SOS if you can, and leave no S.S, SO. or .OS to the opponent."},
     {STEP_NUMBERS, 0, "sos ",
-     "A trap is S..S. With a trap, an even number of empty cells is lost for the player to move."},
+     "A trap is S..S. With a trap and no SOS to complete, the player to move needs an odd number of empty "
+     "cells."},
     {STEP_NUMBERS, 0, "sos ",
-     "A trap needs two empty cells with an S or an empty cell on both sides. Without them, the game is a "
+     "A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a "
+     "draw."
      "draw."},
+    {STEP_NUMBERS, 0, "sos ",
+     "Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap."},
     {STEP_NUMBERS, 0, "sos ", "This strip has traps: %t. Empty cells: %e."},
     // How to combine the numbers
     {STEP_METHOD, NUMBERS_ADD, NULL, "Write each number as a sum of different powers of two: %p."},
