@@ -175,7 +175,6 @@ static const struct sentence {
      "cells."},
     {STEP_NUMBERS, 0, "sos ",
      "A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a "
-     "draw."
      "draw."},
     {STEP_NUMBERS, 0, "sos ",
      "Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap."},
