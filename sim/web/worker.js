@@ -10,8 +10,8 @@ import {Recorder} from './parts/recorder.js';
 const SLICE_MS = 8,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
-    MODULES_MS = 250, // after this time a new board asks about its modules
-    ON_MS = 500, // after this time a board has read its EEPROM, and its memory is valid
+    MODULES_MS = 250, // time after which a new board asks about its modules
+    ON_MS = 500, // time after which a board has read its EEPROM, so its memory is valid
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
@@ -36,13 +36,13 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     report();
     bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
-        shown = ''; // makes report() send the state again
+        shown = ''; // so report() sends the state again
     });
     program = bench.serial && new Program(wasm);
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
-// Presses OK when a new board asks if its modules are mounted correctly.
+// Presses OK if a new board asks whether its modules are mounted correctly.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -56,7 +56,7 @@ function tell(lines, of) {
     if (lines.length) postMessage({type: 'lines', lines, of});
 }
 
-// Reports the board's lines and the program's words for them.
+// Reports the board's lines, and the program's words about them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -92,7 +92,7 @@ function report() {
     }
 }
 
-// Simulates up to the present. After a pause or a jump, continues from the board's state.
+// Simulates up to the present time. After a pause or a jump of the clock, continues without catching up.
 function keepPace() {
     if (bench && !isPaused) {
         const now = performance.now();
@@ -103,7 +103,7 @@ function keepPace() {
     setTimeout(keepPace, SLICE_MS);
 }
 
-// Presses a key for at least ms, even if release() is called sooner.
+// Presses a key for at least ms, even if release() is called before.
 function push(key, ms) {
     const {machine, contacts} = bench;
     if (held[key]?.release) machine.forget(held[key].release);
@@ -136,9 +136,9 @@ const handlers = {
         release(key);
     },
     line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
-    // Makes the board send its match again.
+    // Asks the board to send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Both press keys, and answer whether the board has done it.
+    // Each presses keys, and answers whether the board has done what was asked.
     play: ({id}) => {
         letGo();
         answer(id, chooser.play());
@@ -147,7 +147,7 @@ const handlers = {
         letGo();
         answer(id, chooser.choose(goal));
     },
-    // Opens a position by pressing keys, which the page neither shows nor sounds.
+    // Opens a position by pressing keys. The page neither shows this nor sounds meanwhile.
     open({fields, id}) {
         letGo();
         opener.open(fields);
@@ -169,20 +169,20 @@ const handlers = {
         postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by number, also when the introduction selects language 0.
+    // Sets the language by its number. Also sets it if the introduction is shown, even language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Keeps the EEPROM, as flashing does.
+    // Keeps the contents of the EEPROM, as flashing a real board does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },
     reset: () => bench.machine.reset(),
     erase: () => start({...started, eeprom: undefined}),
-    // Runs in slices, so listeners get every picture.
+    // Simulates in slices, so that listeners see every picture.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
         postMessage({

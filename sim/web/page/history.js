@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Moves of a match, and the mistakes among them
 
-const WORTH = {N: 1, D: 0, P: -1}; // what a position is worth for the player to move
+const WORTH = {N: 1, D: 0, P: -1}; // worth of a position to the player to move
 
-// The positions of a match, as readMatch() returns them. The first is the start.
+// The positions of a match, in the form that readMatch() returns. The first position is the start.
 export class History {
     matches = [];
     #canOpen;
@@ -13,7 +13,8 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match. Sets isSecond: true if the second player is to move. If a move was taken back, forgets the later positions.
+    // Adds a position of the match. Sets match.isSecond to true if the second player is to move. If the player has
+    // taken moves back, forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.splice(known, Infinity, match);
@@ -22,7 +23,7 @@ export class History {
         match.isSecond = this.matches.length % 2 === 0;
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

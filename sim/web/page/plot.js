@@ -3,8 +3,8 @@
 import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
-const COLUMNS = 10, // number of columns if a table has no period
-    WIDE_MIN = 20, // a table with more columns than this has narrow columns
+const COLUMNS = 10, // number of columns in a table without a period
+    WIDE_MIN = 20, // a table with more columns has narrow columns
     COLUMNS_MAX = 40;
 const SIDE = 640, // longer side of the plot, in units of the drawing
     SIDE_MIN = 100,
@@ -17,13 +17,13 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Returns a multiple of the period, so that equal values are in one column.
+// Returns a number of columns. It is a multiple of the period, so equal values are below one another.
 function columnsFor(period) {
     if (!period || period > COLUMNS_MAX) return COLUMNS;
     return period * Math.ceil(COLUMNS / period);
 }
 
-// A cell's heap is the sum of its row's and its column's headings.
+// Draws a table. The heap of a cell is the sum of the headings of its row and column.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = columnsFor(Number(repeats?.period)),
         values = new Map(rows);
@@ -57,7 +57,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// axes: names of the two parts. Calls point(parts) for the position under the pointer, or point() for none.
+// Draws lost positions as points. axes: names of the two parts. Calls point(parts) while the pointer is on a position,
+// otherwise point().
 export function drawPoints({points, ends}, axes, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

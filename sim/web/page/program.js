@@ -4,14 +4,14 @@ import {linesOf} from '../host/program.js';
 import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
-// The host's program in its worker
+// The host's program. It runs in a worker
 export class Program {
     #wasm;
-    #worker; // started by the first question
-    #asked = []; // functions that receive the answers, in the order of the questions
+    #worker; // The first question starts it
+    #asked = []; // functions to call with the answers, in the order of the questions
     #isLost = false;
 
-    // wasm(): returns the bytes of out/web/bouton.wasm.
+    // wasm(): returns the content of out/web/bouton.wasm.
     constructor(wasm) {
         this.#wasm = wasm;
     }
@@ -19,7 +19,7 @@ export class Program {
     #start() {
         this.#worker = startWorker(hostSource);
         this.#worker.onmessage = ({data}) => this.#asked.shift()(data);
-        // Some browsers run no WebAssembly.
+        // Gives up, because some browsers cannot run WebAssembly.
         this.#worker.onerror = () => {
             this.#isLost = true;
             this.#giveUp();
@@ -31,7 +31,7 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program until the next question. Open questions get the answer undefined.
+    // Stops the program until the next question. The answers to open questions are then undefined.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
@@ -43,7 +43,7 @@ export class Program {
         return this.#send({line});
     }
 
-    // Returns the lines that say a board's line in words, or undefined.
+    // Returns the lines that describe a board's line in words, or undefined.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);

@@ -14,7 +14,7 @@ export class Sound {
         this.isOn = isOn;
     }
 
-    // Allows sound. Call this when a key or a button is pressed.
+    // Permits sound. Call this when the user presses a key or a button.
     wake() {
         if (!this.#context) {
             this.#context = new AudioContext();
@@ -26,7 +26,7 @@ export class Sound {
         this.#context.resume();
     }
 
-    // Plays changes of pitch {ms, hz}. ms: simulated time of the report.
+    // Plays changes of pitch {ms, hz}. ms: simulated time at the report.
     play(changes, ms) {
         if (this.#context?.state !== 'running') return;
         for (const {ms: at, hz} of changes) {
