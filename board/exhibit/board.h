@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, a piezo.
-// The instruction sbi can set every pin used here. The pin of a pressed key is low, that of a lit lamp is
-// high.
+// The instruction sbi can set every pin used here. A pressed key makes its pin low. A high pin lights its
+// lamp.
 //
 //                     +-----USB-----+
 //                     |          D0 | PE0  serial in
@@ -30,8 +30,11 @@
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// The EEPROM lasts over 10 years if this many records are written a day.
-#define VERSIONS_A_DAY 500
+#define STORE_KEYS (RECORD_SERVICE + 1) // records in the EEPROM: settings, results, hours run
+// The EEPROM lasts over 10 years if this many records are written a day: games, and hours and restarts.
+#define GAMES_A_DAY 500
+#define SERVICES_A_DAY 120 // 96 quarter hours, 8 renewals with two records each, 8 more restarts
+#define VERSIONS_A_DAY (GAMES_A_DAY + SERVICES_A_DAY)
 
 #define NUMBERS_MAX 16 // numbers in one message: the level, the best run, and 14 digits of counts
 

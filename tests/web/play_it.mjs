@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// If this breaks, a learner cannot try what a lesson explains, or loses the lesson after the game. "Play it" in Learn must open the
+// If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
 // position on a board, and "Back to the lesson" must return to the same step.
 import {execFileSync} from 'node:child_process';
 import {BOARDS, launch, match, open, step, until, view, ways} from './browser.mjs';

@@ -117,6 +117,40 @@ ok(
     const wrong = Object.entries(en.facts).filter(([fact, text]) => placesOf(text).split(',').some((one) => one && !letters(fact).includes(one)));
     ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
+{
+    // The lesson has the same headings, paragraphs, lists, numbers and examples in each language.
+    const formOf = (lesson) =>
+        lesson.trim().split(/\n\n+/).map((block) => [
+            block.match(/^(#+|\*(?= ))?/)[0],
+            (block.match(/^\* /gm) ?? []).length,
+            (block.match(/`[^`]+`/g) ?? []).join(),
+            (block.match(/\d+/g) ?? []).sort().join(),
+        ].join(' '));
+    const lessonIn = (language) => readFileSync(language === 'en' ? 'sim/web/teaching.md' : `${WORDS}/lesson/${language}.txt`, 'utf8');
+    const ours = formOf(lessonIn('en').replace(' `make talk` prints each move on\n[the computer at the projector](../../board/host/README.md#a-board-at-a-port).', ''));
+    for (const language of Object.keys(others)) {
+        const theirs = formOf(lessonIn(language));
+        const unlike = ours.flatMap((one, i) => (one === theirs[i] ? [] : [`${one} | ${theirs[i]}`]));
+        ok(ours.length === theirs.length && unlike.length === 0, `${language}: the lesson has ${ours.length} blocks, as in English`, ours.length, theirs.length, ...unlike);
+    }
+    ok(formOf('## A 1\n\n* b `c`').join() !== formOf('## A 2\n\n* b `c`').join(), 'control: another number is found');
+}
+{
+    // A person sees pile 2, row 2 or coin 2, but never "part 2".
+    const NUMBERED = {
+        en: /\bparts? (\{|\d)/i,
+        de: /\bTeile? (\{|\d)/i,
+        fr: /\bparties? (\{|\d)/i,
+        es: /\bpartes? (\{|\d)/i,
+        zh: /第 ?(\{\w+\}|\d+) ?[份部]/,
+    };
+    for (const [language, pattern] of Object.entries(NUMBERED)) {
+        const seen = [...leaves(languages[language]), ...leaves(displays[language] ?? {})].filter(([, text]) => pattern.test(text));
+        ok(seen.length === 0, `${language}: no words name "part 2"`, ...seen);
+    }
+    const found = Object.entries({en: 'part {part}', de: 'Teil 2', fr: 'la partie 2', es: 'parte {part}', zh: '第 {part} 份'}).filter(([language, text]) => !NUMBERED[language].test(text));
+    ok(found.length === 0, 'control: "part 2" is found in each language', ...found);
+}
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);

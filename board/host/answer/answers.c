@@ -2,7 +2,6 @@
 // Answers questions about positions.
 #include "answer/answers.h"
 
-#include "listen/listen.h"
 #include "notation/component.h"
 #include "solver/solve.h"
 #include "game/rules/rules.h" // moves_count
@@ -24,38 +23,18 @@ static void begin_answer(struct record *record, const struct component *asked, e
     begin_field(record, LIST);
 }
 
+// Writes sentences below the answer if the reader is a person.
+static void say(struct answer *answer, const struct outcome *outcome)
+{
+    if (says_words(answer))
+        answer->console->say(answer, outcome);
+}
+
 // Counts a listed move. Above CONSOLE_LIST_MAX moves, notes a fault and returns false.
 static bool count_move(struct answer *answer)
 {
     return ++answer->moves <= CONSOLE_LIST_MAX ||
            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
-}
-
-// Writes the answer as a sentence. `step` is a move that wins or keeps a draw, or null.
-static void write_sentence(struct answer *answer, enum verdict verdict, const struct component_move *step)
-{
-    static const char *const ends[] = {
-        [P_POSITION] = "and you have lost", [N_POSITION] = "and you have won", [DRAW] = "a draw"};
-    const struct component *const asked = answer->question.part;
-    const struct listener *const listener = answer->console->listener;
-    const char *const player = listener ? listener_player(listener) : "You";
-    const bool is_you = !strcmp(player, "You");
-    struct component_move first = {0};
-    struct line *const out = &answer->record->line;
-
-    if (!component_next(asked, &first)) {
-        write_format(out, "The game is over, $", ends[verdict]);
-    } else if (verdict == DRAW) {
-        text_words(out, "It is a draw");
-    } else {
-        write_format(out, verdict == N_POSITION ? "$ win$" : "$ lose$, if the opponent makes no mistake",
-                     player, is_you ? "" : "s");
-    }
-    if (step) {
-        text_words(out, ": ");
-        say_step(out, asked, step);
-    }
-    text_words(out, ".\n");
 }
 
 // Answers with a good move, or with `all` good moves.
@@ -77,8 +56,8 @@ static void answer_good(struct answer *answer, bool all)
         write_step(&record->line, asked, &step);
     }
     end_record(record);
-    if (!all && answer->console->in_words && !answer->work.fault->id)
-        write_sentence(answer, verdict, is_good ? &step : NULL);
+    if (!all && !answer->work.fault->id)
+        say(answer, &(struct outcome){&solution, verdict, is_good ? &step : NULL, 0});
     solution_free(solution);
 }
 
@@ -181,9 +160,11 @@ void answer_sum(struct answer *answer)
     struct solution *solutions[SUM_MAX] = {NULL};
     uint32_t values[SUM_MAX], nim_sum;
     const bool is_found = find_values(answer, solutions, values, &nim_sum);
+    struct component_move first = {0};
+    struct outcome outcome = {solutions, nim_sum ? N_POSITION : P_POSITION, NULL, 0};
 
     write_parts(record, &answer->question, true);
-    write_verdict(record, nim_sum ? N_POSITION : P_POSITION);
+    write_verdict(record, outcome.verdict);
     begin_field(record, LIST);
     for (uint8_t i = 0; i < parts && is_found && nim_sum; i++) {
         struct component_move step = {0};
@@ -191,9 +172,16 @@ void answer_sum(struct answer *answer)
             begin_item(record);
             write_format(&record->line, "#:", i + 1u);
             write_step(&record->line, &part[i], &step);
+            if (outcome.step)
+                continue;
+            first = step;
+            outcome.step = &first;
+            outcome.part = i;
         }
     }
     end_record(record);
+    if (!answer->work.fault->id)
+        say(answer, &outcome);
     for (uint8_t i = 0; i < parts; i++)
         solution_free(solutions[i]);
 }

@@ -4,6 +4,7 @@ import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
 import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
+import {makeExercises} from './exercise.js';
 import {rulesOf, titleOf} from './games.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
@@ -33,8 +34,13 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         fault = byId('fault');
     const ladder = makeLadder(byId('ladder'), ask, {
         climb: (steps) => change({steps}),
-        edit: (position) => make('div', {}, makeEditor(position, edit), make('div', {className: 'choices'}, playButton(() => position.question, showFault))),
+        edit: (position) => make('div', {className: 'choices'}, makeEditor(position, edit), playButton(() => position.question, showFault)),
         trap: ({question}) => (isFirst(question) ? make('p', {className: 'trap'}, wordsOf('lessons', state.topic)[2]) : ''),
+        exercise: makeExercises(ask, {
+            pose: (exercise) => change({steps: {...state.steps, exercise, tried: ''}}),
+            answer: (tried) => change({steps: {...state.steps, tried}}),
+            playButton,
+        }),
         next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question)),
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), playButton}),

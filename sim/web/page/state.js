@@ -10,7 +10,7 @@ export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // "Who wins here?" shows no answer and no step
-export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
+export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
 export const NO_QUESTION = {question: '', isSecond: false, answers: {}, ...NO_STEPS};
 
@@ -88,6 +88,8 @@ export function paramsOf(state) {
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
         ['reasons', isLesson ? count(steps.reasons) : ''],
+        ['exercise', isLesson ? steps.exercise : ''],
+        ['tried', isLesson ? steps.tried : ''],
         ['solver', room === 'values' ? state.line : ''],
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
@@ -112,7 +114,13 @@ export function fieldsIn(said, {rooms, topics}) {
         isFromLearn: Boolean(from),
         topics: {...topics, ...(topic && {[room]: topic})},
         asked: said.get('asked') ?? '',
-        steps: {guess: get('guess') ?? '', moves: Number(said.get('moves')) || 0, reasons: Number(said.get('reasons')) || 0},
+        steps: {
+            guess: get('guess') ?? '',
+            moves: Number(said.get('moves')) || 0,
+            reasons: Number(said.get('reasons')) || 0,
+            exercise: said.get('exercise') ?? '',
+            tried: said.get('tried') ?? '',
+        },
         line: said.get('solver') ?? '',
         isHidden: get('answers') === 'hidden',
     };
