@@ -472,8 +472,12 @@ static void explain_sum(struct saying *saying)
 static void explain_outcome(struct answer *answer, const struct outcome *outcome)
 {
     const struct component *const asked = answer->question.part;
-    struct saying saying = {
-        .answer = answer, .out = &answer->record->line, .outcome = outcome, .name = "", .kind = STEP_KINDS};
+    struct saying saying = {.answer = answer,
+                            .out = &answer->record->line,
+                            .outcome = outcome,
+                            .name = "",
+                            .when = (uint32_t)LOST << outcome->verdict,
+                            .kind = STEP_KINDS};
 
     if (answer->question.parts > 1) {
         explain_sum(&saying);
