@@ -85,10 +85,39 @@ def check_heaps(tap):
     check(tap, "misere play by search", misere)
 
 
+# The last sentence of a command's answer, and a function that tries its claim on the question and the lines before
+COMMANDS = {
+    "all": ("These are all moves that win, or that keep a draw.",
+            lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),
+    "moves": ("After a move, P means that the opponent loses, N that the opponent wins, D a draw.",
+              lambda game, position, lines: dict(line.split(" : ") for line in lines if line) == {
+                  move: game.verdict(after) for move, after in game.moves(position)}),
+    "value": ("The last number is the xor of the values. The position is lost if it is 0.",
+              lambda game, position, lines: int(lines[0].split(" : ")[-1]) == game.value(position)),
+}
+
+
+def check_commands(tap):
+    faults, chance = [], random.Random(DRAW)
+    for game, positions in every_game():
+        position = chance.choice([one for one in positions if game.moves(one)])
+        for word, (sentence, claim) in COMMANDS.items():
+            if word == "value" and game.name in (*WITHOUT_VALUES, "chomp"):
+                continue
+            done = subprocess.run([BOUTON, "--words"], input=f"{word} {game.question(position)}\n", capture_output=True, text=True, check=True)
+            *lines, last = done.stdout.rstrip("\n").split("\n")
+            if word == "all":
+                lines = [line.rsplit(" : ", 1)[0] + " : " + " ".join(sorted(line.rsplit(" : ", 1)[1].split(" "))) for line in lines]
+            if last != sentence or not claim(game, position, lines):
+                faults.append(f"{word} {game.question(position)}: {done.stdout}")
+    tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
+
+
 def main():
     tap = Tap()
     check_sums(tap)
     check_heaps(tap)
+    check_commands(tap)
     check_games(tap)
     tap.done()
 

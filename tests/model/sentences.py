@@ -167,6 +167,8 @@ def strip_counts(case, count, empty):
 # --- the answer --------------------------------------------------------------------------------------------------------
 
 
+@row("Each of your moves has an answer: *; and so on.")
+@row("Each reply has an answer: *; and so on.")
 @row("Each of your moves has an answer: *.")
 @row("Each reply has an answer: *.")
 def replies(case, words):
