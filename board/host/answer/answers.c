@@ -37,44 +37,38 @@ static bool count_move(struct answer *answer)
            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
-void answer_question(struct answer *answer)
+// Answers with a good move, or with `all` good moves.
+static void answer_good(struct answer *answer, bool all)
 {
     struct record *const record = answer->record;
     const struct component *const asked = answer->question.part;
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
     struct component_move step = {0};
     enum verdict verdict = P_POSITION;
-    const bool is_good = solution && solution_reply(solution, asked, &verdict, &step);
-
-    if (!answer->work.fault->id) {
-        begin_answer(record, asked, verdict);
-        if (is_good) {
-            begin_item(record);
-            write_step(&record->line, asked, &step);
-        }
-        end_record(record);
-        say(answer, &(struct outcome){&solution, verdict, is_good ? &step : NULL, 0});
-    }
-    solution_free(solution);
-}
-
-void answer_all(struct answer *answer)
-{
-    struct record *const record = answer->record;
-    const struct component *const asked = answer->question.part;
-    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
-    struct component_move step = {0};
-    enum verdict verdict = P_POSITION;
-    bool more = solution && solution_next_good(solution, asked, &verdict, &step);
+    const bool is_good =
+        solution && (all ? solution_next_good : solution_reply)(solution, asked, &verdict, &step);
 
     if (!answer->work.fault->id)
         begin_answer(record, asked, verdict);
-    for (; more && count_move(answer); more = solution_next_good(solution, asked, &verdict, &step)) {
+    for (bool more = is_good; more && count_move(answer);
+         more = all && solution_next_good(solution, asked, &verdict, &step)) {
         begin_item(record);
         write_step(&record->line, asked, &step);
     }
     end_record(record);
+    if (!all && !answer->work.fault->id)
+        say(answer, &(struct outcome){&solution, verdict, is_good ? &step : NULL, 0});
     solution_free(solution);
+}
+
+void answer_question(struct answer *answer)
+{
+    answer_good(answer, false);
+}
+
+void answer_all(struct answer *answer)
+{
+    answer_good(answer, true);
 }
 
 void answer_moves(struct answer *answer)
@@ -176,8 +170,7 @@ void answer_sum(struct answer *answer)
         struct component_move step = {0};
         while (solution_next(solutions[i], &part[i], values[i] ^ nim_sum, &step) && count_move(answer)) {
             begin_item(record);
-            write_number(&record->line, i + 1u);
-            text_char(&record->line, ':');
+            write_format(&record->line, "#:", i + 1u);
             write_step(&record->line, &part[i], &step);
             if (outcome.step)
                 continue;

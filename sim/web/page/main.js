@@ -3,6 +3,7 @@
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
 import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
+import {makeAbout} from './about.js';
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {Caption} from './caption.js';
@@ -321,6 +322,7 @@ const put = makePut({
 const bench = makeBench(state, change, bounceMs, solver, put.open);
 
 makeShare(state, () => boardText(state.running.name));
+makeAbout(state, change, {put: put.open, boardName: () => boardText(state.running.name)});
 
 byId('language').append(
     ...Object.entries(LANGUAGES).map(([value, {name}]) =>

@@ -285,6 +285,37 @@ export const texts = {
     exerciseRight: 'Richtig: {move}.',
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
+    about: 'Über Bouton',
+};
+
+// The window "About Bouton"
+export const about = {
+    what: 'Bouton ist Firmware für kleine AVR-Platinen. Sie spielt Nim und 29 ähnliche Spiele und verliert auf Stufe 4 nie eine gewonnene Stellung. Diese Seite simuliert die Platinen mit deren eigenen Programmen. Charles Bouton löste Nim im Jahr 1901.',
+    free: 'Bouton ist frei, unter der MIT-Lizenz.',
+    source: 'Der Quelltext von Bouton',
+    own: 'Eine eigene Platine',
+    buy: 'Für den Uno kauf einen Arduino Uno und ein LCD Keypad Shield mit 16x2 Zeichen. Steck das Shield auf den Uno. Das Exponat ist eine Wandtafel mit Arduino Mega, 32x8 LEDs und fünf Arcade-Tasten. Das Taschenspiel hat einen ATtiny2313A, 16 LEDs und drei Tasten. Diese Seite schreibt die Firmware per USB auf jede dieser Platinen.',
+    parts: 'Teile und Verdrahtung: {board}',
+    teach: 'Für den Unterricht',
+    teachIs: 'Eine Stunde von 45 Minuten braucht diese Seite, einen Beamer, Streichhölzer und ein Blatt für je zwei Kinder.',
+    lesson: 'Die Stunde',
+    sheet: 'Das Blatt',
+    theory: 'Theorie',
+    why: '{game}: Wer gewinnt, und warum?',
+    proofs: '{game}: Theorie und Beweise',
+    print: 'Drucken',
+};
+
+// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+export const sheet = {
+    title: 'Wer gewinnt hier? Ein Blatt für zwei',
+    names: 'Namen',
+    rules: 'Ihr zieht abwechselnd. Wer den letzten Stein nimmt, gewinnt. Gewonnen heißt: Wer am Zug ist, kann gewinnen. Verloren heißt: Was auch immer er tut, der Gegner kann gewinnen.',
+    heap: ['Ein Haufen: Nimm 1, 2 oder 3', 'Spielt es mit Streichhölzern. Schreibt unter jede Zahl von Steinen G (gewonnen) oder V (verloren). Ohne Steine ist nichts zu nehmen: verloren.', 'Wenn es verloren ist: Was tut der Gegner? Wenn es gewonnen ist: Wie viele nehmt ihr?'],
+    piles: ['Zwei Haufen: Nimm beliebig viele von einem', 'Färbt jedes Feld, dessen Stellung verloren ist. Fangt in der Ecke an: 0 und 0 ist verloren.', 'Was haben die gefärbten Felder gemeinsam? Warum ist das so?'],
+    powers: ['Drei Haufen: Zweierpotenzen', 'Schreibt jeden Haufen als Summe verschiedener Zahlen aus 8, 4, 2 und 1 (6 = 4 + 2). Streicht jede Zahl, die zweimal da ist. Bleibt etwas übrig?', 'Spielt jede Stellung. Welche sind verloren? Welcher Zug gewinnt in den anderen?'],
+    heads: ['Haufen', 'erster', 'zweiter', 'dritter', 'übrig', 'G oder V'],
+    lost: 'V',
 };
 
 // Limited quantities of a board
