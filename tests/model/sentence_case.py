@@ -5,6 +5,7 @@ import math
 import random
 import re
 
+import facts
 import reasons
 import rules
 import steps
@@ -51,6 +52,16 @@ class Case:
         self.rule, self.exception = None, None
         self.rests, self.explained = [], []  # remainders of piles; piles and vertices whose moves the answer lists
 
+    def parts(self):
+        return list(self.asked.parts)
+
+    def values_after(self, part):
+        """Returns the values that moves from a pile or a vertex lead to."""
+        if "dag" in self.name:
+            return {reasons.vertex_values(self.asked, to) for to in self.asked.edges.get(part, [])}
+        values = facts.pile_values(tuple(self.asked.takes()))
+        return {values[part - take] for take in self.asked.takes() if take <= part}
+
     def numbers(self, question):
         return steps.numbers_of(reasons.lines_of(question)[0])
 
@@ -67,6 +78,15 @@ class Case:
                 moves = moves_of(question)
                 some = random.Random(question.line).sample(moves, min(len(moves), PLACES_MAX))
                 yield question, [play(question, move) for move in some]
+
+    def odd_numbers(self, question):
+        """Returns the numbers above 0 that remain after equal numbers cancel."""
+        numbers = self.numbers(question)
+        return {number for number in numbers if number and numbers.count(number) % 2}
+
+    def changes(self, question, after):
+        """Returns the old and new number, without 0, if a move changes one number."""
+        return self.odd_numbers(question) ^ self.odd_numbers(after)
 
     def counts(self, question):
         """Returns the remainders of the counts of powers."""

@@ -11,8 +11,9 @@ struct answer {
     struct question question;
     struct work work;
     struct record *record;
-    uint32_t moves; // number of moves in the list so far
-    bool explains;  // the sentences also say why
+    uint32_t moves;   // number of moves in the list so far
+    bool explains;    // the sentences also say why
+    const char *word; // word of the command
 };
 
 // The result of a question

@@ -557,10 +557,13 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line, command);
     record->names = command->fields;
+    answer.word = command->word;
     if (question->parts > 1 && !command->answer_sum)
         refuse(line->fault, FAULT_NOT_HERE);
     if (!line->fault->id)
         (question->parts > 1 ? command->answer_sum : command->answer)(&answer);
+    if (!line->fault->id && says_words(&answer) && !question->is_csv)
+        console->say(&answer, NULL);
     question_free(question);
     return true;
 }

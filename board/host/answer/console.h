@@ -19,7 +19,7 @@ struct console {
     struct watch watch;        // functions that a search calls
     const struct files *files; // access to files; null: no access
     struct listener *listener; // the match on a board; null: no board
-    // Writes sentences below an answer. Null: none
+    // Writes sentences below an answer. Outcome null: sentences about the whole answer. Null: no sentences
     void (*say)(struct answer *answer, const struct outcome *outcome);
     unsigned columns;     // width of the terminal; 0: no terminal
     enum format format;   // form of the answers

@@ -4,5 +4,6 @@
 
 #include "answer/answers.h"
 
-// Writes who wins and a good move. If the answer explains, also writes why. A member of struct console.
+// Writes who wins and a good move. If the answer explains, also writes why. Without an outcome, says what the
+// answer of the command means. A member of struct console.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
