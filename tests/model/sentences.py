@@ -13,8 +13,6 @@ from sentence_case import ROWS, Case, brute, listed, row
 import sentences_of_numbers  # noqa: F401 adds rows
 import sentences_of_rules
 
-MOVES_MAX = 3000  # most moves of a position in which the rule is tried
-
 # --- Chomp and SOS -----------------------------------------------------------------------------------------------------
 
 
