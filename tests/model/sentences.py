@@ -8,10 +8,10 @@ import facts
 import reasons
 import rules
 from move_words import move_in_words
-from questions import Question, legal_moves, limit, moves_of, play
+from questions import Question, legal_moves, moves_of, play
 from sentence_case import ROWS, Case, brute, listed, row
 import sentences_of_numbers  # noqa: F401 adds rows
-import sentences_of_rules
+import sentences_of_rules  # noqa: F401
 
 # --- Chomp and SOS -----------------------------------------------------------------------------------------------------
 

@@ -519,19 +519,36 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     text_words(out, ".\n");
 }
 
+// Ends lines between words to fit the terminal. `from` is where the first line begins.
+static void wrap(struct buffer *buffer, size_t from, unsigned columns)
+{
+    size_t start = from, space = from;
+
+    for (size_t i = from; columns && i < buffer->count; i++) {
+        if (buffer->bytes[i] == '\n')
+            start = space = i + 1;
+        if (i - start >= columns && space > start) {
+            buffer->bytes[space] = '\n';
+            start = space + 1;
+        }
+        if (buffer->bytes[i] == ' ')
+            space = i;
+    }
+}
+
 void say_outcome(struct answer *answer, const struct outcome *outcome)
 {
     struct component_move first = {0};
+    const bool is_over =
+        outcome && answer->question.parts == 1 && !component_next(answer->question.part, &first);
+    struct record *const record = answer->record;
+    const size_t from = record->buffer.count;
 
-    if (!outcome) {
-        explain_outcome(answer, NULL);
-        return;
-    }
-    const bool is_over = answer->question.parts == 1 && !component_next(answer->question.part, &first);
-    say_verdict(answer, outcome, is_over);
-    if (!answer->explains)
-        return;
-    if (!is_over)
+    if (outcome)
+        say_verdict(answer, outcome, is_over);
+    if (!outcome || (answer->explains && !is_over))
         explain_outcome(answer, outcome);
-    text_char(&answer->record->line, '\n');
+    if (outcome && answer->explains)
+        text_char(&record->line, '\n');
+    wrap(&record->buffer, from, answer->console->columns);
 }
