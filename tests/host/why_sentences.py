@@ -5,6 +5,7 @@ of edge cases, drawn positions, heap games and sums. Run from the root of the re
 import random
 import re
 import subprocess
+import tempfile
 
 from tap import BOUTON, DRAW, MOST, Tap
 
@@ -126,6 +127,18 @@ COMMANDS = {
 }
 
 
+def check_files(tap):
+    """Checks sentences about tokens on a graph from a file."""
+    chance = random.Random(DRAW)
+    game, positions = next((game, positions) for game, positions in every_game() if game.name == "dag")
+    with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
+        file.write(" ".join(f"{start}>{end}" for start, end in game.edges))
+        file.flush()
+        questions = [(f"dag file={file.name} : {game.text(one)}", one) for one in chance.sample([one for one in positions if game.moves(one)], 20)]
+        check(tap, "a graph from a file", [(question, lambda answer, one=one, question=question: sentences_of_sums.sum_fault(
+            HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), question, answer)) for question, one in questions])
+
+
 def check_commands(tap):
     faults, chance = [], random.Random(DRAW)
     for game, positions in every_game():
@@ -146,6 +159,7 @@ def main():
     tap = Tap()
     check_sums(tap)
     check_heaps(tap)
+    check_files(tap)
     check_commands(tap)
     check_games(tap)
     check_large(tap)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes sentences for a person below an answer. sentences.h has the texts.
-#include "answer/say.h"
+#include "answer/answers.h"
 
 #include "answer/sentences.h"
 #include "listen/listen.h"
@@ -429,10 +429,13 @@ static void explain_component(struct saying *saying)
     const unsigned count = solution_values(solution, asked, values);
 
     saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
-    component_load(&part, (const uint32_t[]){0}, 1);
-    for (unsigned i = 0; i < count; i++) {
+    *(asked->kind == OF_HEAPS ? &part.heaps.count : &part.tokens.count) = 1;
+    for (unsigned i = 0, equal; i < count; i++) {
+        for (equal = 0; *component_part(&after, equal) != *component_part(&after, i); equal++)
+            ;
         *component_part(&part, 0) = *component_part(&after, i);
-        explain_value(saying, solution, &part, values[i]);
+        if (equal == i) // equal parts are explained once
+            explain_value(saying, solution, &part, values[i]);
     }
     if (outcome->step)
         component_play(&after, asked, outcome->step);
