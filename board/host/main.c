@@ -4,7 +4,7 @@
 #define _GNU_SOURCE // ppoll
 #include "line/version.h"
 #include "answer/console.h"
-#include "answer/say.h"
+#include "answer/answers.h"
 #include "listen/listen.h"
 #include "game/games.h" // GAME_COUNT
 #include "jobs.h"
