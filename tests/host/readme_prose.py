@@ -116,9 +116,11 @@ PROSE = {
             the lamp, its transistor, its 5 V"""),
         ("parts of the exhibit", r"""
             all five lamps
-            re:^\| eight dots in a row"""),
+            re:^\| eight dots in a row
+            re:^\| 1 2 3 4, the numbers of the modules"""),
         ("a count or a date", r"""
             all counters are 0
+            hours run and restarts are 0
             count from 0
             bootloader from before 2013"""),
     ),

@@ -147,7 +147,7 @@ def conversation(tap, home):
     tap.check(terminal.ask(UP) == SAID, "arrow up: the previous line")
     said = terminal.ask(b"NEW nim -")
     tap.check(said == ["nim - : 3 4 5"] and terminal.ask(b"play 1-2") == ["nim - : 1 4 5"], "a game", said)
-    tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ") == [PROBED], "an older line, edited at its start")
+    tap.check(terminal.ask(UP + UP + UP + CTRL_A + b"all ")[:1] == [PROBED], "an older line, edited at its start")
     tap.check(terminal.ask(b"vrsion" + 5 * LEFT + b"e") == [VERSION], "arrow left")
     tap.check(terminal.ask(b"verx\x7fsion") == [VERSION], "backspace")
     for line in (b"", b"   ", b"# a comment"):

@@ -60,7 +60,7 @@ static const struct command {
     {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
     {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
-     .example = "why take max=3 : 20"},
+     .answer_sum = answer_why_sum, .example = "why take max=3 : 20"},
     {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
      .example = "moves wythoff 1 2"},
     {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
@@ -224,6 +224,15 @@ static void help(struct answer *answer)
 // Names of games that are not in the table
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
+
+// Returns the name of game i, or null after the last game.
+static const char *game_name(unsigned i)
+{
+    if (i < GAME_COUNT)
+        return games[i].name;
+    i -= GAME_COUNT;
+    return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
+}
 
 // Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
 // null.
@@ -514,12 +523,8 @@ static void suggest(const struct line *line, const struct command *command_of_li
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);
-    for (const struct game *game = games; game < games + GAME_COUNT; game++)
-        compare(&nearest, game->name);
-    for (unsigned i = 0; i < SPECIAL_GAMES; i++)
-        compare(&nearest, special_games[i]);
-    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        compare(&nearest, heaps->name);
+    for (unsigned i = 0; game_name(i); i++)
+        compare(&nearest, game_name(i));
     if (!nearest.known)
         return;
     // At distance 0, the word is known but not allowed here.
@@ -552,10 +557,13 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line, command);
     record->names = command->fields;
+    answer.word = command->word;
     if (question->parts > 1 && !command->answer_sum)
         refuse(line->fault, FAULT_NOT_HERE);
     if (!line->fault->id)
         (question->parts > 1 ? command->answer_sum : command->answer)(&answer);
+    if (!line->fault->id && says_words(&answer) && !question->is_csv)
+        console->say(&answer, NULL);
     question_free(question);
     return true;
 }

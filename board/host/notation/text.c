@@ -326,7 +326,7 @@ void write_format(struct line *line, const char *text, ...)
     va_start(arguments, text);
     for (; *text; text++) {
         if (*text == '#')
-            write_number(line, va_arg(arguments, stones_t));
+            write_number(line, (stones_t)va_arg(arguments, uint32_t));
         else if (*text == '$')
             text_words(line, va_arg(arguments, const char *));
         else

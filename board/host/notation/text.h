@@ -148,7 +148,7 @@ void write_number(struct line *line, stones_t number);
 // Writes `, at most <max>`.
 void write_limit(struct line *line, stones_t max);
 
-// Writes a text. Replaces each `#` by the next argument, a stones_t, and each `$` by the next argument, a
+// Writes a text. Replaces each `#` by the next argument, a number, and each `$` by the next argument, a
 // text.
 void write_format(struct line *line, const char *text, ...);
 

@@ -41,7 +41,7 @@ enum screen_id {
     SCREENS, // number of screens that every board has; those of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
-    SCREEN_TEST,
+    SCREEN_SERVICE,
     SCREEN_MODULES,
     VENUE_SCREENS // number of screens of a board with a kiosk
 };

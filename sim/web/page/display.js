@@ -18,7 +18,10 @@ function lcd() {
     element.ariaHidden = 'true';
     element.className = 'lcd';
     const fitting = new CSSStyleSheet();
-    fitting.replaceSync(':host { display: block } svg { width: 100%; height: 100%; display: block } [fill="#000eff"] { fill: var(--backlight) }');
+    // The first two rectangles are outside the window.
+    fitting.replaceSync(
+        ':host { display: block } svg { width: 100%; height: 100%; display: block } svg > rect:nth-of-type(-n+2) { display: none } [fill="#000eff"] { fill: var(--backlight) }',
+    );
     element.updateComplete.then(() => {
         element.shadowRoot.adoptedStyleSheets.push(fitting);
         element.shadowRoot.querySelector('svg').setAttribute('viewBox', WINDOW);

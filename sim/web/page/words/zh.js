@@ -776,7 +776,11 @@ export const messages = {
     MSG_SOUND: '声音',
     MSG_FIRST_PILES: '开局',
     MSG_IDLE: '等待',
-    MSG_TEST: '测试',
+    MSG_SERVICE: '维护',
+    MSG_SERVICED: '已维护',
+    MSG_EEPROM: 'EEPROM',
+    MSG_HOURS: '运行小时',
+    MSG_RESTARTS: '重启次数',
     MSG_TOTAL: '局数和胜局',
     MSG_RESET: '清零',
     MSG_LEVEL_RUN: '难度 #，连胜 #',
@@ -794,10 +798,13 @@ export const messages = {
     MSG_S_90: '90 秒',
     MSG_S_180: '180 秒',
     MSG_S_240: '240 秒',
-    MSG_TEST_STARTS: '按“上”',
+    MSG_PRESS_UP: '按“上”',
     MSG_NO: '否',
     MSG_YES: '是：“OK”',
     MSG_COUNTS: '########/######',
+    MSG_COUNT: '%',
+    MSG_INTACT: '正常',
+    MSG_FAULTY: '有故障',
 };
 
 // Faults of a line of the notation, with the marks of board/host/question/fault.h

@@ -1,0 +1,125 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""If this test fails, a sentence of `why` for a person says something false. tests/model/sentences*.py judge the sentences
+of edge cases, drawn positions, heap games and sums. Run from the root of the repository."""
+import random
+import re
+import subprocess
+
+from tap import BOUTON, DRAW, Tap
+
+import sentences
+import sentences_of_sums
+from positions import every_game, rows_by_game
+from questions import Question, legal_moves
+from rules import Heaps
+from sentences_of_sums import HeapCase, SumCase
+
+COUNT = 16 if DRAW != "all" else 600  # drawn positions of each game
+SUMS = 60 if DRAW != "all" else 600
+SMALL = 1000  # most moves of a position that is judged
+WITHOUT_VALUES = ("sos", "northcottr")
+
+
+def why(questions):
+    """Returns the lines of each answer."""
+    asked = "".join(f"why {question}\n" for question in questions)
+    done = subprocess.run([BOUTON, "--words"], input=asked, capture_output=True, text=True, timeout=3600, check=True)
+    answers = done.stdout.split("\n\n")[:-1]
+    assert len(answers) == len(questions) and not done.stderr, (len(answers), len(questions), done.stderr)
+    return [answer.split("\n") for answer in answers]
+
+
+def check(tap, what, judged):
+    """Checks (question, judge) pairs. Each judge gets the lines of the answer and returns a fault or None."""
+    answers = why([question for question, _ in judged])
+    faults = [f"{question}: {fault}" for (question, judge), answer in zip(judged, answers) if (fault := judge(answer))]
+    tap.check(judged and not faults, f"{what}: the sentences about {len(judged)} positions are true", *faults)
+
+
+def changed(lines, chance):
+    """Yields the answer with a wrong number in one sentence."""
+    for i, line in enumerate(lines):
+        if numbers := list(re.finditer(r"\d+", line)):
+            one = chance.choice(numbers)
+            yield lines[:i] + [line[:one.start()] + str(int(one[0]) + 1) + line[one.end():]] + lines[i + 1:]
+
+
+def check_games(tap):
+    chance, accepted, count = random.Random(DRAW), [], 0
+    for name, rows in rows_by_game(COUNT).items():
+        rows = [one for one in rows if legal_moves(Question(one[0])) < SMALL]
+        check(tap, name, [(row[0], lambda answer, row=row: sentences.fault(row[0], answer, *row[1:])) for row in rows])
+        question, verdict, moves = chance.choice(rows)
+        for wrong in changed(why([question])[0], chance):
+            count += 1
+            accepted += [] if sentences.fault(question, wrong, verdict, moves) else [f"{question}: {wrong}"]
+    tap.check(count > 5 * len(accepted), f"control: the judge refuses a wrong number in {count} sentences", *accepted)
+
+
+def check_sums(tap):
+    chance, games = random.Random(DRAW), [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES]
+    for game, _ in games:
+        game.poison = False  # nobody may eat the poison in a sum
+    cases = []
+    while len(cases) < SUMS:
+        parts = [chance.choice(games) for _ in range(chance.randrange(2, 4))]
+        some = [(game, position) for game, positions in parts for position in [chance.choice(positions)]]
+        if not any(game.name == "chomp" and not position for game, position in some):
+            question = "sum " + " + ".join(game.question(position) for game, position in some)
+            case = SumCase([game for game, _ in some], tuple(position for _, position in some), None)
+            cases.append((question[4:], lambda answer, case=case, question=question: sentences_of_sums.sum_fault(case, question, answer)))
+    check(tap, "sums", cases)
+
+
+def check_heaps(tap):
+    chance, normal, misere = random.Random(DRAW), [], []
+    for game, positions in every_game():
+        some = chance.sample([one for one in positions if game.moves(one)], 12)
+        if isinstance(game, Heaps):
+            normal += [(game.question(one), lambda answer, one=one, game=game: sentences_of_sums.sum_fault(
+                HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), game.question(one), answer)) for one in some]
+        if isinstance(game, Heaps) or game.name in ("wythoff", "fib", "nimble", "stair"):
+            misere += [(game.question(one, "m"), lambda answer, one=one, game=game: sentences_of_sums.search_fault(game, one, answer)) for one in some]
+    check(tap, "heap games", normal)
+    check(tap, "misere play by search", misere)
+
+
+# The last sentence of a command's answer, and a function that tries its claim on the question and the lines before
+COMMANDS = {
+    "all": ("These are all moves that win, or that keep a draw.",
+            lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),
+    "moves": ("After a move, P means that the opponent loses, N that the opponent wins, D a draw.",
+              lambda game, position, lines: dict(line.split(" : ") for line in lines if line) == {
+                  move: game.verdict(after) for move, after in game.moves(position)}),
+    "value": ("The last number is the xor of the values. The position is lost if it is 0.",
+              lambda game, position, lines: int(lines[0].split(" : ")[-1]) == game.value(position)),
+}
+
+
+def check_commands(tap):
+    faults, chance = [], random.Random(DRAW)
+    for game, positions in every_game():
+        position = chance.choice([one for one in positions if game.moves(one)])
+        for word, (sentence, claim) in COMMANDS.items():
+            if word == "value" and game.name in (*WITHOUT_VALUES, "chomp"):
+                continue
+            done = subprocess.run([BOUTON, "--words"], input=f"{word} {game.question(position)}\n", capture_output=True, text=True, check=True)
+            *lines, last = done.stdout.rstrip("\n").split("\n")
+            if word == "all":
+                lines = [line.rsplit(" : ", 1)[0] + " : " + " ".join(sorted(line.rsplit(" : ", 1)[1].split(" "))) for line in lines]
+            if last != sentence or not claim(game, position, lines):
+                faults.append(f"{word} {game.question(position)}: {done.stdout}")
+    tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
+
+
+def main():
+    tap = Tap()
+    check_sums(tap)
+    check_heaps(tap)
+    check_commands(tap)
+    check_games(tap)
+    tap.done()
+
+
+main()
