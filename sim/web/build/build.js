@@ -154,8 +154,20 @@ function madeModules(made) {
     };
 }
 
+// Returns an esbuild plugin that packs the words of each language, because packed words need half the room.
+const packedWords = (packed) => ({
+    name: 'words',
+    setup(plugin) {
+        plugin.onLoad({filter: /page\/words\/\w+\.js$/}, async ({path}) => {
+            const words = {...(await import(path))},
+                place = JSON.stringify(packed.add(Buffer.from(JSON.stringify(words))));
+            return {contents: `import {jsonAt} from '../unpack.js'; export const {${Object.keys(words)}} = jsonAt(${place});`};
+        });
+    },
+});
+
 // Returns the text of a bundle, and the packages that it contains.
-async function bundle(entry, made = {}, format = 'iife') {
+async function bundle(entry, {made = {}, packed, format = 'iife'} = {}) {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
         bundle: true,
@@ -168,7 +180,7 @@ async function bundle(entry, made = {}, format = 'iife') {
         legalComments: 'none',
         nodePaths: [MODULES],
         logLevel: 'error',
-        plugins: Object.keys(made).length ? [madeModules(made)] : [],
+        plugins: packed ? [madeModules(made), packedWords(packed)] : [],
     });
     const packages = Object.keys(metafile.inputs)
         .map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
@@ -221,7 +233,7 @@ async function main([output, ...names]) {
     const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
         board = packed.add(Buffer.from(worker.text));
     made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
-    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
+    const page = await bundle(`${PAGE}/main.js`, {made, packed, format: 'esm'}); // a module, because only modules can wait for the packed bytes
     // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
