@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Runs a board in a worker, in real time or, if paused, step by step. page/emulator.js lists the messages.
-import {Program} from './host/program.js';
+import {startProgram} from './host/program.js';
 import {Chooser} from './machine/chooser.js';
 import {Memory} from './machine/memory.js';
 import {Opener, PocketOpener} from './machine/opener.js';
@@ -15,6 +15,7 @@ const SLICE_MS = 8,
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
+const scope = globalThis.workerPort ?? globalThis; // the page gives a port if it runs this source itself
 let bench, memory, opener, chooser, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
@@ -38,7 +39,7 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
         shown = ''; // makes report() send the state again
     });
-    program = bench.serial && new Program(wasm);
+    program = bench.serial && startProgram(wasm);
     pace = {real: performance.now(), simulated: simulatedMs()};
 }
 
@@ -49,18 +50,18 @@ function acceptModules() {
 }
 
 function record() {
-    recorder = new Recorder(bench, () => postMessage({type: 'full'}));
+    recorder = new Recorder(bench, () => scope.postMessage({type: 'full'}));
 }
 
 function tell(lines, of) {
-    if (lines.length) postMessage({type: 'lines', lines, of});
+    if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
 // Reports the board's lines and the program's words for them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
-        tell(program.hear(line), 'program');
+        if (program) tell(program.hear(line), 'program');
     }
 }
 
@@ -82,13 +83,13 @@ function report() {
         variables,
     ]);
     if (state !== shown || sounds.length)
-        postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
+        scope.postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
     shown = state;
     const eeprom = bench.machine.eeprom.memory;
     if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
         savedEeprom = eeprom.slice();
         nextSave = simulatedMs() + EEPROM_MS;
-        postMessage({type: 'eeprom', bytes: savedEeprom});
+        scope.postMessage({type: 'eeprom', bytes: savedEeprom});
     }
 }
 
@@ -125,7 +126,7 @@ function letGo() {
 function answer(id, isDone) {
     report();
     hear();
-    postMessage({type: 'chosen', id, isDone});
+    scope.postMessage({type: 'chosen', id, isDone});
 }
 
 const handlers = {
@@ -135,7 +136,7 @@ const handlers = {
         push(key, ms);
         release(key);
     },
-    line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
+    line: ({text, id}) => scope.postMessage({type: 'answer', id, lines: program?.ask(text) ?? [], fault: program?.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
     // Both press keys, and answer whether the board has done it.
@@ -154,7 +155,7 @@ const handlers = {
         bench.piezo?.take();
         report();
         hear();
-        postMessage({type: 'opened', id});
+        scope.postMessage({type: 'opened', id});
     },
     bounce: ({ms}) => {
         started.bounceMs = bench.contacts.bounceMs = ms;
@@ -166,7 +167,7 @@ const handlers = {
     write: ({fields}) => memory.write(fields),
     record,
     save({id, name}) {
-        postMessage({type: 'recorded', id, lines: recorder.lines(name)});
+        scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
     // Sets the language by number, also when the introduction selects language 0.
@@ -185,7 +186,7 @@ const handlers = {
     // Runs in slices, so listeners get every picture.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
-        postMessage({
+        scope.postMessage({
             type: 'stepped',
             id,
             ms: simulatedMs(),
@@ -194,7 +195,7 @@ const handlers = {
     },
 };
 
-onmessage = ({data}) => {
+scope.onmessage = ({data}) => {
     if (data.type === 'start' || bench) handlers[data.type](data);
 };
 keepPace();

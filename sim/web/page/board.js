@@ -39,7 +39,7 @@ export class RunningBoard extends EventTarget {
     #wanted; // language to start when no game is in progress
 
     // languages: names by number, if the firmware has several. images: {language: image}; a single image has the language ''.
-    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel}) {
+    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
         this.#games = memory.names.game;
@@ -60,7 +60,7 @@ export class RunningBoard extends EventTarget {
             eeprom: loadBytes(`eeprom.${name}`),
             paused,
             bounceMs,
-        });
+        }, lack);
         this.display = makeDisplay(board.display);
         this.keys = makeKeys(
             board,

@@ -13,11 +13,10 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: text of worker.js. layout: {fields, names} from build/memory.txt.
-    constructor(source, options) {
+    // source: text of worker.js. options: data of 'start'. lack(what): as in startWorker().
+    constructor(source, options, lack) {
         super();
-        this.#worker = startWorker(source);
-        this.#worker.onmessage = ({data}) => this.#receive(data);
+        this.#worker = startWorker(source, (data) => this.#receive(data), lack);
         this.send('start', options);
     }
 

@@ -20,9 +20,9 @@ import {Program} from './program.js';
 import {exactly} from './reason.js';
 import {makePut} from './put.js';
 import {makeShare} from './share.js';
-import {Sound} from './sound.js';
+import {GESTURES, Sound} from './sound.js';
 import {fieldsIn, NO_QUESTION, paramsOf, State} from './state.js';
-import {load, save} from './store.js';
+import {canStore, load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
 import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
@@ -41,9 +41,10 @@ const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const address = readLink(location);
-const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off');
+const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off', () => lack('sound'));
 setPutWords(jsonAt(PUT_WORDS));
-const program = new Program(() => bytesAt(WASM));
+const makeProgram = () => new Program(() => bytesAt(WASM), (what) => lack(what === 'script' ? 'solver' : what));
+const program = makeProgram();
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
 const state = new State();
@@ -57,6 +58,31 @@ const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
     return !printed || printed === label ? label : `${printed} (${label})`;
 };
+
+// --- what the browser lacks
+
+// Says what the browser lacks. Makes grey what cannot work.
+function drawLacks() {
+    byId('lacks').replaceChildren(...Array.from(state.lacks, (name) => make('p', {}, allWords().lacks[name])));
+    const isUnsolved = state.lacks.has('solver');
+    for (const id of ['learn', 'solver', 'console']) byId(id).inert = isUnsolved;
+}
+
+// name: a text of `lacks`
+function lack(name) {
+    if (state.lacks.has(name)) return;
+    state.lacks.add(name);
+    drawLacks();
+    if (state.running) play.draw();
+}
+
+function canSolve() {
+    try {
+        return Boolean(new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))); // an empty module
+    } catch {
+        return false;
+    }
+}
 
 // --- boards
 
@@ -75,13 +101,14 @@ function makeBoard(name) {
                 ]),
             ),
             wasm: bytesAt(WASM),
-            worker: bytesAt(WORKER),
+            worker: new TextDecoder().decode(bytesAt(WORKER)),
         },
         {
             language: currentLanguage(),
             paused: isPaused,
             bounceMs: bounceMs(),
             keyLabel,
+            lack: (what) => lack(what === 'script' ? 'board' : what),
             long: {
                 isOn: () => byId('long').ariaPressed === 'true',
                 end: () => {
@@ -153,7 +180,7 @@ function showRunning(board) {
 async function watch(asked) {
     const port = await asked.catch(() => undefined); // the promise is rejected if the user has chosen no port
     if (!port) return;
-    const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
+    const watched = new WatchedBoard(makeProgram());
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     follow(watched);
     showRunning(watched);
@@ -167,7 +194,7 @@ const opensOn = () =>
 
 // Opens and shows a position. turn: 'human' or 'machine'. Returns the error, or ''.
 async function open(words, turn = 'human') {
-    const lines = (await ask(`new ${words}`)) ?? [''];
+    const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the words must be exact
     if (lines.error) return lines.error('new ');
     const [question, end] = lines[0].split(' : game over, '),
         position = readPosition(question);
@@ -211,6 +238,7 @@ function change(fields) {
 
 function relabel() {
     translate();
+    drawLacks();
     const {running} = state;
     running.keys.relabel();
     byId('boards').replaceChildren(
@@ -306,7 +334,7 @@ const learn = makeLearn(state, change, ask, async (question) => {
     change({view: 'play'});
     play.tell(await open(question));
 });
-const solver = new Program(() => bytesAt(WASM)); // a second program
+const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
 const put = makePut({
     board: () => state.running,
@@ -341,18 +369,22 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, () => sound.wake());
+for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 
+state.kiosk = secondsIn(address);
+if (!canSolve()) lack('solver');
+if (!canStore() && !state.kiosk) lack('storage');
 showBoard([address.get('board'), load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
-state.kiosk = secondsIn(address);
 document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
 if (state.kiosk) {
     const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
     awaitIdle(state.kiosk, () => goHome(home));
 }
+
+byId('needs').remove();
 
 // For tests
 window.bouton = {

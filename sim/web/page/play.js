@@ -46,10 +46,11 @@ export function makePlay(state, change, {ask, open, sound}) {
         const help = text(hasLine ? 'keysHelp' : 'keysHelpPocket');
         if (!table.show()) byId('position').replaceChildren(make('p', {className: 'help'}, help));
         const isOver = Boolean(match?.result);
-        byId('who').disabled = !match;
+        byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
         byId('who').hidden = state.isHidden;
+        byId('sound').disabled = state.lacks.has('sound');
         byId('sound').ariaPressed = String(sound.isOn);
         if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }

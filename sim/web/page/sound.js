@@ -1,29 +1,44 @@
 // SPDX-License-Identifier: MIT
 // Plays the piezo. Browsers allow sound only after a gesture, so earlier sounds are dropped.
 
+// Events of which each browser accepts at least one as a gesture
+export const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'];
+
 const VOLUME = 0.06,
     DELAY_S = 0.03;
 
 export class Sound {
     isOn;
+    #refused; // called once if the browser refuses sound
+    #isRefused = false;
     #context;
     #oscillator;
     #gain;
 
-    constructor(isOn) {
+    constructor(isOn, refused) {
         this.isOn = isOn;
+        this.#refused = refused;
     }
 
-    // Allows sound. Call this when a key or a button is pressed.
+    // Allows sound. Call this at each gesture.
     wake() {
-        if (!this.#context) {
-            this.#context = new AudioContext();
-            this.#oscillator = new OscillatorNode(this.#context, {type: 'square'});
-            this.#gain = new GainNode(this.#context, {gain: 0});
-            this.#oscillator.connect(this.#gain).connect(this.#context.destination);
-            this.#oscillator.start();
+        if (this.#isRefused || this.#context?.state === 'running') return;
+        try {
+            this.#context ??= this.#begin();
+            this.#context.resume().catch(() => {}); // the next gesture tries again
+        } catch {
+            this.#isRefused = true;
+            this.#refused();
         }
-        this.#context.resume();
+    }
+
+    #begin() {
+        const context = new AudioContext();
+        this.#oscillator = new OscillatorNode(context, {type: 'square'});
+        this.#gain = new GainNode(context, {gain: 0});
+        this.#oscillator.connect(this.#gain).connect(context.destination);
+        this.#oscillator.start();
+        return context;
     }
 
     // Plays changes of pitch {ms, hz}. ms: simulated time of the report.
@@ -42,6 +57,6 @@ export class Sound {
     }
 
     silence() {
-        this.#gain?.gain.setValueAtTime(0, this.#context.currentTime);
+        this.#gain?.gain.setValueAtTime(0, this.#context?.currentTime ?? 0);
     }
 }

@@ -39,6 +39,7 @@ export class State {
     isHidden = false; // hides the answers
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
+    lacks = new Set(); // what the browser lacks, as names of texts in `lacks`
     obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
 
     get language() {

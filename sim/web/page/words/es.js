@@ -606,3 +606,12 @@ export const faults = {
     FAULT_CYCLE: 'ciclo ',
     FAULT_FORBIDDEN: 'contra las reglas',
 };
+
+// What the browser lacks
+export const lacks = {
+    solver: 'El programa que resuelve necesita WebAssembly, que falta en este navegador. Las placas funcionan. Todo lo que necesita ese programa está en gris.',
+    worker: 'Este navegador no permite tareas en segundo plano en esta página. La página simula la placa por sí misma y puede ir a saltos.',
+    board: 'Este navegador no permite que la página simule una placa. Guarda la página y abre el archivo, o prueba otro navegador.',
+    storage: 'Este navegador no guarda nada de esta página. Al cerrarla, se olvidan los resultados y los ajustes.',
+    sound: 'Este navegador no reproduce sonido en esta página. Todo lo demás funciona.',
+};

@@ -604,3 +604,12 @@ export const faults = {
     FAULT_CYCLE: 'cycle ',
     FAULT_FORBIDDEN: 'contraire aux règles',
 };
+
+// What the browser lacks
+export const lacks = {
+    solver: 'Le solveur a besoin de WebAssembly, qui manque à ce navigateur. Les cartes fonctionnent. Tout ce qui demande le solveur est grisé.',
+    worker: 'Ce navigateur n’autorise aucune tâche de fond sur cette page. La page simule elle-même la carte et peut saccader.',
+    board: 'Ce navigateur empêche la page de simuler une carte. Enregistrez la page et ouvrez le fichier, ou essayez un autre navigateur.',
+    storage: 'Ce navigateur n’enregistre rien pour cette page. À la fermeture, elle oublie les résultats et les réglages.',
+    sound: 'Ce navigateur ne joue aucun son sur cette page. Tout le reste fonctionne.',
+};

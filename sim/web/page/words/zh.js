@@ -795,3 +795,12 @@ export const faults = {
     FAULT_CYCLE: '环 ',
     FAULT_FORBIDDEN: '不合规则',
 };
+
+// What the browser lacks
+export const lacks = {
+    solver: '求解程序需要 WebAssembly，而这个浏览器没有。电路板照常可用。需要求解程序的部分显示为灰色。',
+    worker: '这个浏览器不允许本页使用后台线程。本页自己模拟电路板，可能会有些卡顿。',
+    board: '这个浏览器不允许本页模拟电路板。请把本页保存为文件后打开，或换一个浏览器。',
+    storage: '这个浏览器不为本页保存数据。关闭本页后，成绩和设置都会丢失。',
+    sound: '这个浏览器不能为本页播放声音。其他功能都正常。',
+};
