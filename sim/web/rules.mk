@@ -3,7 +3,7 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js)
+WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js sim/web/page/words/put/*.json)
 # The page opens with the first board.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))

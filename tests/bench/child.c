@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A child that looks one move ahead plays each game against each level, from the start positions of the menu.
-// The child begins every second match. A draw counts half. Prints a row per game: the child's wins in percent
-// at levels 1 to 4. The child must win 40 to 65 % at level 1. At level 3, it must win no more than at level 2
-// and no less than at level 4.
+// If this test fails, a child cannot win at the easy level, or wins as easily at the hard one. A child that
+// looks one move ahead plays each game against each level, from the start positions of the menu. The child
+// begins every second match. A draw counts half. Prints a row per game: the child's wins in percent at levels
+// 1 to 4. The child must win 40 to 65 % at level 1. At level 3, it must win no more than at level 2 and no
+// less than at level 4.
 //
 //   child [MATCHES]   plays this many matches per game and level (default: 300, with DRAW=all 2,000)
 #include "draw.h"

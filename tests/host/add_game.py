@@ -1,9 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Adds the examples of "Add a game" and "Add a shape" in firmware/README.md to a copy of the tree, exactly as the page
-shows them. Plays them with the host program and on a board: another board for each commit, or both with DRAW=all.
-Adds both at once, because either makes nearly everything compile again. Needs the firmwares, the simulator and the
-host program. Run from the root of the repository."""
+"""If this test fails, a person who adds a game or a shape as firmware/README.md says gets a broken build or a wrong game. Adds
+the examples of "Add a game" and "Add a shape" in firmware/README.md to a copy of the tree, exactly as the page shows them. Plays
+them with the host program and on a board: another board for each commit, or both with DRAW=all. Adds both at once, because either
+makes nearly everything compile again. Needs the firmwares, the simulator and the host program. Run from the root of the
+repository."""
 import functools
 import itertools
 import operator

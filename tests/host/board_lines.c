@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Sends random board lines with valid checksums to the listener, under sanitizers. The notation must accept
-// each position that the listener accepts.
+// If this test fails, a line from a board makes `bouton --port` crash or accept an impossible position. Sends
+// random board lines with valid checksums to the listener, under sanitizers. The notation must accept each
+// position that the listener accepts.
 #include "answer/console.h"
 #include "listen/listen.h"
 #include "line/version.h"

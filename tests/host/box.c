@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, `lost` and `value` answer wrongly for games that the solver computes in one table.
 // Compares the solver's tables (box.h, capped.h) with brute force over the rules.
 #include "solver/box.h"
 #include "solver/capped.h"

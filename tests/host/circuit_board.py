@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the committed board and schematic of the pocket toy with toy.txt, without KiCad. Checks the error messages of
-`make pcb`, the sizes of the case, and the print on the board. wiring.py compares toy.txt with the other files."""
+"""If this test fails, the pocket toy's circuit board that a person orders does not match its schematic, case or page. Compares
+the committed board and schematic of the pocket toy with toy.txt, without KiCad. Checks the error messages of `make pcb`, the
+sizes of the case, and the print on the board. wiring.py compares toy.txt with the other files."""
 import os
 import re
 import subprocess

@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""How the console handles invalid lines, long lines and the end of its input. Run from the root of the repository."""
+"""If this test fails, an invalid or a long line ends the host program, or its error does not help. How the console handles
+invalid lines, long lines and the end of its input. Run from the root of the repository."""
 import os
 import re
 import subprocess

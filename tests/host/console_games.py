@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Games on the console: moves, replies, illegal moves, undo. Run from the root of the repository."""
+"""If this test fails, a person who plays at the prompt sees a wrong move, or loses a position. Games on the console: moves,
+replies, illegal moves, undo. Run from the root of the repository."""
 import random
 import re
 import subprocess

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs make dist in two clones of this tree. Both must have the same bytes, the file names of a release, and valid
-# checksums. One clone starts with this tree's output. The other clone builds all files that might contain its folder's
-# name.
+# If this test fails, two people who build the same release get different files, or a file is missing. Runs make dist in
+# two clones of this tree. Both must have the same bytes, the file names of a release, and valid checksums. One clone
+# starts with this tree's output. The other clone builds all files that might contain its folder's name.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Computes the currents and voltages of the pocket toy from datasheets and the table of its circuit board. The board's
-README must have these rows, and no limit may be exceeded."""
+"""If this test fails, a part of the pocket toy is used beyond its ratings, or the page gives a wrong current or voltage. Computes
+the currents and voltages of the pocket toy from datasheets and the table of its circuit board. The board's README must have these
+rows, and no limit may be exceeded."""
 import re
 import sys
 

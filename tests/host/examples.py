@@ -1,8 +1,9 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Runs every example of every page (*.md) in a copy of the tree and compares its output. Checks that the paths, links
-and make targets on a page exist. tests/tools/pages.py describes the form of examples. Needs the firmwares, the
-simulator and the host program. Run from the root of the repository."""
+"""If this test fails, a reader who types an example of a page sees something else, or follows a dead link. Runs every example of
+every page (*.md) in a copy of the tree and compares its output. Checks that the paths, links and make targets on a page exist.
+tests/tools/pages.py describes the form of examples. Needs the firmwares, the simulator and the host program. Run from the root of
+the repository."""
 import glob
 import itertools
 import os

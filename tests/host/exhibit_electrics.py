@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Computes the currents, voltages and power of the exhibit's parts from its diagram.json and datasheets. building.md must
-list the results. No part may use more than 80 % of a rating."""
+"""If this test fails, a part of the exhibit can break, because it is used beyond 80 % of a rating. Computes the currents,
+voltages and power of the exhibit's parts from its diagram.json and datasheets. building.md must list the results. No part may use
+more than 80 % of a rating."""
 import collections
 import json
 import re

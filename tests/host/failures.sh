@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests what a person sees if tests fail. Runs tests/tools/check.sh and exec.sh in a folder whose tests fail in
-# different ways.
+# If this test fails, a maintainer cannot see from a failed test what was expected, or how to run it alone. Tests what a
+# person sees if tests fail. Runs tests/tools/check.sh and exec.sh in a folder whose tests fail in different ways.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

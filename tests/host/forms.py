@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks lines as people type them. The answer repeats the line in the notation. Run from the root of the repository."""
+"""If this test fails, the host program refuses or misreads a line as people type it. Checks lines as people type them. The answer
+repeats the line in the notation. Run from the root of the repository."""
 import re
 import sys
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Sends nearly valid lines of every game and random bytes to the notation, under sanitizers. Each question
-// has exactly one answer. Spaces, comments and case do not matter. Errors leave the current game unchanged.
-// `show` always prints a valid question.
+// If this test fails, some line makes the host program crash, stay silent or change the current game by an
+// error. Sends nearly valid lines of every game and random bytes to the notation, under sanitizers. Each
+// question has exactly one answer. Spaces, comments and case do not matter. Errors leave the current game
+// unchanged. `show` always prints a valid question.
 #include "draw.h"
 #include "host/fuzz/line.h"
 

@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Types the avr-gdb session of sim/README.md on a simulated Uno, and compares the answers with the page."""
+"""If this test fails, an engineer who follows sim/README.md cannot debug a simulated Uno. Types the avr-gdb session of
+sim/README.md on a simulated Uno, and compares the answers with the page."""
 import re
 import socket
 import subprocess

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares heap games with brute force: repeating digits, equal or unequal heaps, and many heaps. Compares games with
-names, such as Kayles, with published values. Run from the root of the repository."""
+"""If this test fails, the host program computes wrong values of heap games. Compares heap games with brute force: repeating
+digits, equal or unequal heaps, and many heaps. Compares games with names, such as Kayles, with published values. Run from the
+root of the repository."""
 import itertools
 import random
 import re

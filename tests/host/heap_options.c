@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares the values of heap games with the mex over all partitions. Compares periods with known periods.
+// If this test fails, a heap game gets wrong values, or a period that a longer table disproves. Compares the
+// values of heap games with the mex over all partitions. Compares periods with known periods.
 #include "solver/heap_options.h"
 
 #include "draw.h"

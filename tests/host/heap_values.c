@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Compares the values of heap games with the mex of all options. Compares the periods with those in Winning
-// Ways and Flammenkamp's tables.
+// If this test fails, the values or periods of octal games differ from the published ones. Compares the
+// values of heap games with the mex of all options. Compares the periods with those in Winning Ways and
+// Flammenkamp's tables.
 #include "solver/heap_values.h"
 
 #include "draw.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks that `help` and `help <game>` are complete, and that all their examples work. Run from the root of the
-repository."""
+"""If this test fails, a person finds no help for a command or a game, or an example that does not work. Checks that `help` and
+`help <game>` are complete, and that all their examples work. Run from the root of the repository."""
 import re
 
 from tap import GAMES, Tap, ask, run

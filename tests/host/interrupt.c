@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Interrupts long searches at each step, as Ctrl-C does. The answer must be an error.
+// If this test fails, Ctrl-C leaves the host program hanging or with a wrong answer. Interrupts long searches
+// at each step, as Ctrl-C does. The answer must be an error.
 #include "check.h"
 #include "answer/console.h"
 

@@ -1,5 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
+# If this test fails, a person who types a wrong make command learns nothing from the error, or flashes the wrong board.
 # Tests what a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
 . tests/tap.sh
 

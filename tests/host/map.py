@@ -1,13 +1,20 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If it fails, the maps in tests/README.md mislead a maintainer: a file of tests/ is in no row, in two rows, or a row names no file."""
+"""If this test fails, a maintainer cannot find a test: tests/README.md lists a file in no row or in two, a row names no file, or a test does
+not say what is broken when it fails."""
 import itertools
+import os
 import re
 import subprocess
 
 from tap import Tap
 
 PAGE = "tests/README.md"
+OPENING = "If this test fails, "
+# ends of a main program, or the table of checks of a program whose main is shared
+IS_TEST = re.compile(r"^(done\(\);|tap_done$|int main\(.*return tap_done|const struct exhibit_check exhibit_checks| *(tap|checks)\.done\(\)$)", re.M | re.S)
+SHARED = ("pins/exhibit/checks.c",)  # main programs that several tests share
+TOP = 1000  # characters in which the opening must begin
 
 
 def spelled_out(pattern):
@@ -42,6 +49,16 @@ def faults(rows, paths):
     return found
 
 
+def without_opening(texts):
+    """Returns the paths of tests whose first comment does not say what is broken when they fail. texts: {path: source}."""
+    return [path for path, text in texts.items() if path not in SHARED and IS_TEST.search(text) and OPENING not in " ".join(text[:TOP].split())]
+
+
+def read(path):
+    with open(os.path.join("tests", path), encoding="utf-8") as file:
+        return file.read()
+
+
 def main():
     tap = Tap()
     with open(PAGE, encoding="utf-8") as file:
@@ -50,6 +67,10 @@ def main():
     paths = [path.removeprefix("tests/") for path in listed.stdout.split()]
     found = faults(rows, paths)
     tap.check(not found, "each file of tests/ is in exactly one row", *found)
+    texts = {path: read(path) for path in paths if path.endswith((".c", ".py", ".sh", ".mjs"))}
+    silent = without_opening(texts)
+    tap.check(not silent, f"each test begins with \"{OPENING.strip()}\"", *silent)
+    tap.check(without_opening({"new.c": "// Tests keys.\nint main(void)\n{\n    return tap_done();\n}\n"}), "control: a test without this beginning is found")
     tap.check(faults(rows, paths + ["pins/new.c"]), "control: a new test without a row is found")
     tap.check(faults(rows, [path for path in paths if path != "pins/seen.c"]), "control: a row without its file is found")
     tap.check(faults(rows + [("twice", ["pins/seen.c"])], paths), "control: a test in two rows is found")

@@ -1,8 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Messages. Every language must pass messages.py for each display and survive packing and unpacking, alone and with the
-other languages. The displays must have the letters. One file adds a language. Wrong rows are reported. No source
-calculates with ids or compares their order."""
+"""If this test fails, a display shows a broken or missing text in some language. Messages. Every language must pass messages.py
+for each display and survive packing and unpacking, alone and with the other languages. The displays must have the letters. One
+file adds a language. Wrong rows are reported. No source calculates with ids or compares their order."""
 import glob
 import itertools
 import os

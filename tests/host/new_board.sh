@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Copies a board's folder, as "Add a board" in board/README.md says. The copy must be built, measured, simulated and
-# flashed by its name, even without the original.
+# If this test fails, a person who adds a board as board/README.md says cannot build, simulate or flash it. Copies a
+# board's folder, as "Add a board" in board/README.md says. The copy must be built, measured, simulated and flashed by
+# its name, even without the original.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares board/host/notation/README.md with the host program and the boards: every game, its parameters, their
-ranges, and an example whose answer has a move. examples.py checks the answers."""
+"""If this test fails, the notation's page names a wrong game, parameter, range or move. Compares board/host/notation/README.md
+with the host program and the boards: every game, its parameters, their ranges, and an example whose answer has a move.
+examples.py checks the answers."""
 import re
 import subprocess
 

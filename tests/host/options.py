@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Command line options of the host program. Run from the root of the repository."""
+"""If this test fails, an option or exit status of the host program misleads a script. Command line options of the host program.
+Run from the root of the repository."""
 import csv
 import json
 import os

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws the front panels and compares the DXF, PDF and SVG with the tables panel.txt. Checks that all walls are thick enough,
-and that board/panel.py refuses a table with a fault."""
+"""If this test fails, a workshop cuts a front panel with holes in wrong places, or one that breaks. Draws the front panels and
+compares the DXF, PDF and SVG with the tables panel.txt. Checks that all walls are thick enough, and that board/panel.py refuses a
+table with a fault."""
 import glob
 import itertools
 import math

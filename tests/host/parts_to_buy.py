@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares board/parts.txt with the parts tables of the READMEs. For each part, two shops must sell the part or a replacement."""
+"""If this test fails, a person who builds a board cannot buy a part, or buys a wrong one. Compares board/parts.txt with the parts
+tables of the READMEs. For each part, two shops must sell the part or a replacement."""
 import collections
 import re
 import sys

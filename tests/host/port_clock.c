@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, `bouton --port` waits for ever, or gives up too early, when the computer's clock jumps.
 // Tests the wait for the first line at a port. Devices are silent, chatter or hang up. The clock jumps at
 // random, as after a suspend.
 #include "tty.h"

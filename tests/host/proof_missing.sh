@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If the proofs lack a program, the error must name what to make, without a traceback.
+# If this test fails, a person who proves a program that is not built gets a traceback instead of a hint. If the proofs
+# lack a program, the error must name what to make, without a traceback.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the numbers on each page with the sources. Fails for a number that is neither in readme_compared.py nor in readme_prose.py.
+"""If this test fails, a page has a number that differs from the sources, or that nobody compares. Compares the numbers on each
+page with the sources. Fails for a number that is neither in readme_compared.py nor in readme_prose.py.
 
 Searches for numbers in digits that are no part of a word such as R5 or 1-3-5-7, and for numbers in words from three on. Skips links,
 `code` and fenced examples, which examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs tests/tools/setup.sh on fake machines. A machine is a folder, and PATH contains nothing else. Its programs do
-# nothing and succeed. apt-get and sudo log their arguments.
+# If this test fails, setup.sh does not install what a fresh machine needs, or asks for too much. Runs
+# tests/tools/setup.sh on fake machines. A machine is a folder, and PATH contains nothing else. Its programs do nothing
+# and succeed. apt-get and sudo log their arguments.
 setup=$PWD/tests/tools/setup.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT

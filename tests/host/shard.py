@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Shards of make soak, make prove and the mutator do everything exactly once together (tests/tools/shard.py). Lists of
-numbers test the shares. A few shards of each command test that it uses its own list."""
+"""If this test fails, a nightly run that is split over machines leaves cases out. Shards of make soak, make prove and the mutator
+do everything exactly once together (tests/tools/shard.py). Lists of numbers test the shares. A few shards of each command test
+that it uses its own list."""
 import os
 import subprocess
 import sys

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the solver's commands with brute force over the tests' own rules (rules.py): moves and values of every game,
-misère play by search, and sums of different games. Run from the root of the repository."""
+"""If this test fails, the host program gives a wrong verdict, move or value. Compares the solver's commands with brute force over
+the tests' own rules (rules.py): moves and values of every game, misère play by search, and sums of different games. Run from the
+root of the repository."""
 import functools
 import itertools
 import operator

@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Runs tests/tools/stack.py on half of these programs, whose worst stack can be counted by hand. Run from the root."""
+"""If this test fails, the computed worst stack is wrong, and a board can overwrite its data. Runs tests/tools/stack.py on half of
+these programs, whose worst stack can be counted by hand. Run from the root."""
 import subprocess
 import sys
 import tempfile

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The host program on a pseudo-terminal: greeting, prompt, line editing, history and Ctrl-C. Run from the root of the
-repository."""
+"""If this test fails, the prompt loses keys, lines or the terminal's settings. The host program on a pseudo-terminal: greeting,
+prompt, line editing, history and Ctrl-C. Run from the root of the repository."""
 import os
 import pty
 import re

@@ -1,8 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""A player who reads only `why` wins every won position. The player computes each move from the printed binary numbers,
-columns and end, by Moore's proof that such a move exists. The player never sees the move, the count of winning moves
-or the verdict.
+"""If this test fails, a person who reads `why` cannot play a won position to its end. A player who reads only `why` wins every
+won position. The player computes each move from the printed binary numbers, columns and end, by Moore's proof that such a move
+exists. The player never sees the move, the count of winning moves or the verdict.
 
 A pupil reads `why` for one position and applies this reason to others of the same game and parameters
 (tests/model/pupil.py). The result is a grade for each game:

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the descriptions of each board's wiring in board.h, README.md and diagram.json. For the pocket toy, also compares
-pcb/toy.txt. Ignores case, spaces and punctuation in names of signals. Checks the maximum current of each pin and supply.
+"""If this test fails, a person wires a board as its page says, and it does not work. Compares the descriptions of each board's
+wiring in board.h, README.md and diagram.json. For the pocket toy, also compares pcb/toy.txt. Ignores case, spaces and punctuation
+in names of signals. Checks the maximum current of each pin and supply.
 
 A board with the wiring of another board includes the other board.h, and names the other diagram.json in board.mk."""
 import collections

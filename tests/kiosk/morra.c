@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests two-finger Morra: the machine's frequencies, its gain, the display of the leading side, and keys
-// after a match.
+// If this test fails, the exhibit plays two-finger Morra unfairly, or shows the wrong side in the lead. Tests
+// two-finger Morra: the machine's frequencies, its gain, the display of the leading side, and keys after a
+// match.
 #include "drive/drive.h"
 #include "tap.h"
 #include "ui/messages/messages.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""The runner must report each way in which a row is worthless. A sample of generated changes must fail if chance cannot
-explain it."""
+"""If this test fails, the mutation tests hide a fault that no test finds. The runner must report each way in which a row is
+worthless. A sample of generated changes must fail if chance cannot explain it."""
 import re
 import subprocess
 import sys

@@ -1,7 +1,8 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks the output of `make pcb` in out/pcb with other programs. gerbv draws the Gerber files, and admesh reads the case. Measures
-the assembly drawing. Checks that KiCad finds faults in its files."""
+"""If this test fails, a factory gets faulty files for the pocket toy's circuit board or case. Checks the output of `make pcb` in
+out/pcb with other programs. gerbv draws the Gerber files, and admesh reads the case. Measures the assembly drawing. Checks that
+KiCad finds faults in its files."""
 import os
 import re
 import shutil

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """usage: ask.py [BOARD]
 
-Asks the functions of each flashed board through `bouton-sim --ask`: edge cases and drawn positions of each game, all winning moves,
-random lines and odd streams. Compares the answers with the model of the rules. Run from the root of the repository."""
+If this test fails, a flashed board gives a wrong verdict or plays a losing move in a won position. Asks the functions of each
+flashed board through `bouton-sim --ask`: edge cases and drawn positions of each game, all winning moves, random lines and odd
+streams. Compares the answers with the model of the rules. Run from the root of the repository."""
 import random
 import re
 import subprocess

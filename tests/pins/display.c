@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests displays that start in any state, are slow, or are unplugged and plugged in again. The match must
-// continue, and the display must be right within ten seconds.
+// If this test fails, a display that was off, slow or unplugged stays wrong while the match goes on. Tests
+// displays that start in any state, are slow, or are unplugged and plugged in again. The match must continue,
+// and the display must be right within ten seconds.
 #include "draw.h"
 #include "robot/lcd.h"
 #include "robot/menu.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, a visitor meets an exhibit whose keys, lamps or sounds are wrong, or that stands still.
 // Tests the exhibit at its pins: attract mode, keys, lamps, watchdog and sounds.
 //
 //   exhibit [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.

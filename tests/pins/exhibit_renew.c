@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests that flipped bits in the exhibit do not last. The exhibit restarts after three hours if nobody plays.
-// The test advances the firmware's clock instead of waiting.
+// If this test fails, an exhibit that noise has hit stays wrong until somebody restarts it. Tests that
+// flipped bits in the exhibit do not last. The exhibit restarts after three hours if nobody plays. The test
+// advances the firmware's clock instead of waiting.
 //
 //   exhibit_renew [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "core/xorshift.h"

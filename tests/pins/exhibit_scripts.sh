@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Plays the scripts of the exhibit. A run draws one of every three scripts.
+# If this test fails, a visitor of the exhibit sees another game than the scripts on its pages. Plays the scripts of the
+# exhibit. A run draws one of every three scripts.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit --words firmware/ui/messages/en.txt"
 . tests/sim.sh

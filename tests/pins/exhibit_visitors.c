@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, a visitor who presses random keys and leaves blocks the exhibit for the next one.
 // Visitors press random keys and leave. Every second visitor presses keys in fast bursts. For the other
 // visitors, positions may only change by the rules. Attract mode must return 90 s after the last key.
 //

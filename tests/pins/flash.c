@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Runs `make flash` with the real avrdude and bootloaders, without a board. Compares the flash with the hex
-// file, and starts the firmware. Then simulates the faults of real boards.
+// If this test fails, `make flash` reports success although the board does not run the firmware. Runs `make
+// flash` with the real avrdude and bootloaders, without a board. Compares the flash with the hex file, and
+// starts the firmware. Then simulates the faults of real boards.
 #include "draw.h"
 #include "flash/cable.h"
 #include "robot/kiosk.h"

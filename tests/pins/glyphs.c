@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the simulator's text of its LCD. The text must show each character as a letter, as exact blocks, or
-// dot by dot.
+// If this test fails, the other tests read wrong letters from the simulated LCD. Tests the simulator's text
+// of its LCD. The text must show each character as a letter, as exact blocks, or dot by dot.
 #include "draw.h"
 #include "core/xorshift.h"
 #include "parts/font_5x7.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Holds a key in Chomp. Each repeat changes the picture and the message. The message must not lag behind.
+// If this test fails, the display lags behind while a person holds a key. Holds a key in Chomp. Each repeat
+// changes the picture and the message. The message must not lag behind.
 //
 //   held [ELF]
 #include "robot/menu.h"

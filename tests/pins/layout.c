@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Compares two layouts of the firmware's data: core/layout.h reads one from debug information, and
-// tests/parts/layout.c reports the compiler's.
+// If this test fails, the tests at the pins read wrong variables from the firmware's memory. Compares two
+// layouts of the firmware's data: core/layout.h reads one from debug information, and tests/parts/layout.c
+// reports the compiler's.
 #include "core/layout.h"
 
 #include "core/board.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s
-// after the last key, and any key turns it on.
+// If this test fails, the Uno wastes power while nobody plays, or stays dark when a key is pressed. Tests
+// sleep and backlight of the Uno. The board sleeps while it waits for a move. The light goes out 60 s after
+// the last key, and any key turns it on.
 //
 //   light [ELF]: by default the Uno's
 #include "robot/lcd.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the chain of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
+// If this test fails, text on the exhibit's dots jumps, flickers or stays wrong after noise. Tests the chain
+// of MAX7219 at its pins: timing, smooth scrolling, quick keys, recovery from noise.
 //
 //   matrix [ELF]
 #include "tap.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Checks the simulated parts of the pocket toy with tests/parts/leds.c. The parts must accept correct use and
-// report each fault of that program.
+// If this test fails, the simulator accepts a pocket toy that breaks its parts' limits. Checks the simulated
+// parts of the pocket toy with tests/parts/leds.c. The parts must accept correct use and report each fault of
+// that program.
 #include "tap.h"
 #include "parts/bench.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the LEDs of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between
-// ticks.
+// If this test fails, the pocket toy's LEDs flicker, glow when off, or lag behind quick keys. Tests the LEDs
+// of the pocket toy: frame rate, even brightness, no stray light, quick keys, sleep between ticks.
 //
 //   pocket_leds [ELF]
 #include "tap.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pocket toy enters power-down 60 s after the last key. Any key wakes it and has no other effect.
+// If this test fails, the pocket toy empties its battery, or the key that wakes it changes the game. The
+// pocket toy enters power-down 60 s after the last key. Any key wakes it and has no other effect.
 //
 //   pocket_sleep [ELF]
 #include "tap.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares the verdicts and replies of the ATtiny2313A with brute force, for all positions of 1-3-5-7, k = 1
-// to 3, normal and misere.
+// If this test fails, the pocket toy loses a position that it could win. Compares the verdicts and replies of
+// the ATtiny2313A with brute force, for all positions of 1-3-5-7, k = 1 to 3, normal and misere.
 //
 //   pocket_tree [ELF]
 #include "core/machine.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, a real chip wastes power or misreads its pins, although the simulator notices nothing.
 // Compares registers with the datasheets (DS40002061B, 2549Q, 8246B). Only real MCUs need these registers,
 // for example to switch off unused units.
 //

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests resets at any moment: by the watchdog, the button or a power cut.
+// If this test fails, a board that is reset at a bad moment does not start again. Tests resets at any moment:
+// by the watchdog, the button or a power cut.
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/prepare.h"

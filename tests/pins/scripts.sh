@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Tests the simulator without a terminal: scripts, the demonstration, records, and error messages for wrong
-# calls.
+# If this test fails, a script or a wrong call of the simulator gives no useful answer. Tests the simulator without a
+# terminal: scripts, the demonstration, records, and error messages for wrong calls.
 sim="out/sim/bouton-sim --power-up 0ms --words $PWD/firmware/ui/messages/en.txt"
 plays=tests/pins/play
 . tests/sim.sh

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Plays games on an ATtiny4313 with the pocket toy's firmware compiled for it. The ATtiny2313A's firmware must be refused.
+# If this test fails, a pocket toy with an ATtiny4313 does not play, or is flashed with the wrong image. Plays games on
+# an ATtiny4313 with the pocket toy's firmware compiled for it. The ATtiny2313A's firmware must be refused.
 . tests/tap.sh
 explain() {
     echo "$said"

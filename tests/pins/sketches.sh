@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs a program other than Bouton in the simulator: tests/parts/sketch.c.
+# If this test fails, the simulator runs other people's programs wrongly. Runs a program other than Bouton in the
+# simulator: tests/parts/sketch.c.
 sim=out/sim/bouton-sim
 sketch=out/parts/sketch
 . tests/sim.sh

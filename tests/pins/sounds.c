@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests sounds of the Uno at the piezo's pin, and silence from power-on if sounds are off.
+// If this test fails, a classroom hears sounds that are off, or a player misses one that is on. Tests sounds
+// of the Uno at the piezo's pin, and silence from power-on if sounds are off.
 //
 //   sounds [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/menu.h"

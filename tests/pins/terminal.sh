@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Uses the terminal front end like a person, in a separate tmux: a game, reset, quit, Ctrl-C, windows of many sizes, ASCII, the
-# operator's gesture.
+# If this test fails, a person who plays in a terminal sees a broken screen, or cannot leave it. Uses the terminal front
+# end like a person, in a separate tmux: a game, reset, quit, Ctrl-C, windows of many sizes, ASCII, the operator's
+# gesture.
 export LC_ALL=C.UTF-8
 dir=$(mktemp -d)
 tmux() {

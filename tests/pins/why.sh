@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Each script compares the steps of a reason on the LCD.
+# If this test fails, the LCD explains a move in wrong steps. Each script compares the steps of a reason on the LCD.
 sim="out/sim/bouton-sim --power-up 0ms --words firmware/ui/messages/en.txt"
 plays=tests/pins/play/why
 . tests/sim.sh

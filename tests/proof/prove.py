@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """usage: [SHARD=i/n] prove.py [--all] [--list] [--jobs N] [out/BOARD/bouton.elf] [WORD...]
 
-Proves the replies of Nim and Nim_k in the linked programs and prints TAP. README.md explains the proofs. Without --all,
-runs the short form: fewer piles and cases, one solver, and one job in twelve (tests/draw.h). With words, only the
-statements that contain all of them. With a program, only those about it. SHARD=i/n runs part i of n. --list only prints
-the jobs."""
+If this test fails, the flashed program of a board can answer a position of Nim or Nim_k wrongly. Proves the replies of Nim and
+Nim_k in the linked programs and prints TAP. README.md explains the proofs. Without --all, runs the short form: fewer piles and
+cases, one solver, and one job in twelve (tests/draw.h). With words, only the statements that contain all of them. With a program,
+only those about it. SHARD=i/n runs part i of n. --list only prints the jobs."""
 import argparse
 import functools
 import itertools

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests random starts of every game. Each start must leave the player a choice. A start that promises "You
-// can win" must need thought: random moves may win at most half of the matches against a perfect machine.
+// If this test fails, a random start leaves the player no choice, or a wrong promise about who can win. Tests
+// random starts of every game. Each start must leave the player a choice. A start that promises "You can win"
+// must need thought: random moves may win at most half of the matches against a perfect machine.
 //
 //   starts [STARTS]: STARTS of each game and kind. Default: 60, or 400 with DRAW=all.
 #include "draw.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All messages, titles and rules on 32x8 dots, in every language. Each must be readable, with the right
-// numbers and its end.
+// If this test fails, a visitor cannot read some text on the exhibit's dots. All messages, titles and rules
+// on 32x8 dots, in every language. Each must be readable, with the right numbers and its end.
 #include "tap.h"
 #include "tape.h"
 #include "texts.h"

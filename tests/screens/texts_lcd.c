@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All messages, rules and menus on the LCD, in every language. No text may be cut or covered, or have a
-// placeholder or a wrong number.
+// If this test fails, a text on the LCD is cut, covered or has a wrong number. All messages, rules and menus
+// on the LCD, in every language. No text may be cut or covered, or have a placeholder or a wrong number.
 #include "keeper.h"
 #include "place.h"
 #include "tap.h"

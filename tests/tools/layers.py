@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks that layers include only what they may, and that calls only go down. Prints TAP. Run from the root of the
-repository.
+"""If this test fails, a maintainer cannot change a layer alone, because a layer below depends on it. Checks that layers include
+only what they may, and that calls only go down. Prints TAP. Run from the root of the repository.
 
 Reads includes from the compiler's .d files under out/<board>/obj. These must list system headers (-MD, not -MMD), to show
 AVR headers, and list indirect includes. Reads calls from the objects, and the simulator's includes from its sources."""

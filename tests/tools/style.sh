@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Checks format and static analysis of all C sources. Prints TAP.
+# If this test fails, sources are not in the common format, or static analysis finds a likely fault. Checks format and
+# static analysis of all C sources. Prints TAP.
 . tests/tap.sh
 explain() {
     echo "$said"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each row has a state, keys, and the view that must follow. Only the host runs this test, because the rows
-// do not fit into the chip.
+// If this test fails, a key on some screen leads to a wrong view. Each row has a state, keys, and the view
+// that must follow. Only the host runs this test, because the rows do not fit into the chip.
 #include "check.h"
 #include "game/games.h"        // the rows of the games
 #include "ui/screens/titles.h" // names in the menu

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, a search that was interrupted answers from another game's data, or takes too long.
 // Tests searches: interruption by another search, numbers of calls, limits, and values kept in the arena.
 // tests/pins/ask.py compares verdicts and moves with brute force.
 #include "check.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The start positions of all games: exactly these, and each is playable.
+// If this test fails, the menu offers a start position that cannot be played. The start positions of all
+// games: exactly these, and each is playable.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words for a move of every shape, while the player enters it and when the machine plays it.
+// If this test fails, the sentence about a move does not say what the move does. The words for a move of
+// every shape, while the player enters it and when the machine plays it.
 #include "check.h"
 #include "game/games.h" // the rows
 #include "ui/screens/pen.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random start positions: won or lost for the human, as chosen, and different each time.
+// If this test fails, a start that promises "You can win" is lost, or repeats itself. Random start positions:
+// won or lost for the human, as chosen, and different each time.
 #include "check.h"
 #include "game/games.h" // their rows
 #include "ui_keys.h"

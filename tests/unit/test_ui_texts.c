@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every text fits on the LCD, and every game has the right title.
+// If this test fails, a text does not fit on the LCD, or a game has a wrong title. Every text fits on the
+// LCD, and every game has the right title.
 #include "check.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Text on 32x8 dots must not jump, must pause, and must not restart at a word that the visitor has already
-// read. Without a key the picture must not change.
+// If this test fails, a visitor cannot read a text that scrolls over the dots. Text on 32x8 dots must not
+// jump, must pause, and must not restart at a word that the visitor has already read. Without a key the
+// picture must not change.
 #include "check.h"
 #include "game/games.h" // the table
 #include "keeper.h"

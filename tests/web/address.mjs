@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Copies the address of each state of the page and opens the address in a fresh browser. Both pages must show the same.
+// If this test fails, a copied link or a reload shows something else than the page did. Copies the address of each
+// state of the page and opens the address in a fresh browser. Both pages must show the same.
 import {BOARDS, launch, match, newPage, PAGE, open, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page must be small. It must load nothing else, neither as a local file nor from a server.
+// If this test fails, the page needs a network, or is too large. The page must be small. It must load nothing else,
+// neither as a local file nor from a server.
 import {createReadStream, statSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {BOARDS, glass, launch, open, step, until} from './browser.mjs';

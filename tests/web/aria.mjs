@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: aria.mjs [write]
 //
-// Compares what a screen reader finds on the whole page, in each state and for each board, with the files in
-// tests/web/aria. `write` stores these files.
+// If this test fails, a screen reader finds something else on the page than a person has checked. Compares what a
+// screen reader finds on the whole page, in each state and for each board, with the files in tests/web/aria. `write`
+// stores these files.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {BOARDS, launch, open, step, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';

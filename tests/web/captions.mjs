@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Compares the caption, which the page makes from the chip's memory, with the letters on the Uno's display. Captions in
-// other languages must have the same numbers.
+// If this test fails, the sentence below the drawing differs from the board's display. Compares the caption, which the
+// page makes from the chip's memory, with the letters on the Uno's display. Captions in other languages must have the
+// same numbers.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, launch, open, status, step, ways} from './browser.mjs';

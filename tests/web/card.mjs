@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
+// If this test fails, a player does not learn from the page which game is on, its rule, goal, turn or limit. Tests the
+// card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
 import {launch, match, open, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares the choices that the drawing offers with the moves of the host program.
+// If this test fails, the drawing offers an illegal move, or lacks a legal one. Compares the choices that the drawing
+// offers with the moves of the host program.
 import {execFileSync} from 'node:child_process';
 import {done, ok, positionsByGame} from './tap.mjs';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the game pictures, links, keys with any focus, and what the board's line says about the match.
+// If this test fails, a game cannot be chosen from its picture or link, or a key reaches the wrong control. Tests the
+// game pictures, links, keys with any focus, and what the board's line says about the match.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';

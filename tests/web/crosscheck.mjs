@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Runs the same firmware and keys in simavr (bouton-sim) and in avr8js (the page). Displays, LEDs, lamps and sounds
-// must agree. Both simulators have errors, but different ones.
+// If this test fails, the page's boards behave differently from simavr's. Runs the same firmware and keys in simavr
+// (bouton-sim) and in avr8js (the page). Displays, LEDs, lamps and sounds must agree. Both simulators have errors, but
+// different ones.
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';

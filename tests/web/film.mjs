@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: film.mjs [pictures]
 //
-// Records a whole game of Nim on the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. `pictures`
-// copies it to board/uno/game.png.
+// If this test fails, the film of a game on the Uno's page is wrong or cannot be made. Records a whole game of Nim on
+// the Uno, won by the nim-sum, as an animated PNG: out/web/shots/game.png. `pictures` copies it to board/uno/game.png.
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: flash.mjs [model|sample]: `model` skips the real bootloaders, `sample` gives one image to its real bootloader
 //
-// Tests flashing through a serial port, with the real bootloaders and with a small model that fails at each page of the
-// image. The page may say "done" only if the flash equals the image.
+// If this test fails, the page says "done" although the board does not have the whole image. Tests flashing through a
+// serial port, with the real bootloaders and with a small model that fails at each page of the image. The page may say
+// "done" only if the flash equals the image.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';

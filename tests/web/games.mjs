@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: games.mjs [pictures]
 //
-// Plays a whole game on each board by mouse, keyboard or touch in Chromium. `pictures` also takes pictures of the
-// boards in the middle of a game, board/<name>/page.png.
+// If this test fails, a whole game cannot be played on the page by mouse, keyboard or touch. Plays a whole game on each
+// board by mouse, keyboard or touch in Chromium. `pictures` also takes pictures of the boards in the middle of a game,
+// board/<name>/page.png.
 import {statSync} from 'node:fs';
 import {
     BOARDS,

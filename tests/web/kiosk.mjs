@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A museum's tablet: after a second without a touch, the page returns to its start. Only these timers use real time.
+// If this test fails, a museum's tablet does not return to its start, or a visitor can leave the exhibit. A museum's
+// tablet: after a second without a touch, the page returns to its start. Only these timers use real time.
 import {launch, match, open, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 

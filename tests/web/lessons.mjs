@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Learn: compares the lessons with the host program. Each question fits its position, and its answers fit the question.
+// If this test fails, a lesson teaches something false, or asks a question without a fitting answer. Learn: compares
+// the lessons with the host program. Each question fits its position, and its answers fit the question.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';

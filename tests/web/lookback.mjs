@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the review of games that the page reads from the board's line. The page must find all planted mistakes and no
-// others.
+// If this test fails, the look back blames a good move, or misses a mistake. Tests the review of games that the page
+// reads from the board's line. The page must find all planted mistakes and no others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests what the page adds to avr8js with short programs: sleep, sei and reti, resets, and skipped time.
+// If this test fails, the page's chip sleeps, wakes or restarts at wrong times. Tests what the page adds to avr8js with
+// short programs: sleep, sei and reti, resets, and skipped time.
 import {bundled} from './bundle.mjs';
 import {done, ok} from './tap.mjs';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests what the drawing marks in Play, in "Who wins here?" and in the look back, and its sizes and motion.
+// If this test fails, the drawing marks a wrong part of a position. Tests what the drawing marks in Play, in "Who wins
+// here?" and in the look back, and its sizes and motion.
 import {readFileSync} from 'node:fs';
 import {launch, match, open, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: mutants.mjs [--check] [NAME...]
 //
-// Each row of mutants.txt is a fault of the page. The named test must fail with the row's words. With names, tries only
-// these rows. --check only looks up the changed texts in the sources.
+// If this test fails, the page's tests do not find a fault that they should find. Each row of mutants.txt is a fault of
+// the page. The named test must fail with the row's words. With names, tries only these rows. --check only looks up the
+// changed texts in the sources.
 import {execFileSync, spawn} from 'node:child_process';
 import {
     cpSync,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests the page's languages, light and dark colours, keyboard, and screen readers. said.mjs plays whole games by speech.
-// views.mjs tests sizes.
+// If this test fails, a person who needs a keyboard, a screen reader, contrast or another language cannot use the page.
+// Tests the page's languages, light and dark colours, keyboard, and screen readers. said.mjs plays whole games by
+// speech. views.mjs tests sizes.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writes positions of all games into the RAM of the boards. The board's line must then show the position. Positions
-// beyond a board's limits must be refused.
+// If this test fails, a position that the page sends to a board becomes another one. Writes positions of all games into
+// the RAM of the boards. The board's line must then show the position. Positions beyond a board's limits must be
+// refused.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: put.mjs [times]: with `times`, measures the time to flash and compares it with avrdude
 //
-// Tests "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at
-// the rig. The page must tell faults apart and say what to do.
+// If this test fails, a person with a board gets no or a wrong remedy when flashing from the page goes wrong. Tests
+// "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at the
+// rig. The page must tell faults apart and say what to do.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {parseHex} from '../../sim/web/machine/hex.js';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays whole games without seeing: only the spoken sentences and the keys. The sentences determine the moves.
+// If this test fails, a blind player cannot play a whole game by the spoken sentences. Plays whole games without
+// seeing: only the spoken sentences and the keys. The sentences determine the moves.
 import {BOARDS, launch, open, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares each sentence of a reason with the verdict and the winning moves that brute force finds, in edge cases and
-// drawn positions of each game.
+// If this test fails, a reason on the page says something false about a position. Compares each sentence of a reason
+// with the verdict and the winning moves that brute force finds, in edge cases and drawn positions of each game.
 import {spawnSync} from 'node:child_process';
 import {rungsOf} from '../../sim/web/page/reason.js';
 import {texts} from '../../sim/web/page/words/en.js';

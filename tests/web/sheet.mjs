@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// If this test fails, a teacher's printed sheet lacks a table, or does not fit on one page.
 //
 // Prints the lesson's sheet as out/web/bouton-sheet.pdf: one page of A4 with all tables.
 import {mkdirSync} from 'node:fs';

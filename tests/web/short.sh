@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs most of `make web-test` as part of `make test`, without the broken pages, and with drawn cases of long sweeps.
-# Skipped if its programs or the packages of the page are missing.
+# If this test fails, a part of the page is broken; the failed line names the test. Runs most of `make web-test` as part
+# of `make test`, without the broken pages, and with drawn cases of long sweeps. Skipped if its programs or the packages
+# of the page are missing.
 missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
     echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
     exit 0

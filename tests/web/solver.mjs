@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Compares the answers that the page shows in Bench with the host program's answers.
+// If this test fails, the solver in the page answers otherwise than the host program. Compares the answers that the
+// page shows in Bench with the host program's answers.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {launch, open, status, step, view} from './browser.mjs';

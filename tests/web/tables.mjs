@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Learn: compares the coloured tables and the charts of Grundy values with the host program.
+// If this test fails, a table or chart in Learn shows a wrong value. Learn: compares the coloured tables and the charts
+// of Grundy values with the host program.
 import {execFileSync} from 'node:child_process';
 import {launch, open, step, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';

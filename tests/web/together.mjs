@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: together.mjs 'NAME: WHAT'...
 //
-// Runs tests of the page in one browser, as one check each. Starting a browser needs longer than most tests.
+// If this test fails, one of the named tests of the page fails. Runs them in one browser, as one check each, because
+// starting a browser takes longer than most tests.
 import {launch} from './browser.mjs';
 import {done, part} from './tap.mjs';
 

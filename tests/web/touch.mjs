@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: touch.mjs [BOARD AND GAME]
 //
-// Plays whole games by touching the drawing alone: by mouse, finger, or a cursor that arrows move.
+// If this test fails, a game cannot be played by touching the drawing alone. Plays whole games by touching the drawing
+// alone: by mouse, finger, or a cursor that arrows move.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';

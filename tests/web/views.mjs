@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tests each view of each board in each window. Everything must be inside the window, uncovered, and without scrolling.
-// At 200 % zoom a page may scroll in one direction.
+// If this test fails, something on the page is covered, cut off or outside the window. Tests each view of each board in
+// each window. Everything must be inside the window, uncovered, and without scrolling. At 200 % zoom a page may scroll
+// in one direction.
 import {mkdirSync} from 'node:fs';
 import {BOARDS, launch, open, step, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';

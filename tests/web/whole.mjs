@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page must read only whole pictures from the dots, at any moment and with time slices of any length. A picture is
-// whole between two frames.
+// If this test fails, the page shows half-drawn pictures of the exhibit's dots. The page must read only whole pictures
+// from the dots, at any moment and with time slices of any length. A picture is whole between two frames.
 import {readFileSync} from 'node:fs';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {readBoard} from '../../sim/web/build/wiring.js';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "Who wins here?": the ladder and its pictures. Compares the answers with the host program, for positions of all
-// games.
+// If this test fails, "Who wins here?" gives a wrong answer or draws a wrong picture. "Who wins here?": the ladder and
+// its pictures. Compares the answers with the host program, for positions of all games.
 import {execFileSync} from 'node:child_process';
 import {launch, log, open, step, view} from './browser.mjs';
 import {done, drawn, ok, positionsByGame} from './tap.mjs';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each language of the page must have all texts, with the same placeholders and none of them in English.
+// If this test fails, a language of the page lacks a text, or shows an English one. Each language of the page must have
+// all texts, with the same placeholders and none of them in English.
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {readFaults, readMessages} from '../../sim/web/build/messages.js';

@@ -124,10 +124,16 @@ function boards(names, packed) {
     );
 }
 
-// Packs the long texts of the window "Put it on a board".
-function putWords(packed) {
-    const words = LANGUAGES.concat('zh').map((language) => [language, JSON.parse(read(`${PAGE}/words/put/${language}.json`))]);
-    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(words))));
+// Returns the words of the page in a language. `put` has those of the window "Put it on a board".
+async function wordsOf(language) {
+    const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`));
+    return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put}];
+}
+
+// Packs the words of the page, {language: words}.
+async function words(packed) {
+    const all = await Promise.all(LANGUAGES.concat('zh').map(wordsOf));
+    return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
 // Packs a Nano's image, and the programmer for an Uno with the fuses that it writes.
@@ -154,20 +160,8 @@ function madeModules(made) {
     };
 }
 
-// Returns an esbuild plugin that packs the words of each language, because packed words need half the room.
-const packedWords = (packed) => ({
-    name: 'words',
-    setup(plugin) {
-        plugin.onLoad({filter: /page\/words\/\w+\.js$/}, async ({path}) => {
-            const words = {...(await import(path))},
-                place = JSON.stringify(packed.add(Buffer.from(JSON.stringify(words))));
-            return {contents: `import {jsonAt} from '../unpack.js'; export const {${Object.keys(words)}} = jsonAt(${place});`};
-        });
-    },
-});
-
 // Returns the text of a bundle, and the packages that it contains.
-async function bundle(entry, {made = {}, packed, format = 'iife'} = {}) {
+async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
         bundle: true,
@@ -180,7 +174,7 @@ async function bundle(entry, {made = {}, packed, format = 'iife'} = {}) {
         legalComments: 'none',
         nodePaths: [MODULES],
         logLevel: 'error',
-        plugins: packed ? [madeModules(made), packedWords(packed)] : [],
+        plugins: Object.keys(made).length ? [madeModules(made)] : [],
     });
     const packages = Object.keys(metafile.inputs)
         .map((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1])
@@ -225,7 +219,7 @@ async function main([output, ...names]) {
     const made = {
         'host-source': `export default ${JSON.stringify(host.text)}`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
-        'put-words': `export const PUT_WORDS = ${JSON.stringify(putWords(packed))}`,
+        words: `export const WORDS = ${JSON.stringify(await words(packed))}`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
         messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,
@@ -233,7 +227,7 @@ async function main([output, ...names]) {
     const wasm = packed.add(readFileSync('out/web/bouton.wasm')),
         board = packed.add(Buffer.from(worker.text));
     made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
-    const page = await bundle(`${PAGE}/main.js`, {made, packed, format: 'esm'}); // a module, because only modules can wait for the packed bytes
+    const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
     // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});

@@ -6,7 +6,7 @@ import {CHANGES_MAX} from '../parts/recorder.js';
 import {makeSolver} from './solver.js';
 import {ROOMS} from './state.js';
 import * as store from './store.js';
-import {currentLanguage, hasText, putWords, text} from './texts.js';
+import {currentLanguage, hasText, text, words} from './texts.js';
 
 const KEPT = 400;
 
@@ -14,7 +14,7 @@ const KEPT = 400;
 function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;
-    const onBoard = makeButton(putWords().button, put);
+    const onBoard = makeButton(words().put.button, put);
     onBoard.className = 'main';
     return [
         make('p', {}, text('imageIs', {version, bytes: firmware.length})),

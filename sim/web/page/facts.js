@@ -3,11 +3,10 @@
 // move.
 import {make} from './elements.js';
 import {sayMove} from './said.js';
-import {fill, listed, text, words} from './texts.js';
-import {facts} from './words/en.js';
+import {fill, LANGUAGES, listed, text, words} from './texts.js';
 
 // Rows [a fact's words in the notation, a pattern that matches them, its letters that stand for numbers]
-const KINDS = Object.keys(facts).map((kind) => [
+const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
     kind.match(/\b[FGHW]\b/g) ?? [],

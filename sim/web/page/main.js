@@ -2,7 +2,6 @@
 // Three views of one game: play, learn and bench.
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
-import {PUT_WORDS} from 'put-words';
 import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
@@ -23,7 +22,7 @@ import {makeShare} from './share.js';
 import {GESTURES, Sound} from './sound.js';
 import {fieldsIn, NO_QUESTION, paramsOf, State} from './state.js';
 import {canStore, load, save} from './store.js';
-import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, setPutWords, text, translate, words as allWords} from './texts.js';
+import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate, words as allWords} from './texts.js';
 import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
@@ -42,7 +41,6 @@ const FIRST = Object.keys(BOARDS)[0];
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const address = readLink(location);
 const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off', () => lack('sound'));
-setPutWords(jsonAt(PUT_WORDS));
 const makeProgram = () => new Program(() => bytesAt(WASM), (what) => lack(what === 'script' ? 'solver' : what));
 const program = makeProgram();
 const ask = (line) => program.ask(line);

@@ -4,7 +4,7 @@ import {flash, TARGETS} from '../flash/flash.js';
 import {byId, fillGroup, make, makeButton} from './elements.js';
 import {readProgram} from './hexfile.js';
 import {load, save} from './store.js';
-import {currentLanguage, fill, putWords, sentences, text} from './texts.js';
+import {currentLanguage, fill, sentences, text, words} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
@@ -16,7 +16,7 @@ const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.
 // For each board of the page, the real boards that run its image
 const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 
-const say = (name, places) => fill(putWords()[name], places);
+const say = (name, places) => fill(words().put[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
 // Says in which state flashing has left the board.
@@ -28,7 +28,7 @@ function stateOf({code, written, isBegun}, of) {
 
 // Returns what the user can do about a code on this system, or ''.
 function remedyOf(code) {
-    const remedy = putWords().remedies[code] ?? '';
+    const remedy = words().put.remedies[code] ?? '';
     return typeof remedy === 'string' ? remedy : (remedy[system] ?? '');
 }
 
@@ -97,7 +97,7 @@ export function makePut({board, flashed, watch}) {
             fuse: result.fuse,
         };
         if (code === 'done' && !result.isStep) count++;
-        show(fill(putWords().codes[code], known), stateOf(result, of), remedyOf(code), code === 'done' && !result.isStep && count > 1 && say('soFar', {count}));
+        show(fill(words().put.codes[code], known), stateOf(result, of), remedyOf(code), code === 'done' && !result.isStep && count > 1 && say('soFar', {count}));
         told.dataset.code = code;
     }
 
@@ -179,11 +179,11 @@ export function makePut({board, flashed, watch}) {
     };
 
     const steps = () =>
-        putWords().steps.map((step, i) => {
+        words().put.steps.map((step, i) => {
             const item = make('li', {}, make('p', {}, step));
             const name = ['programmer', '', 'pocket', 'restored'][i];
             if (!name) item.append(drawWires());
-            else if (serial && !running) item.append(make('div', {className: 'choices'}, starter(putWords().stepButtons[i], name), starter(say('all'), name, true)));
+            else if (serial && !running) item.append(make('div', {className: 'choices'}, starter(words().put.stepButtons[i], name), starter(say('all'), name, true)));
             return item;
         });
 
@@ -229,7 +229,7 @@ export function makePut({board, flashed, watch}) {
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());
     byId('class').addEventListener('click', () => {
-        const {title, lines, print} = putWords().lesson;
+        const {title, lines, print} = words().put.lesson;
         byId('class-title').textContent = title;
         byId('class-lines').replaceChildren(...lines.map((line) => make('li', {}, line)));
         byId('class-print').textContent = print;
@@ -246,7 +246,7 @@ export function makePut({board, flashed, watch}) {
             delete told.dataset.code;
             show();
             byId('put-title').textContent = say('button');
-            byId('class').textContent = putWords().lesson.title;
+            byId('class').textContent = words().put.lesson.title;
             relabel();
             dialog.showModal();
             if (serial) lookAtPorts();

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // All words of the page, a file per language in words/. An element shows the text that its data-text names. data-label names its
 // label for screen readers, data-title its tooltip. fill() replaces {name} by a value, and {count|one|many} by one of two words.
+import {WORDS} from 'words'; // place of the words in the packed bytes
 import {load, save} from './store.js';
-import * as de from './words/de.js';
-import * as en from './words/en.js';
-import * as es from './words/es.js';
-import * as fr from './words/fr.js';
-import * as zh from './words/zh.js';
+import {jsonAt} from './unpack.js';
 
+const {en, de, fr, es, zh} = jsonAt(WORDS);
 export const LANGUAGES = {en, de, fr, es, zh};
 
 const isLanguage = (name) => Object.hasOwn(LANGUAGES, name);
@@ -19,11 +17,6 @@ export const currentLanguage = () => language;
 export const languageTag = () => (language === 'zh' ? 'zh-Hans' : language);
 export const words = () => LANGUAGES[language];
 
-let packed = {}; // the words of put.js by language
-export const putWords = () => packed[language];
-export const setPutWords = (all) => {
-    packed = all;
-};
 export const hasText = (name) => Object.hasOwn(en.texts, name);
 
 export const fill = (template, places) =>

@@ -7,7 +7,7 @@ import {make} from './elements.js';
 import {NO_CHOICE} from './glass.js';
 import {History} from './history.js';
 import {readMatch} from './position.js';
-import {putWords} from './texts.js';
+import {words} from './texts.js';
 
 const BAUD = 115200,
     WAIT_MS = 1000,
@@ -41,7 +41,7 @@ export class WatchedBoard extends EventTarget {
     }
 
     #relabel() {
-        this.display.element.textContent = putWords().watching[this.#state];
+        this.display.element.textContent = words().put.watching[this.#state];
     }
 
     #emit(type, detail) {
@@ -97,9 +97,9 @@ export class WatchedBoard extends EventTarget {
     }
 
     caption() {
-        const words = this.#state === 'playing' ? '' : putWords().watching[this.#state];
+        const told = this.#state === 'playing' ? '' : words().put.watching[this.#state];
         const isStart = this.history.matches.length < 2 && !this.match?.move;
-        return captionOf(this.match, {by: this.#before, isStart}, {words, isTurn: true, more: words});
+        return captionOf(this.match, {by: this.#before, isStart}, {words: told, isTurn: true, more: told});
     }
 
     async ask(line) {

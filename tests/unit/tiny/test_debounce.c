@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tap counts as one press. Its contact bounces for up to 10 ms at both ends, and the test samples it every
-// 8 ms in every phase.
+// If this test fails, one tap on the pocket toy counts twice or not at all. A tap counts as one press. Its
+// contact bounces for up to 10 ms at both ends, and the test samples it every 8 ms in every phase.
 
 #include "check.h"
 #include "ui/leds/debounce.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The device is idle after 60 s without a key. The key that ends idling is swallowed only if it would play a
-// move unseen.
+// If this test fails, a device stays on when nobody plays, or a key that wakes it plays a move unseen. The
+// device is idle after 60 s without a key. The key that ends idling is swallowed only if it would play a move
+// unseen.
 #include "check.h"
 #include "ui/input/keys.h"
 

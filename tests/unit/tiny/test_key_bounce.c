@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A 40 ms tap gives one press and one tap, however its contact bounces during 0..10 ms at both ends. After
-// random samples, releasing all keys restores the initial state.
+// If this test fails, a key whose contact bounces counts twice, or hangs. A 40 ms tap gives one press and one
+// tap, however its contact bounces during 0..10 ms at both ends. After random samples, releasing all keys
+// restores the initial state.
 
 #include "check.h"
 #include "ui/input/keys.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Replays timelines of contacts and compares the events. Uses several scan rates, every phase of the scan,
-// and the wrap of the clock. As on a ladder, the stronger of two keys hides the other.
+// If this test fails, a key gives a wrong press, repeat or release at some moment. Replays timelines of
+// contacts and compares the events. Uses several scan rates, every phase of the scan, and the wrap of the
+// clock. As on a ladder, the stronger of two keys hides the other.
 
 #include "check.h"
 #include "ui/input/keys.h"

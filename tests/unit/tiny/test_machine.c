@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the sources assume about the machine, and where the AVR and the host differ.
+// If this test fails, the compiler's arithmetic differs from what the sources assume. What the sources assume
+// about the machine, and where the AVR and the host differ.
 #include "check.h"
 
 int main(void)
