@@ -7,7 +7,7 @@ import {Opener, PocketOpener} from './machine/opener.js';
 import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
-const SLICE_MS = 8,
+const SLICE_MS = 16,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
     MODULES_MS = 250, // after this time a new board asks about its modules
@@ -16,7 +16,10 @@ const SLICE_MS = 8,
     ANY_BYTE = 0x20;
 
 const scope = globalThis.workerPort ?? globalThis; // the page gives a port if it runs this source itself
-let bench, memory, opener, chooser, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
+let bench, memory, opener, chooser, program, started, isPaused, pace, timer, shown, savedEeprom, nextSave, held, recorder;
+
+// Compares numbers, and lists of lists of numbers.
+const isSame = (one, other) => one === other || (one?.length === other?.length && one?.length > 0 && one.every((part, i) => isSame(part, other[i])));
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
@@ -30,17 +33,17 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     if (recorder) record();
     started = {board, firmware, wasm, layout, paused, bounceMs};
     isPaused = paused;
-    shown = '';
+    shown = undefined;
     savedEeprom = bench.machine.eeprom.memory.slice();
     nextSave = 0;
     held = [];
     report();
     bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
-        shown = ''; // makes report() send the state again
+        shown = undefined; // makes report() send the state again
     });
     program = bench.serial && startProgram(wasm);
-    pace = {real: performance.now(), simulated: simulatedMs()};
+    keepPace();
 }
 
 // Presses OK when a new board asks if its modules are mounted correctly.
@@ -74,17 +77,13 @@ function run(ms) {
 // Reports changes since the last report.
 function report() {
     const picture = bench.display.picture(),
-        lamps = bench.lamps();
-    const sounds = bench.piezo?.take() ?? [];
-    const variables = memory.all();
-    const state = JSON.stringify([
-        Object.values(picture).map((part) => Array.from(part, String)),
-        lamps,
-        variables,
-    ]);
-    if (state !== shown || sounds.length)
+        lamps = bench.lamps(),
+        sounds = bench.piezo?.take() ?? [];
+    const now = [...Object.values(picture), [lamps.join()]],
+        variables = memory.hasChanged() || !shown ? memory.all() : undefined;
+    if (variables || !isSame(now, shown) || sounds.length)
         scope.postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
-    shown = state;
+    shown = now;
     const eeprom = bench.machine.eeprom.memory;
     if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
         savedEeprom = eeprom.slice();
@@ -93,15 +92,20 @@ function report() {
     }
 }
 
-// Simulates up to the present. After a pause or a jump, continues from the board's state.
+// Simulates up to the present. After a jump, continues from the board's state.
+function catchUp() {
+    const now = performance.now();
+    const behind = now - pace.real - (simulatedMs() - pace.simulated);
+    if (Math.abs(behind) > OFF_MAX_MS) pace = {real: now, simulated: simulatedMs()};
+    else if (behind > 0) run(behind);
+    timer = setTimeout(catchUp, SLICE_MS);
+}
+
+// Simulates in real time from now on, unless paused.
 function keepPace() {
-    if (bench && !isPaused) {
-        const now = performance.now();
-        const behind = now - pace.real - (simulatedMs() - pace.simulated);
-        if (Math.abs(behind) > OFF_MAX_MS) pace = {real: now, simulated: simulatedMs()};
-        else if (behind > 0) run(behind);
-    }
-    setTimeout(keepPace, SLICE_MS);
+    clearTimeout(timer);
+    pace = {real: performance.now(), simulated: simulatedMs()};
+    if (!isPaused) timer = setTimeout(catchUp, SLICE_MS);
 }
 
 // Presses a key for at least ms, even if release() is called sooner.
@@ -162,7 +166,7 @@ const handlers = {
     },
     pause(data) {
         ({isPaused} = data);
-        pace = {real: performance.now(), simulated: simulatedMs()};
+        keepPace();
     },
     write: ({fields}) => memory.write(fields),
     record,
@@ -198,4 +202,3 @@ const handlers = {
 scope.onmessage = ({data}) => {
     if (data.type === 'start' || bench) handlers[data.type](data);
 };
-keepPace();

@@ -31,6 +31,7 @@ export class RunningBoard extends EventTarget {
     #before = ''; // whose turn it was before the last move
     #reader;
     #emulator;
+    #isSeen = false; // the simulated time runs
     #languages;
     #images;
     #games; // names of the games in the firmware, by number
@@ -58,7 +59,7 @@ export class RunningBoard extends EventTarget {
             wasm,
             layout: memory,
             eeprom: loadBytes(`eeprom.${name}`),
-            paused,
+            paused: true, // until the board is seen
             bounceMs,
         }, lack);
         this.display = makeDisplay(board.display);
@@ -75,10 +76,11 @@ export class RunningBoard extends EventTarget {
     #listen() {
         const on = (type, act) => this.#emulator.addEventListener(type, ({detail}) => act(detail));
         on('state', (state) => {
-            this.state = state;
+            this.state = {...state, memory: state.memory ?? this.state.memory};
             this.display.show(state.picture);
             this.keys.setLamps(state.lamps);
             if (state.sounds.length) this.#emit('sounds', state);
+            if (!state.memory) return;
             this.#setLevel();
             this.#change();
             if (!this.hasLine) this.#take(this.#reader.match(state.memory));
@@ -256,11 +258,17 @@ export class RunningBoard extends EventTarget {
     // takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
-        if (!this.isPaused) this.send('pause', {isPaused: false});
     }
 
     stop() {
         this.keys.leave();
-        if (!this.isPaused) this.send('pause', {isPaused: true});
+        this.isSeen = false;
+    }
+
+    // Lets the simulated time run while the board is seen.
+    set isSeen(isSeen) {
+        if (this.isPaused || isSeen === this.#isSeen) return;
+        this.#isSeen = isSeen;
+        this.send('pause', {isPaused: !isSeen});
     }
 }

@@ -208,8 +208,11 @@ async function open(words, turn = 'human') {
 
 // --- views
 
+const isBoardSeen = () => !document.hidden && (state.view === 'play' || state.room === 'board');
+
 // Draws the visible view.
 function draw() {
+    state.running.isSeen = isBoardSeen();
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
@@ -368,6 +371,9 @@ byId('views').addEventListener('click', ({target}) => target.dataset.view && cha
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
+document.addEventListener('visibilitychange', () => {
+    state.running.isSeen = isBoardSeen();
+});
 window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 
 state.kiosk = secondsIn(address);

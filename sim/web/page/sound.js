@@ -5,12 +5,15 @@
 export const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'];
 
 const VOLUME = 0.06,
-    DELAY_S = 0.03;
+    DELAY_S = 0.03,
+    REST_MS = 1000; // after this time without sound, the audio rests, because it needs the CPU even when silent
 
 export class Sound {
     isOn;
     #refused; // called once if the browser refuses sound
     #isRefused = false;
+    #isAllowed = false; // a gesture has allowed sound
+    #rest; // timer
     #context;
     #oscillator;
     #gain;
@@ -25,10 +28,22 @@ export class Sound {
         if (this.#isRefused || this.#context?.state === 'running') return;
         try {
             this.#context ??= this.#begin();
-            this.#context.resume().catch(() => {}); // the next gesture tries again
+            this.#resume();
         } catch {
             this.#isRefused = true;
             this.#refused();
+        }
+    }
+
+    // Runs the audio for some time.
+    async #resume() {
+        clearTimeout(this.#rest);
+        this.#rest = setTimeout(() => this.#isAllowed && this.#context.suspend(), REST_MS);
+        try {
+            await this.#context.resume();
+            this.#isAllowed = true;
+        } catch {
+            // The next gesture tries again.
         }
     }
 
@@ -43,7 +58,8 @@ export class Sound {
 
     // Plays changes of pitch {ms, hz}. ms: simulated time of the report.
     play(changes, ms) {
-        if (this.#context?.state !== 'running') return;
+        if (!this.#isAllowed) return;
+        this.#resume();
         for (const {ms: at, hz} of changes) {
             const time = this.#context.currentTime + DELAY_S - Math.min(DELAY_S, (ms - at) / 1000);
             if (hz) this.#oscillator.frequency.setValueAtTime(hz, time);
