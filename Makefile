@@ -23,7 +23,7 @@ endif
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Uses all cores, unless make was called with -j.
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
-# For soak, prove and mutants: SHARD=i/n runs part i of n. N: the number of mutants.
+# For soak, prove and mutants: SHARD=i/n runs part i of n. N: the number of mutants, or of boards to check.
 export SHARD N
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -137,6 +137,11 @@ flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
 	    echo "avrdude failed $(if $(PROGRAMMER),by $(PROGRAMMER),at $(PORT)). Check that an $(MCU) is connected and that no other program uses it."; \
 	    echo 'See "Flash" in board/$(BOARD)/README.md.'; exit 1; }
 
+check-board: has-mcu ## compare the flash, line and keys of the board at PORT with this source
+	@test "$(BAUDS)" || { echo "the board $(BOARD) has no serial line; make check-board needs one"; exit 1; }
+	$(call set_up,flash,out/$(BOARD)/bouton.hex)
+	@board/check_board.py $(N:%=--count %) --image out/$(BOARD)/bouton.hex --avrdude "$(AVRDUDE_FLAGS)" --bauds "$(BAUDS)" $(BOARD) $(MCU) "$(PORT)"
+
 fuses: has-mcu ## set the fuses of the board's MCU by a PROGRAMMER
 	@test "$(FUSES)" || { echo "the board $(BOARD) keeps its fuses"; exit 1; }
 	@test "$(PROGRAMMER)" || { echo "no programmer: name yours, as in: make fuses BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
@@ -162,12 +167,13 @@ host: ## build the solver for this machine: out/host/bouton
 	$(call set_up,host,out/host/bouton)
 	@echo "built: out/host/bouton"
 
-install: host ## install the solver and its manual page below PREFIX
+install: host ## install the solver, its manual page and its completion for bash below PREFIX
 	install -D out/host/bouton "$(PREFIX)/bin/bouton"
 	install -D -m 644 board/host/bouton.1 "$(PREFIX)/share/man/man1/bouton.1"
+	install -D -m 644 board/host/completion.bash "$(PREFIX)/share/bash-completion/completions/bouton"
 
-uninstall: ## remove the solver and its manual page from PREFIX
-	rm -f "$(PREFIX)/bin/bouton" "$(PREFIX)/share/man/man1/bouton.1"
+uninstall: ## remove all that install adds from PREFIX
+	rm -f "$(PREFIX)/bin/bouton" "$(PREFIX)/share/man/man1/bouton.1" "$(PREFIX)/share/bash-completion/completions/bouton"
 
 # Waits for `firmwares`, which builds the same firmware.
 sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware
@@ -197,12 +203,12 @@ clean: ## remove everything built
 	@echo "there is no target $@, and no file of this name; make help lists the targets"
 	@exit 1
 
-.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash fuses dist pcb pcb-test panels host install uninstall sim talk layers clean firmwares
+.PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash check-board fuses dist pcb pcb-test panels host install uninstall sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
 # Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops make from
 # searching for others.
-COMPILES = out/% firmwares programs check% proofs try-mutants
+COMPILES = out/% firmwares programs check check-one proofs try-mutants
 DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;
 -include $(DEPENDENCIES)

@@ -2,20 +2,20 @@
 // Constants of the boards with an ATmega at 16 MHz. The limits of the games fit 2 KB of RAM.
 #pragma once
 
-#define PARTS_MAX 16              // parts of a position
+#define PARTS_MAX 16              // parts in a position
 #define CHANGES_MAX 8             // parts that one move can change
 #define PILES_MAX 8               // piles
-#define PART_MAX 99               // stones of a pile
-#define STONES_MAX 127            // stones of a heap
-#define VERTICES_MAX 10           // vertices of a graph
+#define PART_MAX 99               // stones in a pile
+#define STONES_MAX 127            // stones in a heap
+#define VERTICES_MAX 10           // vertices in a graph
 #define SOS_MAX 16                // cells of SOS
-#define ARENA_BYTES 256           // memory for searches in bytes; one bit per position
+#define ARENA_BYTES 256           // bytes of memory for searches; a position needs one bit
 #define SEARCH_STEPS 56           // search steps per call; a call takes less than 2 ms (tests/bench/search.c)
-#define TAKES_MAX 6               // numbers in the set S of a subtraction game
+#define TAKES_MAX 6               // numbers in S, the set of a subtraction game
 #define TAKE_MAX 20               // largest number in S, at most 31
 #define VALUES_MAX (PART_MAX + 1) // Grundy values in the arena: one for each pile of 0..PART_MAX stones
 #define TOKENS_MAX 3              // tokens on a graph
-#define EDGES_MAX 24              // edges of a graph
+#define EDGES_MAX 24              // edges in a graph
 #define BAR_ROWS_MAX 8            // rows of a bar of chocolate
 #define BAR_COLUMNS_MAX 8         // squares in a row
 #define COINS_MAX 12              // coins in a row

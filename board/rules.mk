@@ -16,16 +16,16 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sect
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# Flags that save 300 bytes on the Uno, for boards that fill their chips
+# Flags that save 300 bytes on the Uno. Boards that fill their chips use them.
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# Sets of modules. In the order of linking, functions are near their callers, because near calls are shorter.
+# Sets of modules. Their order in the image puts functions near their callers, because near calls are shorter.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# A board has one of three sets: no facts, facts about values, or all facts.
+# A board links one of three sets: no facts, facts about values, or all facts.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -81,7 +81,8 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# In a board.mk, $(HERE) is the board's folder and $(GEN) that of generated sources. DISPLAY is a folder in firmware/ui.
+# In a board.mk, $(HERE) is the board's folder and $(GEN) the folder of its generated sources. DISPLAY is a folder in
+# firmware/ui.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Exhibit on an Arduino Mega 2560 (ATmega2560, 16 MHz): 32x8 dots, five arcade keys with lamps, a piezo.
-// The instruction sbi can set every pin used here. The pin of a pressed key is low, that of a lit lamp is
-// high.
+// The instruction sbi can set every pin used here. A pressed key makes its pin low. A high pin lights its
+// lamp.
 //
 //                     +-----USB-----+
 //                     |          D0 | PE0  serial in

@@ -89,7 +89,7 @@ __attribute__((OS_main)) int main(void)
     uint16_t now = 0;
     uint8_t drawn = 0;   // lower byte of the time of the last frame in ms
     uint8_t viewed = 0;  // second of the last kiosk_view()
-    bool changed = true; // the match or the screen has changed since the last frame
+    bool changed = true; // true if the match or the screen has changed since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;

@@ -2,21 +2,21 @@
 // Limits of the host program, which has no MCU.
 #pragma once
 
-#define PARTS_MAX 32          // parts of a position
+#define PARTS_MAX 32          // parts in a position
 #define CHANGES_MAX 32        // parts that one move can change
 #define PILES_MAX 32          // piles
-#define PART_MAX 2147483647   // stones of a pile
-#define STONES_MAX 2147483647 // stones of a heap
-#define VERTICES_MAX 15       // vertices of a graph
+#define PART_MAX 2147483647   // stones in a pile
+#define STONES_MAX 2147483647 // stones in a heap
+#define VERTICES_MAX 15       // vertices in a graph
 #define SOS_MAX 18            // cells of SOS
-#define ARENA_BYTES 262144    // memory for searches in bytes; one bit per position
+#define ARENA_BYTES 262144    // bytes of memory for searches; a position needs one bit
 #define SEARCH_STEPS 1000     // search steps per call
-#define TAKES_MAX 31          // numbers in the set S of a subtraction game
+#define TAKES_MAX 31          // numbers in S, the set of a subtraction game
 #define TAKE_MAX 31           // largest number in S, at most 31
 #define VALUES_MAX 65536      // Grundy values in the arena: one for each pile of 0..65535 stones
 
 #define TOKENS_MAX 10        // tokens on a graph
-#define EDGES_MAX 105        // edges of a graph
+#define EDGES_MAX 105        // edges in a graph
 #define BAR_ROWS_MAX 32      // rows of a bar of chocolate
 #define BAR_COLUMNS_MAX 1000 // squares in a row
 #define COINS_MAX 32         // coins in a row

@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Precedes each answer in the pipe of a process.
+// Header of each answer in a process's pipe
 struct header {
     size_t count; // bytes of the answer
     bool has_quit;
@@ -45,7 +45,7 @@ static bool answer_lines(struct console *console, const char *text, size_t lengt
     return is_written && !buffer.is_full;
 }
 
-// Starts a process. Returns the file with its answers, or null.
+// Starts a process that answers its share of the lines. Returns the pipe of its answers, or null.
 static FILE *start(struct console *console, const char *text, size_t length, unsigned job, unsigned jobs)
 {
     int ends[2];
@@ -68,7 +68,7 @@ static FILE *start(struct console *console, const char *text, size_t length, uns
     _exit(out && answer_lines(console, text, length, job, jobs, out) ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
-// Passes the next answer of a process to write(). Returns false if there is none.
+// Passes a process's next answer to write(). Returns false if no complete answer arrives.
 static bool pass_answer(FILE *answers, void (*write)(const char *bytes, size_t count), bool *has_quit)
 {
     struct header header;

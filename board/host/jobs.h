@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers the lines of a text with several processes, in the order of the lines. Each process has its own
+// Answers the lines of a text on several processes, in the order of the lines. Each process keeps its own
 // match.
 #pragma once
 

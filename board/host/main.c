@@ -17,14 +17,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
 enum { EXIT_USAGE = 2 };
 
 static const char usage[] =
-    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json] [--jobs N | --port DEVICE [--log "
-    "FILE]]\n"
+    "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json | --oeis]\n"
+    "              [--jobs N | --port DEVICE [--log FILE]]\n"
     "       bouton --help | --version\n"
     "\n"
     "Plays and solves impartial games. Reads lines from stdin and writes answers to stdout.\n"
@@ -39,13 +40,14 @@ static const char usage[] =
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
     "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
-    "programs. --jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
+    "programs. --oeis writes tables as b-files for the OEIS.\n"
+    "--jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
     "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
 static struct console console;
 static struct listener listener;
-static volatile sig_atomic_t interrupted; // the user pressed Ctrl-C during an answer
+static volatile sig_atomic_t interrupted; // true after the user pressed Ctrl-C during an answer
 
 static void give_up(const char *what)
 {
@@ -61,7 +63,7 @@ static void flush(void)
 
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
-static bool has_bar;  // a progress bar is on the terminal
+static bool has_bar;  // true while the terminal shows a progress bar
 static long begun_ms; // time when the program began to answer the current line
 
 static long now_ms(void)
@@ -92,7 +94,7 @@ static void show_progress(uint32_t done, uint32_t all)
     has_bar = true;
 }
 
-static bool is_typed; // the cursor is in the line that the user types
+static bool is_typed; // true while the cursor is in the line that the user types
 
 static void put(void *to, char c)
 {
@@ -103,7 +105,7 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// What a second thread does
+// Function that a second thread calls, and its argument
 struct thread {
     void (*run)(void *);
     void *argument;
@@ -115,7 +117,8 @@ static void *run_thread(void *thread)
     return NULL;
 }
 
-// Runs `two` in a second thread, which gets no signals. Without a second thread, runs `two` after `one`.
+// Calls run(one) here and run(two) in a second thread that gets no signals. If no thread starts, calls
+// run(two) afterwards.
 static void run_both(void (*run)(void *), void *one, void *two)
 {
     struct thread thread = {run, two};
@@ -144,7 +147,7 @@ static bool is_given_up(void)
 }
 
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
-static bool is_attached;              // a board of this version has sent a line
+static bool is_attached;              // true after a board with this program's version has sent a line
 
 // Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
@@ -228,10 +231,18 @@ static void filter(void)
         wait_and_follow(-1);
 }
 
+static unsigned terminal_columns(void)
+{
+    struct winsize size;
+
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || !size.ws_col ? 80 : size.ws_col;
+}
+
 static bool answer(const char *line, int count)
 {
     interrupted = false;
     begun_ms = now_ms();
+    console.columns = terminal_columns();
     while (count-- && !console.has_quit)
         console_byte(&console, *line++);
     remove_bar();
@@ -325,7 +336,7 @@ static double cpu_seconds(void)
 
 static FILE *log_file;
 
-// Writes a byte of the log. Each line begins with time and board.
+// Writes a byte to the log. Begins each line with the time and the board's name.
 static void put_log(void *to, char c)
 {
     (void)to;
@@ -413,6 +424,17 @@ static void write_answer(const char *answer, size_t count)
     flush();
 }
 
+// Returns the argument of --jobs, or 0 on an error.
+static unsigned read_jobs(const char *text)
+{
+    struct fault fault = {0};
+    struct line line = line_from(text, strlen(text), &fault);
+    const unsigned jobs = text_number(&line, 0, 1, JOBS_MAX);
+
+    read_end(&line);
+    return fault.id ? 0 : jobs;
+}
+
 // Answers all lines of stdin with several processes.
 static void share(unsigned jobs)
 {
@@ -447,45 +469,46 @@ static bool set_limits(const char *seconds, const char *bytes)
 
 int main(int count, char **arguments)
 {
-    const char *shown = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
+    const char *shown = NULL, *format = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
     const struct option {
-        const char *name, *missing;
-        const char **value;
+        const char *name, **value;
+        const char *missing; // fault if the argument is missing; null: the option has no argument
+        enum format format;
     } options[] = {
-        {"--port", "no device after", &device},   {"--log", "no file after", &log_name},
-        {"--time", "no seconds after", &seconds}, {"--memory", "no bytes after", &bytes},
-        {"--jobs", "no number after", &jobs},
+        {"--port", &device, .missing = "no device after"},
+        {"--log", &log_name, .missing = "no file after"},
+        {"--time", &seconds, .missing = "no seconds after"},
+        {"--memory", &bytes, .missing = "no bytes after"},
+        {"--jobs", &jobs, .missing = "no number after"},
+        {"--oeis", &format, .format = IN_OEIS},
+        {"--csv", &format, .format = IN_CSV},
+        {"--json", &format, .format = IN_JSON},
+        {"--help", &shown, .format = IN_NOTATION},
+        {"--version", &shown, .format = IN_NOTATION},
     };
-    enum { OPTIONS = sizeof options / sizeof *options };
+    const struct option *const end = options + sizeof options / sizeof *options;
 
     for (int i = 1; i < count; i++) {
         const char *const argument = arguments[i];
         const struct option *option = options;
-        const bool is_csv = !strcmp(argument, "--csv"), is_json = !strcmp(argument, "--json");
-        const bool is_alone = !strcmp(argument, "--help") || !strcmp(argument, "--version");
-        while (option < options + OPTIONS && strcmp(option->name, argument))
+        while (option < end && strcmp(option->name, argument))
             option++;
-        if (option == options + OPTIONS && !is_alone && !is_csv && !is_json)
+        if (option == end)
             return misuse(*argument == '-' ? "unknown option" : "unknown argument", argument);
-        if (shown || (option < options + OPTIONS && *option->value) || (is_alone && i > 1) ||
-            ((is_csv || is_json) && console.format))
+        if (shown || *option->value || (option->value == &shown && i > 1))
             return misuse("one option too many:", argument);
-        if (is_alone)
-            shown = argument;
-        else if (is_csv || is_json)
-            console.format = is_csv ? IN_CSV : IN_JSON;
-        else if (++i == count || !*arguments[i])
+        if (option->missing && (++i == count || !*arguments[i]))
             return misuse(option->missing, argument);
-        else
-            *option->value = arguments[i];
+        *option->value = arguments[i];
+        console.format |= option->format;
     }
     if (log_name && !device)
         return misuse("--log needs --port,", "as in bouton --port /dev/ttyACM0 --log FILE");
     if ((seconds || bytes) && !set_limits(seconds, bytes))
         return misuse("expected seconds and bytes,", "as in bouton --time 60 --memory 2G");
-    const int job_count = jobs ? atoi(jobs) : 1;
+    const unsigned job_count = jobs ? read_jobs(jobs) : 1;
 
-    if (job_count < 1 || job_count > JOBS_MAX || (jobs && (device || isatty(STDIN_FILENO))))
+    if (!job_count || (jobs && (device || isatty(STDIN_FILENO))))
         return misuse("--jobs needs a pipe and a number,", "as in bouton --jobs 2 <FILE");
     console.sink.put = put;
     console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
@@ -504,7 +527,7 @@ int main(int count, char **arguments)
             attach();
         converse();
     } else if (jobs) {
-        share((unsigned)job_count);
+        share(job_count);
     } else {
         if (device) {
             leave_by_signals();

@@ -50,7 +50,7 @@ static int read_character(EditLine *edit, wchar_t *character)
         if (got <= 0)
             return got;
         const size_t length = mbrtowc(character, &byte, 1, &state);
-        if (length == (size_t)-1) { // the bytes are no character of this encoding
+        if (length == (size_t)-1) { // the bytes are no character in this encoding
             *character = L'?';
             return 1;
         }

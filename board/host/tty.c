@@ -14,9 +14,9 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 static const char *name;
 static struct listener *listener;
 static int device = -1;
-// Time at which the wait for the first line ends or the device is opened again. 0: none
+// Time to stop waiting for the first line, or to open the device again. 0: no deadline
 static int64_t deadline_ms;
-static char bytes[4096]; // received bytes; those from `next` to `end` are still to be processed
+static char bytes[4096]; // received bytes; bytes[next..end-1] are not yet processed
 static size_t next, end;
 static char line[LINE_BYTES];
 static size_t length;
@@ -83,7 +83,8 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a byte. At the end of a line, returns its event if it differs from the event of the line before.
+// Processes a byte. At the end of a line, returns the line's event if it differs from the event of the
+// previous line.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {

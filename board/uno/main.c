@@ -35,8 +35,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. Keys cannot wait, so it abandons an unfinished write of the settings. keep_settings()
-// repeats the write.
+// Reads a record. First abandons an unfinished write of the settings, because keys cannot wait.
+// keep_settings() repeats the write.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -65,7 +65,7 @@ static void load_settings(void)
     settings_load(&ui.settings, &ui.match, record);
 }
 
-// Starts to write the settings and the kind of shield if one of them has changed.
+// If the settings or the kind of shield has changed, starts writing both.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -152,8 +152,8 @@ static uint16_t sleep(uint16_t now, bool rests)
 int main(void)
 {
     uint16_t now = 0;
-    bool changed = false;    // the match or the screen has changed since the last frame
-    bool is_sending = false; // the program is sending a line
+    bool changed = false;    // true if the match or the screen has changed since the last frame
+    bool is_sending = false; // true while the program is sending a line
 
     port_init();
     port_serial_set_up();

@@ -20,5 +20,5 @@ enum ladder_make {
 
 enum { STEADY_MS = 8 }; // a reading that lasts this long shows the kind of shield; below DEBOUNCE_MS
 
-// Returns the key with this ADC reading, not debounced, 0 if none. May change *make.
+// Returns the key with this ADC reading, not debounced, or 0. May change *make.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

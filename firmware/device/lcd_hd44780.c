@@ -26,7 +26,7 @@ enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 // The commands of the set-up
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // sent only by half, because the display may be in 8-bit mode
+    0x30, 0x30, 0x30, 0x20, // only the upper half is sent, because the display may be in 8-bit mode
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
     0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift
@@ -71,7 +71,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the index of the next byte to send, BYTES if all are sent. Changed bytes come first.
+// Returns the index of the next byte to send, or BYTES if all bytes are sent. Changed bytes come first.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)

@@ -14,8 +14,8 @@
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
 enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
 
-// Registers (Table 2): first the rows, then the controls with their values. The frame has the value of
-// INTENSITY.
+// Registers (Table 2): first the rows, then the controls with their values. INTENSITY gets its value from the
+// frame.
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
     {0x09, 0},                        // Decode Mode: off, so each bit is a dot
@@ -48,7 +48,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data byte of a digit, 0..7, of the module that shows these columns.
+// Returns the data byte for a digit, 0..7, of the module that shows these columns.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -68,7 +68,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends one register to all modules, first to the farthest module.
+// Sends one register to all modules, beginning with the farthest.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;

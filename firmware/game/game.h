@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game is a row of games[]. A game has rules and a theory. Rules and theory never call each other.
+// Each row of games[] is a game with rules and a theory. Rules and theory never call each other.
 #pragma once
 
 #include "game/player.h"
@@ -22,39 +22,39 @@ enum params {
 // What the theory computes: values of parts, winning choices, or verdicts of positions
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// Returns the smallest number above `number` that wins if a move chooses it for the part, 0 if none.
+// Returns the smallest winning number above `number` that a move can choose for the part, or 0.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
-    // Does what game_verdict does.
+    // Returns the verdict, as game_verdict does.
     enum verdict (*verdict)(const struct position *position);
-    // Does what game_reply does. If null, the player tries every legal move.
+    // Finds a reply, as game_reply does. Null: the player (player.c) tries every legal move.
     enum verdict (*reply)(const struct position *position, struct move *move);
 };
 
 // The rules of a game. Only `allows` and `follow` may be null.
 struct shape_rules {
-    // Returns the largest number that a choice of the part may have.
+    // Returns the largest number that a move may choose for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if this number, within the limit, is allowed. If null, all numbers are.
+    // True if the rules allow this number within the limit. Null: always true.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // The inverse of `becomes`: returns the number chosen by the move.
+    // The inverse of `becomes`: returns the number that the move chose.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds to the move its changes of other parts, for example of the rows above a bite.
+    // Adds the changes of other parts to the move, for example of the rows above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
 struct game {
     uint8_t shape : 4, params : 4; // first member, because offset 0 needs the shortest code
     uint8_t misere : 1;
-    uint8_t all_tokens_move : 1; // a move moves each token that can move
-    uint8_t growth : 2;          // `growth` of struct position
+    uint8_t all_tokens_move : 1; // true if a move moves every token that can move
+    uint8_t growth : 2;          // first value of `growth` in struct position
     uint8_t theory : 2;          // enum theory: the member of the union in use
-    uint8_t has_behind : 1;      // a move can also choose part `count`: the heap, or both piles
-    uint8_t has_heap : 1;        // a position is one heap without parts
+    uint8_t has_behind : 1;      // true if a move can also choose part `count`: the heap, or both piles
+    uint8_t has_heap : 1;        // true if a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
     const FLASH char *name;      // name of the game in the notation
     const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)
@@ -68,7 +68,7 @@ struct game {
     };
 };
 
-// Sets *position to start position `index`, from 0. Returns false if there is none.
+// Sets *position to start position `index`, counted from 0. Returns false if the game has fewer.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation
@@ -85,7 +85,7 @@ enum { PARAM_SET = 100, PARAM_EDGES };
 
 extern const FLASH struct param params[];
 
-// The parameters of enum params p are params[first_param[p]] to params[first_param[p + 1] - 1].
+// A game with `params` p has the parameters params[first_param[p]] to params[first_param[p + 1] - 1].
 extern const FLASH uint8_t first_param[];
 
 // Returns a numeric parameter.

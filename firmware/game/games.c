@@ -47,11 +47,11 @@ static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAP
                                                    TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4),
                                                    TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
                                              0};
-enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // everysg skips this start
+enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // everysg skips this start position
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};
 
-// The members of struct game that all games of a shape share
+// Members of struct game that all games with the same shape share
 #define PILES SHAPE_PILES
 #define HEAP SHAPE_HEAP, .has_heap = true, .has_behind = true
 #define STAIRS SHAPE_STAIRS

@@ -55,5 +55,5 @@ enum game_id {
     GAME_COUNT
 };
 
-// Table of the games by enum game_id
+// Table of the games, indexed by enum game_id
 extern const FLASH struct game games[GAME_COUNT];

@@ -3,7 +3,7 @@
 
 #include "game/flash.h" // FLASH
 
-// Errors per 256 turns of each level
+// How often the machine errs in 256 turns, for each level
 static const FLASH uint8_t errors[LEVEL_MAX] = {230, 171, 85, 0};
 
 bool level_errs(uint8_t level, uint8_t chance)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels of a machine. Levels 1, 2 and 3 err with probability 9/10, 2/3 and 1/3. At each level the
-// machine plays a move that wins at once.
+// The levels of a machine. At levels 1, 2 and 3, the machine errs in 9/10, 2/3 and 1/3 of its turns. At each
+// level it plays a move that wins at once.
 #pragma once
 
 #include <stdbool.h>
@@ -9,8 +9,8 @@
 enum {
     LEVEL_MIN = 1,
     LEVEL_NEWCOMER = 2, // the level of a new player
-    LEVEL_MAX = 4,      // highest level, which never errs
+    LEVEL_MAX = 4,      // highest level, without errors
 };
 
-// True if this level errs in this turn. `chance` is a random byte.
+// True if the machine errs in this turn at this level. `chance` is a random byte.
 bool level_errs(uint8_t level, uint8_t chance);

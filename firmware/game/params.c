@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Parameters and start positions.
 //
-// A start position is a row of bytes in flash: how many bytes follow, the parameters in the order of
-// params[], the parts. A set S and the successors of a graph are copied as in struct position, after a count
-// of their bytes. The only part of a heap is its size. SOS has no parts, because all cells are empty.
+// A start position is a row of bytes in flash: the number of bytes that follow, the parameters in the order
+// of params[], and the parts. A set S or the successors of a graph have the same bytes as in struct position,
+// after a count of these bytes. The only part of a heap is its size. SOS has no parts, because all cells are
+// empty.
 #include "game/game.h"
 
 #include <stddef.h> // offsetof

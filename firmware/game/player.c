@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Joins rules and theory. If the theory has no formula, tries legal moves until one leads to the wanted
+// Joins rules and theory. If the theory has no formula, tries legal moves until a move leads to the wanted
 // verdict.
 #include "game/player.h"
 
@@ -46,7 +46,8 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move. Returns PENDING if it gives the win or draw away, otherwise `verdict`.
+// Steps *move to the next legal move. Returns PENDING if this move gives away the win or draw, otherwise
+// `verdict`.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -77,7 +78,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move)
 {
-    // Prefers a move that lowers a value, so that the game ends.
+    // Prefers a move that lowers a value, because such moves end the game.
     if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&
         next_choice(game, position, move, true))
         return N_POSITION;

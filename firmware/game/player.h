@@ -21,14 +21,14 @@ struct game;
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
 // Sets *move to a best move: a move that wins, keeps a draw, or prolongs a lost game. If no move is legal,
-// *move stays no move.
+// *move stays "no move".
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // Replies as game_reply does, for games without `reply` in their theory.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, or to no move after the last. Returns PENDING if
-// *move does neither.
+// Steps *move to the next move that wins or keeps a draw. After the last, sets "no move". PENDING means that
+// *move neither wins nor keeps a draw.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

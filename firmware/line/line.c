@@ -19,7 +19,7 @@ _Static_assert(GAME_CHOMP == 29, "a new order of the games needs a new BOUTON_VE
 
 static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 
-// The subject of a line: no match, or a match with its number of changes
+// Subject of a line: NO_MATCH, or A_MATCH plus the number of changes in the match
 enum { NOTHING = 0, NO_MATCH = 1, A_MATCH = 0x100 };
 
 static struct line {
@@ -84,7 +84,7 @@ enum {
 };
 static const FLASH uint8_t forms[SHAPES] = {[SHAPE_BAR] = ENDS_IN_ZEROS, [SHAPE_MEN] = PAIRS_SWAP};
 
-// Returns 1 if the parts of each pair are swapped in the line.
+// Returns 1 if the line swaps the parts of each pair, otherwise 0.
 static uint8_t swap_of(const FLASH struct game *game, const struct position *position)
 {
     return forms[game->shape] & position->white;
@@ -110,7 +110,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     return at;
 }
 
-// Returns whose turn it is or who has won, as in README.md.
+// Returns the code for whose turn it is or who has won (README.md).
 static uint8_t turn_of(const struct match *match)
 {
     const uint8_t result = match->result;

@@ -5,6 +5,6 @@
 
 #include "match/match.h"
 
-// Sends a byte if the port accepts it. With `has_time`, sends until the tick of `now` ends. Returns true
-// while a line is being sent.
+// Sends a byte if the port accepts it. If `has_time` is true, sends until the tick at `now` ends. Returns
+// true while a line is being sent.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);

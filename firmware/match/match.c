@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// An erring level first looks for a move that wins at once (LOOK), up to LOOKS_MAX moves. After these it
-// looks only at the best move: in games with so many moves no other move wins at once, unless all tokens
-// move. Then the level draws a move, one choice per call (CHOOSE), and looks at the answers (GUARD). If an
-// answer wins or the drawn move loses at once, the level draws another move.
+// If the machine errs, it first looks for a move that wins at once (LOOK), among up to LOOKS_MAX moves. If
+// there are more, it then looks only at the best move: in games with so many moves no other move wins at
+// once, unless all tokens move. Then the machine draws a move, one choice per call (CHOOSE), and looks at the
+// answers (GUARD). If an answer wins or the drawn move loses at once, the machine draws another move.
 #include "match/match.h"
 
 #include "game/rules/rules.h" // numbers of a part
 
 #include <string.h> // memmove
 
-// Phases of a reply; BEST if the level does not err
+// Phases of a reply. If the machine does not err, the phase is BEST.
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
@@ -46,14 +46,14 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice of a part that the move does not choose yet. All choices have equal probability.
-// Returns false if none remains.
+// Adds a random choice for a part that the move does not change yet. All choices are equally probable.
+// Returns false if no choice remains.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
     const struct position *const position = &match->position;
-    uint16_t choices = 0; // number of choices of the parts visited so far
-    choice_t skipped = 0; // how many allowed numbers of the drawn part to skip
+    uint16_t choices = 0; // number of choices for the parts visited so far
+    choice_t skipped = 0; // how many allowed numbers for the drawn part to skip
     uint8_t drawn = 0;
     for (uint8_t part = game_parts(game, position); part--;) {
         if (game_number(game, position, move, part))

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A match: position, side to move, players of both sides, and the moves that can be taken back.
+// A match: position, side to move, players on both sides, and the moves that can be taken back.
 //
-// An erring level plays like a child that looks one move ahead. It takes an immediate win. Otherwise it plays
-// a random move, preferably one that neither loses at once nor allows an immediate win. It looks at no more
-// than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So a reply needs at most
-// LOOKS_MAX + DRAW_LOOKS + 2 calls, if a move has up to DRAW_LOOKS choices. The parts together must not have
-// more than UINT16_MAX allowed numbers.
+// If the machine errs, it plays like a child that looks one move ahead. It takes an immediate win. Otherwise
+// it plays a random move, preferably a move that neither loses at once nor allows an immediate win. It looks
+// at no more than LOOKS_MAX moves, answers included. Drawing a move counts as DRAW_LOOKS looks. So, if a move
+// has up to DRAW_LOOKS choices, a reply needs at most LOOKS_MAX + DRAW_LOOKS + 2 calls. The parts together
+// must not have more than UINT16_MAX allowed numbers.
 //
 // RESULT_PENDING and PENDING mean: call again, with the same *move. Before the first call *move is no move.
-// player.h has the time of a call. Drawing a choice takes at most 3 ms.
+// player.h says how long a call lasts. Drawing a choice takes at most 3 ms.
 #pragma once
 
 #include "game/game.h"
@@ -38,27 +38,28 @@ struct match {
     const FLASH struct game *game; // null before the first match
     uint8_t side[2];               // players of the first and the second side (HUMAN or a level)
     uint8_t phase;                 // phase of the reply to this position (match.c)
-    uint8_t looked;                // number of moves and answers that an erring level has looked at
-    uint8_t undrawn;               // number of choices that an erring level has still to draw
+    uint8_t looked;                // number of moves and answers that the erring machine has looked at
+    uint8_t undrawn;               // number of choices that the erring machine has still to draw
     log_size_t at;                 // number of changes in the log
     uint8_t result;                // enum result, set by match_result
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
-    struct move answer;            // answer to the move drawn by an erring level
+    struct move answer;            // answer to the move that the erring machine has drawn
     struct move latest;            // the move that led to this position, or no move
-    // Changes of the latest moves, oldest first: cell and old value. The last change of each move is marked.
+    // Changes by the latest moves, oldest first: the cell and its old value. The last change of each move is
+    // marked.
     struct change log[MATCH_LOG_MAX];
 };
 
 // Begins a match. The caller has set game, position and sides.
 void match_begin(struct match *match);
 
-// Returns the player of the side to move.
+// Returns the player on the side to move.
 uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or to a human's best move. Returns the verdict, but N_POSITION if the
-// level errs.
+// Sets *move to the machine's reply, or to a human's best move. Returns the verdict or, if the machine errs,
+// N_POSITION.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays the move, which must be legal.
@@ -67,8 +68,8 @@ void match_play(struct match *match, const struct move *move);
 // Takes the latest move back. Returns false if the log is empty.
 bool match_undo(struct match *match);
 
-// Steps *position one move back. `at`, above 0, is how many logged changes led to *position. Returns the new
-// `at`.
+// Takes one move back in *position. `at`, at least 1, is the number of logged changes that led to *position.
+// Returns the new `at`.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // True if the side to move has no legal move.
@@ -93,7 +94,7 @@ enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 // State of a count of winning moves. All members must be 0 at the start.
 struct count {
     uint8_t winning; // COUNT_MAX + 1 means more than COUNT_MAX
-    bool cut;        // some winning moves may be missing: there were too many moves to try
+    bool cut;        // true if there were too many moves to try, so some winning moves may be missing
     uint16_t tries;
 };
 
@@ -106,7 +107,7 @@ struct review {
     struct position position; // the position under review
     log_size_t at;            // number of changes in the log before this position
     uint8_t after;            // verdict of the next position; P_POSITION after the last position
-    log_size_t turned; // 0: no win given away; otherwise 1 + number of logged changes before that position
+    log_size_t turned;        // 1 + `at` of the position where a human gave the win away; 0: no such position
 };
 
 // Begins at the last position of the match.

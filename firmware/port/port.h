@@ -2,8 +2,8 @@
 // The ATmega: time, sleep, ADC, watchdog, reset, EEPROM, serial port, tone. Only the main loop may call these
 // functions. Pins: port_pins.h. Section numbers: ATmega328P datasheet DS40002061B.
 //
-// Noise may flip a bit of a register or of memory. So the main loop sets up all peripherals again at times,
-// port_init first, and restarts the MCU after hours without use, when no game is disturbed.
+// Noise may flip a bit in a register or in memory. So the main loop regularly sets up all peripherals again,
+// port_init first. After hours without use, when this disturbs no game, it restarts the MCU.
 //
 // Call port_init first, port_adc_read and renewal_is_due once per tick, and port_watchdog_feed at the end of
 // the main loop. Writing a byte of EEPROM takes 3.4 ms (8.4). Times are in ms and wrap, so compare them as
@@ -22,8 +22,8 @@ uint16_t port_ms(void);
 // Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the result of the previous conversion, 0..1023, then starts a conversion of this channel, 0..7 (0.2
-// ms). The first result is undefined.
+// Returns the result of the previous conversion, 0..1023, then starts a conversion of this channel, 0..7,
+// which lasts 0.2 ms. The first result is undefined.
 uint16_t port_adc_read(uint8_t channel);
 
 // Prevents a reset by the watchdog for 500 ms.
@@ -31,7 +31,7 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. Returns only if the bootloader would then never end (old Mega).
+// Resets the MCU within 15 ms. Returns only on an old Mega, whose bootloader would never end.
 void port_restart(void);
 
 // True when three hours have passed since the start or the latest renewal_postpone.
@@ -56,7 +56,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte);
 // Sets up the serial port. May be called again.
 void port_serial_set_up(void);
 
-// Discards a received byte. Returns false if there is none.
+// Discards a received byte. Returns false if no byte was received.
 bool port_serial_heard(void);
 
 // True if the port accepts a byte now.

@@ -13,7 +13,7 @@
 // Starts the tick and the watchdog, and turns off unused peripherals.
 void port_init(void);
 
-// Turns the tone off. After 0.5 s the watchdog restarts the program.
+// Turns the tone off and waits until the watchdog restarts the program, after 0.5 s.
 void port_restart(void) __attribute__((noreturn));
 
 // Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.
@@ -30,7 +30,7 @@ void port_power_down(void);
 
 // One byte in the EEPROM
 
-// Returns the kept byte, 0xff if none.
+// Returns the kept byte, or 0xff if no byte was ever kept.
 uint8_t port_kept_byte(void);
 
 // Keeps the byte. Each call writes at most one byte of EEPROM.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The records in the EEPROM and their contents.
 //
-// RECORD_CHOICES and RECORD_HIDDEN are settings. Results written before RECORD_RESET are invalid. Every
-// other record belongs to one game, and its number never changes. It holds these results for each level of
-// the machine:
+// RECORD_CHOICES and RECORD_HIDDEN are settings. Results older than RECORD_RESET are invalid. Every other
+// record belongs to one game, and its number never changes. It holds these results for each level of the
+// machine:
 //
 //   PLAYED..  games finished, two decimal digits per byte, highest digits first
 //   WON..     games won by a human, in the same format

@@ -6,14 +6,14 @@
 
 #include "storage/store.h"
 
-// Does what store_init does. Discards results from before the latest reset.
+// Calls store_init, then discards results from before the latest reset.
 void records_init(void);
 
 // Returns the results of a record at a level 0..RESULT_LEVELS-1. The caller may change them before
 // store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match with this outcome.
+// Adds a match with this outcome to the results.
 void records_add(uint8_t *result, uint8_t ended);
 
 // Adds a match to a record and starts writing the record.

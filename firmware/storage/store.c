@@ -29,7 +29,7 @@ union slot {
 _Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "a slot has the format of store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
-// Slots count from 1. 0 means no slot.
+// Slots are numbered from 1. 0 means no slot.
 static struct store {
     union slot record;           // the record last read, or being written
     uint8_t left;                // number of bytes of the record still to be written
@@ -38,7 +38,7 @@ static struct store {
     uint8_t slot_of[STORE_KEYS]; // slot of the latest version of each record
 } store;
 
-// Returns the EEPROM address of a byte of a slot.
+// Returns the EEPROM address of a byte in a slot.
 static uint16_t address(uint8_t slot, uint8_t byte)
 {
     return STORE_FIRST - STORE_SLOT_BYTES + byte + (uint16_t)slot * STORE_SLOT_BYTES;
@@ -92,14 +92,14 @@ bool store_tick(void)
     return false;
 }
 
-// Returns when the record that is being written is complete.
+// Waits until the record that is being written is complete.
 static void wait(void)
 {
     while (!store_tick())
         ;
 }
 
-// Loads the latest version of a record. Returns false if there is none.
+// Loads the latest version of a record. Returns false if the record has no version.
 static bool find(uint8_t key)
 {
     if (store.left && store.record.key == key)

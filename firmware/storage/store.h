@@ -43,10 +43,10 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 // Finds the latest versions, in 30 ms per 1,024 bytes.
 void store_init(void);
 
-// Returns the STORE_BYTES of the latest version of a record (0..STORE_KEYS-1), null if none.
+// Returns the data of a record (0..STORE_KEYS-1), or null if the record has no version.
 const uint8_t *store_read(uint8_t key);
 
-// Returns the bytes as store_read does, to be changed. Without a version they are 0.
+// Returns a record's data for the caller to change. If the record has no version, the data is 0.
 uint8_t *store_edit(uint8_t key);
 
 // Starts writing the bytes of store_edit(key), which must be the latest store call.
@@ -58,5 +58,5 @@ void store_give_up(uint8_t key);
 // Forgets the record `key` until the next store_init, if it is older than the record `than`.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte if possible. Returns true if none is left.
+// Writes the next byte if possible. Returns true if no byte is left.
 bool store_tick(void);

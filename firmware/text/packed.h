@@ -12,8 +12,8 @@ enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f }; // arrows replace these ASCII ch
 enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xf2, PAIR_DEPTH = 5 };
 extern const FLASH uint8_t packed_pairs[][2];
 
-// Returns text number n, from 0, of a row of packed texts.
+// Returns text number n, counted from 0, in a row of packed texts.
 const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n);
 
-// Calls `put` for each character up to the end or a `|`. Returns the next part, null after the last.
+// Calls `put` for each character up to the end or a `|`. Returns the next part, or null after the last.
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code));

@@ -11,14 +11,17 @@
 //     drop N           keeps the page of address N erased
 //     full N           keeps all flash from address N on erased
 //     deaf 0|1         repairs (0) or breaks (1) a wire to the target
-//     go 0|1           the chip's time waits for the computer (0) or never (1)
+//     go N             the chip runs N times as fast as real time; 0: its time waits for the computer
 //     tap NAME         pushes a key of the board
+//     hold MS NAME...  holds keys of the board down at the same time
+//     load FILE        writes a hex file to the flash, without the bootloader
 // Commands with an answer, a line that begins with "=":
 //     R                resets the chip with DTR
 //     ping             the answer is empty
 //     differs FILE     first address where the flash differs from hex file and bootloader, or -1
 //     target FILE      first address where the target differs from the hex file, or -1, and its fuses
 //     starts TEXT      1 if the first row shows TEXT; on a board without rows, 1 if the display is used
+//     serve            connects the board to a terminal device from now on: its name
 //     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
 #define _GNU_SOURCE
 #include "core/pace.h"
@@ -57,7 +60,8 @@ static struct rig {
     unsigned baud;
     long flipped, dropped, full;
     uint8_t last; // value of the byte at `flipped` right after the latest flip
-    bool is_free;
+    unsigned speed;
+    bool serves;
 } rig;
 
 static void wear(struct cable *cable)
@@ -139,14 +143,21 @@ static bool starts(const char *text)
     return bench_changes(&rig.cable.bench) > 0;
 }
 
+static void connect_terminal(void)
+{
+    struct serial *line = &rig.cable.bench.line;
+
+    line->on_byte = rig.to_terminal;
+    line->waits_for_reader = true;
+    serial_follow(line);
+}
+
 static void run_command(const char *command)
 {
     struct serial *line = &rig.cable.bench.line;
 
     setenv("PORT", rig.cable.pty.name, 1);
-    line->on_byte = rig.to_terminal;
-    line->waits_for_reader = true;
-    serial_follow(line);
+    connect_terminal();
     if (rig.cable.has_capacitor)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
 
@@ -159,6 +170,36 @@ static void run_command(const char *command)
     line->waits_for_reader = false;
     rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
     printf("=%d %s\n", status, rig.cable.said);
+}
+
+static void serve(void)
+{
+    connect_terminal();
+    rig.serves = true;
+    printf("=%s\n", rig.cable.pty.name);
+}
+
+static void load(const char *path)
+{
+    struct avr_t *avr = rig.cable.bench.machine.avr;
+    char error[256];
+
+    if (image_read(&rig.image, path, error, sizeof error))
+        image_load(&rig.image, avr->flash, avr->flashend + 1);
+}
+
+// Holds the keys with these names, separated by spaces.
+static void hold(unsigned ms, const char *names)
+{
+    struct bench *bench = &rig.cable.bench;
+    char name[16];
+
+    for (const char *at = names; sscanf(at, " %15s", name) == 1; at += strspn(at, " ") + strlen(name))
+        bench_push(bench, board_key(bench->board, name));
+    bench_run_ms(bench, ms);
+    for (const char *at = names; sscanf(at, " %15s", name) == 1; at += strspn(at, " ") + strlen(name))
+        bench_release(bench, board_key(bench->board, name));
+    bench_run_ms(bench, TAP_MS);
 }
 
 static void obey(const char *line)
@@ -183,9 +224,15 @@ static void obey(const char *line)
     else if (IS("deaf"))
         rig.target.is_deaf = number;
     else if (IS("go"))
-        rig.is_free = number;
+        rig.speed = (unsigned)number;
     else if (IS("tap"))
         bench_hold(&rig.cable.bench, board_key(rig.cable.bench.board, rest), TAP_MS);
+    else if (IS("hold"))
+        hold((unsigned)number, rest + strcspn(rest, " "));
+    else if (IS("load"))
+        load(rest);
+    else if (IS("serve"))
+        serve();
     else if (IS("R"))
         reset();
     else if (IS("ping"))
@@ -224,8 +271,10 @@ static bool listen(void)
 
 static void pass_time(unsigned ms)
 {
-    if (rig.is_free)
-        bench_run_ms(&rig.cable.bench, ms);
+    if (rig.serves)
+        cable_listen(&rig.cable);
+    if (rig.speed)
+        bench_run_ms(&rig.cable.bench, ms * rig.speed);
     else
         cable_pass_time(&rig.cable, ms);
 }

@@ -146,6 +146,7 @@ static const struct period {
     {"0.3003330[3]", 4, 0, 2, true}, // all numbers but 2, 3 and 7
     {"4.[3]", 4, 1, 4, false},       // Lasker's Nim
     {"0.77!", 0, 0, 0, false},       {"0.3F", 6, 0, 3, false},
+    {"4!.A6A!8=", 0, 0, 0, false}, // period 4 from 131 holds only below 400
 };
 
 static void check_period(const struct period *right)
@@ -171,7 +172,7 @@ static void check_periods_hold(unsigned count)
     for (unsigned i = 0; i < count; i++) {
         const struct budget budget = heap_budget();
         struct heap_rules rules = {.last = (uint16_t)(1 + rand() % 4)};
-        const unsigned digits = rand() % 3 ? 8 : 16, least = 500u + (unsigned)rand() % 300;
+        const unsigned digits = rand() % 3 ? 8 : 16, least = 100u + (unsigned)rand() % 400;
         rules.digit[0] = rand() % 3 ? 0 : 4;
         for (uint16_t take = 0; take <= rules.last; take++) {
             if (take)
@@ -196,9 +197,8 @@ static void check_periods_hold(unsigned count)
         heap_values_free(small);
         heap_values_free(large);
     }
-    tap_check(!wrong && proved && (seen || count < 1000),
-              "%u proved and %u seen periods, checked up to heap %u: %u are wrong", proved, seen, LONG,
-              wrong);
+    tap_check(!wrong && proved && seen, "%u proved and %u seen periods, checked up to heap %u: %u are wrong",
+              proved, seen, LONG, wrong);
 }
 
 int main(void)

@@ -5,6 +5,7 @@ Run from the root of the repository."""
 import csv
 import json
 import os
+import pty
 import re
 import subprocess
 import tempfile
@@ -24,10 +25,16 @@ IN_JSON = {
     "value nim 3 4": [{"question": "nim - : 3 4", "values": [3, 4], "value": 7}],
     "moves nim 2": [{"move": "1-1", "verdict": "N"}, {"move": "1-2", "verdict": "P"}],
     "table nim : 0..1": [{"heap": 0, "verdict": "P", "value": 0}, {"heap": 1, "verdict": "N", "value": 1}, {"period": "period 1 from 0 plus 1 (proved)"}],
+    "table mnim : 1..1": [{"heap": 1, "verdict": "P", "value": None}, {"period": "no period seen up to 1 (end of the table)"}],
     "lost wythoff : 1 2": [{"position": "0 0"}, {"position": "1 2"}],
     "version": [{"text": VERSION + "\n"}],
     'dag file="\\ : 0': [{"error": "cannot read the file; check its name (the page reads no files)"}],
     "nim x": [{"error": 'column 5: expected parameters, then ":"; here they are -'}],
+}
+IN_OEIS = {
+    "table kayles 11..14": "11 6\n12 4\n13 1\n14 2\n# period 12 from 71 (proved)\n\n",
+    "table mnim 0..2": "0 1\n1 0\n2 1\n# no period seen up to 2 (end of the table)\n\n",
+    "nim 3 4 5": "nim - : 3 4 5 : N : 1-2\n",
 }
 IN_CSV = {
     "nim - : 3 4 5": [["question", "verdict", "moves"], ["nim - : 3 4 5", "N", "1-2"]],
@@ -45,6 +52,9 @@ def formats(tap):
         except ValueError:
             values = None
         tap.check(values == wanted, f"--json: {line}", said, wanted)
+    for line, wanted in IN_OEIS.items():
+        said = run("--oeis", line=line)[1]
+        tap.check(said == wanted, f"--oeis: {line}", said, wanted)
     for line, wanted in IN_CSV.items():
         said = run("--csv", line=line)[1]
         tap.check(list(csv.reader(said.splitlines())) == wanted, f"--csv: {line}", said, wanted)
@@ -58,10 +68,37 @@ def installed(tap):
             return sorted(os.path.relpath(os.path.join(folder, name), prefix) for folder, _, names in os.walk(prefix) for name in names)
 
         files = make("install")
-        tap.check(files == ["bin/bouton", "share/man/man1/bouton.1"], "make install", files)
+        completion = f"{prefix}/share/bash-completion/completions/bouton"
+        tap.check(files == ["bin/bouton", os.path.relpath(completion, prefix), "share/man/man1/bouton.1"], "make install", files)
         said = subprocess.run([f"{prefix}/bin/bouton", "--version"], capture_output=True, text=True, check=False).stdout
         tap.check(said == VERSION + "\n", "the installed program runs", said)
+        with tempfile.TemporaryDirectory() as home:
+            completes(tap, prefix, completion, home)
         tap.check(make("uninstall") == [], "make uninstall")
+
+
+def completes(tap, prefix, completion, home):
+    """Presses Tab in bash. Each row has the typed words, and what bash then runs."""
+    log = f"{home}/games.log"
+    open(log, "w", encoding="ascii").close()
+    for typed, wanted in (("--ver", VERSION), ("--version --he", "bouton: one option too many: --help; try bouton --help"),
+                          ("--time 2 --js", '{"text":"' + VERSION + '\\n"}'), (f"--log {log[:-5]}", "bouton: --log needs --port"),
+                          ("--port /dev/nul", "bouton: cannot open /dev/null")):
+        keys = f"PS1=; source {completion}; echo version >~/lines\nbouton {typed}\t <~/lines\nexit\n"
+        ours, theirs = pty.openpty()
+        with subprocess.Popen(["bash", "--norc", "--noprofile", "-i"], stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+                              env={"PATH": f"{prefix}/bin:{os.environ['PATH']}", "HOME": home, "TERM": "dumb"}) as bash:
+            os.close(theirs)
+            os.write(ours, keys.encode())
+            said = b""
+            try:
+                while more := os.read(ours, 4096):
+                    said += more
+            except OSError:  # bash has closed the terminal
+                pass
+            bash.wait(60)
+        os.close(ours)
+        tap.check(f"\n{wanted}".encode() in said, f"bash completes bouton {typed}", said)
 
 
 def manual(tap):
@@ -75,10 +112,10 @@ def jobs(tap):
     """Compares the answers of several processes with those of one."""
     lines = "\n".join(f"all nim {n} {n + 1} 7\n# {n}\nlost nim {n} 3" for n in range(200))
     wanted = run(line=lines)
-    for count in ("1", "2", "3", "64"):
+    for count in ("1", "2", "3", "64", "1e1"):
         tap.check(run("--jobs", count, line=lines) == wanted, f"--jobs {count} gives the same answers")
     tap.check(run("--jobs", "2", line="nim 1\nquit\nnim 2") == (0, "nim - : 1 : N : 1-1\n", ""), "--jobs: quit ends the answers")
-    for arguments in (["--jobs", "0"], ["--jobs", "65"], ["--jobs", "x"], ["--jobs", "2", "--port", "x"]):
+    for arguments in (["--jobs", "0"], ["--jobs", "65"], ["--jobs", "x"], ["--jobs", "2x"], ["--jobs", "2", "--port", "x"]):
         tap.check(run(*arguments)[0] == 2, f"misuse: {arguments}")
 
 
@@ -115,6 +152,7 @@ def main():
         tap.check(run(*arguments) == (2, "", f"bouton: {said}; try bouton --help\n"), f"misuse: {arguments}", run(*arguments))
     for arguments in (["--time", "x"], ["--memory", "2X"], ["--time", "0"]):
         tap.check(run(*arguments)[0] == 2, f"misuse: {arguments}")
+    tap.check(run("--oeis", "--json")[0] == 2, "misuse: --oeis and --json")
     tap.check(run("--csv", "--json") == (2, "", "bouton: one option too many: --json; try bouton --help\n"), "misuse: two formats")
     formats(tap)
     limits(tap)

@@ -28,7 +28,7 @@ BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests
 SMALL = "tests/model/small.py"
 SOLVER = " ".join(f"board/host/{name}"
                   for name in ("solver/explore.h", "solver/heap_values.h", "solver/box.h", "solver/period.c", "solver/table.h", "question/component.h",
-                               "question/files.h", "question/question.h", "answer/commands.c", "answer/plot.h"))
+                               "question/files.h", "question/question.h", "answer/commands.c", "answer/plot.h", "answer/tables.c"))
 FIGURES = "tests/bench/README.md"
 LINE = "board/host/notation/text.h board/host/solver/work.h board/host/board.h"
 COMPARED = {
@@ -145,7 +145,9 @@ COMPARED = {
         ("misere play of `fib` and `dyn1` | {} |", "BOX_STEPS", SOLVER),
         ("misere play or Grundy values | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
         ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
-        ("at least {} values repeat, half of all, in {} whole periods; growing values in {} |", "SEEN_VALUES_MIN, SEEN_PERIODS_MIN, SEEN_GROWTHS_MIN", SOLVER),
+        ("Without a range, the last heap is {} |", "TABLE_END", SOLVER),
+        ("rows have at least {} heaps in whole periods", "ROW_MIN", SOLVER),
+        ("at least {} values repeat, and n is at least {} (n0 + p) |", "SEEN_VALUES_MIN, SEEN_TIMES_MIN", SOLVER),
         ("raises the limits of the next answers to {} s of CPU time and {} GiB", r"found(r'`limit time=(\d+) memory=(\d+)G` raises the limits')",
          "board/host/notation/README.md"),
         ("Every line is answered within {} s", r"found(r'each line within (\d+) s')", "board/host/solver/work.h"),

@@ -140,6 +140,7 @@ PROSE = {
         ("a definition", r"""
             at most 99 moves
             one set in two hundred
+            value is 1 for `N` and 0 for `P`
             Square 1,1 is poison"""),
         ("a fact of theory", r"""
             A heap below 35

@@ -57,6 +57,18 @@ def run(text, program=BOUTON, timeout=3600):
     return done.stdout, done.returncode, done.stderr
 
 
+def run_before_probe(line):
+    """Returns the output for this line without the answer to PROBE, the next line. Returns None if PROBE has another
+    answer or the program fails."""
+    out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
+    return out.removesuffix(f"{PROBED}\n".encode()) if out.endswith(f"{PROBED}\n".encode()) and status == 0 and not errors else None
+
+
+def selected(rows):
+    """Returns the rows, or only those whose names contain the argument of the test."""
+    return [row for row in rows.items() if len(sys.argv) < 2 or sys.argv[1] in row[0]]
+
+
 def ask(lines, program=BOUTON):
     """Asks these lines. Returns one answer for each."""
     out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)

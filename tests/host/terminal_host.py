@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """If this test fails, the prompt loses keys, lines or the terminal's settings. The host program on a pseudo-terminal: greeting,
 prompt, line editing, history and Ctrl-C. Run from the root of the repository."""
+import fcntl
 import os
 import pty
 import re
 import select
+import struct
 import subprocess
 import tempfile
 import termios
 import time
 
-from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap
+from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
@@ -24,8 +26,9 @@ LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a line whos
 class Terminal:
     """The program on a new pseudo-terminal. stdin or stdout may be something else."""
 
-    def __init__(self, home, term="vt100", **streams):
+    def __init__(self, home, term="vt100", columns=80, **streams):
         self.port, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.modes = termios.tcgetattr(self.port)
         self.process = subprocess.Popen(
             [BOUTON], stdin=streams.get("stdin", theirs), stdout=streams.get("stdout", theirs), stderr=theirs,
@@ -161,6 +164,42 @@ def conversation(tap, home):
     tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal settings are restored")
 
 
+# Tables for a terminal: columns of the terminal, question, heaps in a row
+TABLES = (
+    (80, "table kayles 0..99", 12),  # the period
+    (80, "table dawson 5..105", 34),
+    (40, "table dawson 0..99", 10),  # the period does not fit
+    (80, "table nim", 10),  # whole periods
+    (80, "table heap code=0.6 990..1012", 20),
+    (200, "table heap code=0.6", 90),
+    (9, "table nim 0..5", 3),
+    (12, "table nim 1000000000..1000000002", 1),
+    (80, "table mheap code=0.3 0..30", 10),
+    (80, "table nim 4..4", 10),
+)
+
+
+def tables(tap, home):
+    """Compares tables on a terminal with tables in a pipe."""
+    for columns, question, row in TABLES:
+        terminal = Terminal(home, columns=columns)
+        terminal.wait_for(PROMPT)
+        terminal.type(question.encode() + b"\r")
+        said = (terminal.wait_for(b"\n\r\n") or b"").decode()
+        said = [line.split("\x1b[K")[-1].strip("\r") for line in said.split("\n")]  # without the progress bar
+        rows = [re.fullmatch(r" *(\d+) :((?: +\w+)+)", line) for line in said]
+        rows = [(int(one[1]), one[2].split(), one[0]) for one in rows if one]
+        *wanted, period = blocks([question])[0]
+        wanted = [line.split(" : ") for line in wanted]
+        wanted = [(int(heap), verdict if value == "-" else value) for heap, verdict, value in wanted]
+        tap.check([(first + i, value) for first, values, _ in rows for i, value in enumerate(values)] == wanted and period in said,
+                  f"{question}: the terminal shows the values of the pipe", *said)
+        tap.check(rows and all(len(values) == row for _, values, _ in rows[:-1]) and len(rows[-1][1]) <= row
+                  and (row == 1 or all(len(line) <= columns for _, _, line in rows)), f"{question}: {row} heaps in a row of {columns} columns", *said)
+        terminal.type(b"quit\r")
+        terminal.end()
+
+
 def ends(tap, home):
     for name, keys in (("Ctrl-D", CTRL_D), ("exit", b"exit\r"), ("quit and more", b" Quit # now\r")):
         terminal = Terminal(home)
@@ -207,6 +246,7 @@ def main():
     with tempfile.TemporaryDirectory() as home:
         conversation(tap, home)
         sentences(tap, home)
+        tables(tap, home)
         ends(tap, home)
         elsewhere(tap, home)
         tap.check(not os.listdir(home), "the program writes nothing into the home directory")

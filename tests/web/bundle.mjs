@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Bundles modules of the page for tests in node, because node cannot load avr8js directly.
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 
-const MODULES = resolve('out/web/node_modules');
+const MODULES = resolve('out/web/node_modules'),
+    FOLDER = resolve('sim/web/page/words');
+
+// Supplies the module 'words', which the page's build packs.
+const WORDS = {
+    name: 'words',
+    setup(plugin) {
+        const languages = readdirSync(FOLDER).filter((name) => name.endsWith('.js')).map((name) => name.replace('.js', ''));
+        const imports = languages.map((one) => `import * as ${one} from './${one}.js';`);
+        plugin.onResolve({filter: /^words$/}, () => ({path: 'words', namespace: 'made'}));
+        plugin.onLoad({filter: /.*/, namespace: 'made'}, () => ({
+            contents: `${imports.join('\n')}\nexport const WORDS = {${languages}};`,
+            resolveDir: FOLDER,
+        }));
+    },
+};
 
 // Bundles this source text into the folder and returns its exports.
 export async function bundled(folder, source) {
@@ -18,6 +33,7 @@ export async function bundled(folder, source) {
         outfile,
         nodePaths: [MODULES],
         logLevel: 'error',
+        plugins: [WORDS],
     });
     return import(outfile);
 }

@@ -2,11 +2,15 @@
 // If this test fails, the drawing offers an illegal move, or lacks a legal one. Compares the choices that the drawing
 // offers with the moves of the host program.
 import {execFileSync} from 'node:child_process';
+import {bundled} from './bundle.mjs';
 import {done, ok, positionsByGame} from './tap.mjs';
 
 globalThis.navigator ??= {language: 'en'};
-const {choicesIn} = await import('../../sim/web/page/choices.js');
-const {readPosition} = await import('../../sim/web/page/position.js');
+const {choicesIn, readPosition} = await bundled(
+    'out/web/choices',
+    `export {choicesIn} from './sim/web/page/choices.js';
+     export {readPosition} from './sim/web/page/position.js';`,
+);
 const ask = (lines) => execFileSync('out/host/bouton', {input: lines.map((line) => `${line}\n`).join(''), encoding: 'utf8', maxBuffer: 1 << 28});
 
 // Returns the legal moves of each position.

@@ -189,6 +189,26 @@ const page = await openSolver();
     ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'the position below the pointer is named', told, away);
 }
 {
+    // The axes have the names that the game gives its parts.
+    const AXES = {
+        'lost wythoff - : 9 9': {en: ['pile 1', 'pile 2'], de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
+        'lost chomp 9 9': {en: ['row 1', 'row 2'], de: ['Reihe 1', 'Reihe 2']},
+        'lost Nimble: 9 9': {en: ['coin 1', 'coin 2'], fr: ['pièce 1', 'pièce 2']},
+        'lost dag V=3;E=1>0,2>1 : 2 2': {en: ['token 1', 'token 2'], es: ['ficha 1', 'ficha 2']},
+        'lost divide - : 9 9': {en: ['box 1', 'box 2'], zh: ['第 1 个盒子', '第 2 个盒子']},
+        'lost fib - : 20 20': {en: ['the heap', 'the maximum'], de: ['Haufen', 'Höchstzahl']},
+    };
+    for (const [line, byLanguage] of Object.entries(AXES))
+        for (const [language, wanted] of Object.entries(byLanguage)) {
+            await page.selectOption('#language', language);
+            await ask(page, line);
+            const labels = (await page.locator('#plot text').allTextContents()).filter((one) => !/^\d+$/.test(one)),
+                legend = await page.textContent('#legend');
+            ok(labels.join() === wanted.join() && wanted.every((one) => legend.includes(one)), `${line}, ${language}: ${wanted}`, labels, legend);
+        }
+    await page.selectOption('#language', 'en');
+}
+{
     // Tables for a spreadsheet
     for (const line of ['lost wythoff - : 20 30', 'lost nim - : 3 4 5', 'lost chomp 5 5 # a bar', 'lost turtle_opt - : HHH', 'lost wythoff - : 9 9 --csv']) {
         await ask(page, line);

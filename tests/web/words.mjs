@@ -117,6 +117,22 @@ ok(
     const wrong = Object.entries(en.facts).filter(([fact, text]) => placesOf(text).split(',').some((one) => one && !letters(fact).includes(one)));
     ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
+{
+    // A person sees pile 2, row 2 or coin 2, but never "part 2".
+    const NUMBERED = {
+        en: /\bparts? (\{|\d)/i,
+        de: /\bTeile? (\{|\d)/i,
+        fr: /\bparties? (\{|\d)/i,
+        es: /\bpartes? (\{|\d)/i,
+        zh: /第 ?(\{\w+\}|\d+) ?[份部]/,
+    };
+    for (const [language, pattern] of Object.entries(NUMBERED)) {
+        const seen = [...leaves(languages[language]), ...leaves(displays[language] ?? {})].filter(([, text]) => pattern.test(text));
+        ok(seen.length === 0, `${language}: no words name "part 2"`, ...seen);
+    }
+    const found = Object.entries({en: 'part {part}', de: 'Teil 2', fr: 'la partie 2', es: 'parte {part}', zh: '第 {part} 份'}).filter(([language, text]) => !NUMBERED[language].test(text));
+    ok(found.length === 0, 'control: "part 2" is found in each language', ...found);
+}
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);

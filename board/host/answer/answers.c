@@ -15,7 +15,7 @@ static void write_verdict(struct record *record, enum verdict verdict)
     text_char(&record->line, "PND"[verdict]);
 }
 
-// Begins the answer to a question with its verdict and a list of moves.
+// Writes the question and its verdict, then begins the list of moves.
 static void begin_answer(struct record *record, const struct component *asked, enum verdict verdict)
 {
     begin_field(record, 0);
@@ -24,14 +24,14 @@ static void begin_answer(struct record *record, const struct component *asked, e
     begin_field(record, LIST);
 }
 
-// Counts a move of a list. Returns false if there are too many.
+// Counts a listed move. Above CONSOLE_LIST_MAX moves, notes a fault and returns false.
 static bool count_move(struct answer *answer)
 {
     return ++answer->moves <= CONSOLE_LIST_MAX ||
            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
-// Writes the answer as a sentence. `step` is a good move or null.
+// Writes the answer as a sentence. `step` is a move that wins or keeps a draw, or null.
 static void write_sentence(struct answer *answer, enum verdict verdict, const struct component_move *step)
 {
     static const char *const ends[] = {
@@ -127,7 +127,7 @@ void answer_moves(struct answer *answer)
     solution_free(solution);
 }
 
-// Finds the values of the parts of a sum and their xor.
+// Finds the value of each part of a sum, and the xor of these values. Returns false on a fault.
 static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
                         uint32_t *nim_sum)
 {
@@ -144,7 +144,7 @@ static bool find_values(struct answer *answer, struct solution **solutions, uint
     return true;
 }
 
-// Writes the parts of a question, after the word `sum` if it is a sum.
+// Writes the parts of a question. If `is_sum` is true, writes the word `sum` first.
 static void write_parts(struct record *record, const struct question *question, bool is_sum)
 {
     begin_field(record, 0);
@@ -155,7 +155,8 @@ static void write_parts(struct record *record, const struct question *question, 
     }
 }
 
-// Writes the values of the piles or other parts of a position, or of the parts of a sum.
+// For a sum, writes the value of each component. For one position, writes the value of each pile or other
+// part.
 void answer_value(struct answer *answer)
 {
     struct record *const record = answer->record;
@@ -179,7 +180,8 @@ void answer_value(struct answer *answer)
         solution_free(solutions[i]);
 }
 
-// Finds the winning moves of a sum in normal play. The xor of the Grundy values decides (Sprague, Grundy).
+// Lists the winning moves in a sum, in normal play. A sum is lost if the xor of its Grundy values is 0
+// (Sprague, Grundy).
 void answer_sum(struct answer *answer)
 {
     struct record *const record = answer->record;

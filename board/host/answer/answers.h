@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The answers of the commands. A fault replaces the answer.
+// Functions that answer commands. If a function notes a fault, the fault replaces its answer.
 #pragma once
 
 #include "answer/console.h"
@@ -28,8 +28,8 @@ void answer_lost(struct answer *answer);
 
 // The match (match.c)
 
-// Loads the game and position of the match on the board, or of the program's own match. Without a match, sets
-// state->game to null.
+// Copies the match on the board to *state, or without a board the program's own match. If there is no match,
+// sets state->game to null.
 void load_match(const struct console *console, struct state *state);
 void answer_new(struct answer *answer);
 void answer_play(struct answer *answer);
@@ -42,6 +42,6 @@ void answer_game(struct answer *answer);
 void answer_games(struct answer *answer);
 void answer_version(struct answer *answer);
 
-// Writes the help about a game of the table, or about `heap`.
+// Writes the help for a game in the table (games.c), or for `heap`.
 void help_game(struct line *out, const struct game *game);
 void help_heap(struct line *out);

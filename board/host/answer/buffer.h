@@ -7,9 +7,9 @@
 struct buffer {
     char *bytes;
     size_t count, room;
-    bool is_full; // out of memory: some characters are missing
+    bool is_full; // true after memory ran out: some characters are missing
 };
 
-// Returns a sink that adds characters to the buffer, which must be 0 at first.
+// Returns a sink that appends characters to the buffer. Clear the buffer to 0 first.
 struct sink buffer_sink(struct buffer *buffer);
 void buffer_free(struct buffer *buffer);

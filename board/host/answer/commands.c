@@ -16,11 +16,11 @@
 // What a command reads after its first word
 enum reads {
     NOTHING,
-    QUESTION, // a question; without one, the command is about the match
-    START,    // a game, with or without parameters and a position
+    QUESTION, // a question, or nothing for a question about the match
+    START,    // a game, then perhaps parameters and a position
     MOVE,     // a move in the match
-    TURN,     // nothing, but there must be a match that is not over
-    MATCH,    // nothing, but there must be a match
+    TURN,     // nothing; requires a match that is not over
+    MATCH,    // nothing; requires a match
     SUBJECT,  // a game, or nothing
     OWN       // the arguments that command.read reads
 };
@@ -45,12 +45,12 @@ static void read_limit(struct line *line, struct question *question);
 
 static const struct command {
     const char *word, *arguments;
-    const char *fields; // names of the fields of a record; null: the answer is a text
+    const char *fields; // names of the fields in a record; null: the answer is plain text
     enum reads reads;
     void (*answer)(struct answer *answer);
     const char *help, *example;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
-    void (*answer_sum)(struct answer *answer); // answers a question about a sum; null: it has no answer
+    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null: the command refuses sums
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
@@ -67,7 +67,7 @@ static const struct command {
      .answer_sum = answer_value, .example = "value nim 3 4 5"},
     {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
      .read = read_mex, .example = "mex 0 1 3"},
-    {"table", "<game> <params> : <from>..<to>", "heap,verdict,value", OWN, answer_table,
+    {"table", "<game> <params> [<from>..<to>]", "heap,verdict,value", OWN, answer_table,
      .help = "values of one heap, and their period", .read = read_table,
      .example = "table heap code=0.77 : 0..10"},
     {"period", "<game> <params>", "game,period", OWN, answer_period,
@@ -99,7 +99,7 @@ static const struct command {
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
-// Writes a number of bytes with the largest unit that divides it.
+// Writes a number of bytes in the largest unit that divides the number.
 static void write_bytes(struct line *out, uint64_t bytes)
 {
     unsigned unit = 0;
@@ -110,7 +110,7 @@ static void write_bytes(struct line *out, uint64_t bytes)
     text_more(out, "\0KMGT"[unit], unit > 0);
 }
 
-// Sets the limits of answers, if the line has any. Then writes them.
+// If the line contains limits, sets them for later answers. Then writes the current limits.
 static void answer_limit(struct answer *answer)
 {
     struct effort *const effort = &answer->console->effort;
@@ -153,9 +153,9 @@ static void list_commands(struct answer *answer)
     }
 }
 
-// Words of the pages that are neither games nor commands
+// Words in the documentation that are neither games nor commands
 static const struct word {
-    const char *words, *meaning; // words with a space after each
+    const char *words, *meaning; // words, each followed by a space
 } glossary[] = {
     {"misere normal ",
      "In normal play, the player who makes the last move wins. In misere play, this player loses. Write m "
@@ -163,8 +163,8 @@ static const struct word {
     {"n p d verdict position ",
      "N: the next player, who is to move, wins. P: the previous player wins. D: nobody can win."},
     {"nimber nimbers values nim-value nim-sum xor ",
-     "The Grundy value of a position is the smallest number that is not the value after a move. A position "
-     "with value 0 "
+     "The Grundy value of a position is the smallest number that is missing from the values after its moves. "
+     "A position with value 0 "
      "is lost. The value of a sum is the xor of the values of its parts. Try: value nim 3 4 5"},
     {"octal code digit splits ",
      "An octal code describes a game with heaps. Each digit says what may remain after taking "
@@ -198,7 +198,7 @@ static void help_heap_name(struct line *out, const struct heap_name *heaps)
     text_words(out, " 10\n`help heap` explains codes, positions and moves.\n");
 }
 
-// Writes the meaning of a word, which may be a command.
+// Writes the meaning of a word or a command.
 static void help_word(struct answer *answer, const char *word)
 {
     struct line *const out = &answer->record->line;
@@ -240,11 +240,12 @@ static void help(struct answer *answer)
     end_list(answer->record);
 }
 
-// Words of games outside the table
+// Names of games that are not in the table
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
 
-// If a command or a word of the glossary is next, reads it and returns it.
+// Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
+// null.
 static const char *read_known_word(struct line *line)
 {
     char word[20];
@@ -282,6 +283,8 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
+enum { TABLE_END = 99 }; // last heap of a table without a range
+
 static void read_table(struct line *line, struct question *question)
 {
     read_component_game(line, question);
@@ -289,6 +292,10 @@ static void read_table(struct line *line, struct question *question)
         return;
     if (!has_table(question->part))
         read_refuse(line, FAULT_NOT_HERE);
+    read_spaces(line);
+    question->to = TABLE_END;
+    if (read_at_end(line))
+        return;
     read_colon(line);
     question->from = text_number(line, 0, 0, HEAP_MAX);
     text_words(line, "..");
@@ -298,8 +305,8 @@ static void read_table(struct line *line, struct question *question)
     question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Returns the column where `word` begins next, without spaces before it. Without the word, returns the end of
-// the line.
+// Returns the column of the next `word`, or of the spaces before `word`. If the line does not contain `word`,
+// returns the end of the line.
 static column_t find(const struct line *line, const char *word)
 {
     const size_t length = strlen(word);
@@ -341,8 +348,8 @@ static void read_component_until(struct line *line, struct question *question, c
     line->at = line->fault->id ? line->length : end;
 }
 
-enum { NUMBERS_MAX = 10000000 }; // numbers in the list of `lost`
-enum { SECONDS_MAX = 1000000 };  // largest `time=` of `limit`
+enum { NUMBERS_MAX = 10000000 }; // numbers that `lost` may list
+enum { SECONDS_MAX = 1000000 };  // largest time that `limit time=` accepts
 
 // Reads the options after the position.
 static void read_options(struct line *line, struct question *question)
@@ -427,7 +434,7 @@ static void read_limit(struct line *line, struct question *question)
     }
 }
 
-// Reads a command's word and returns its row. Without such a word, returns the row of questions.
+// If a command is next, reads its word and returns its row. Otherwise returns the first row, for questions.
 static const struct command *read_command(struct line *line)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -436,8 +443,8 @@ static const struct command *read_command(struct line *line)
     return commands;
 }
 
-// Reads a question without a position as a question about the match, and for MOVE the move. Without a match,
-// notes a fault; for MOVE and TURN, also if the match is over.
+// Sets the question to the match's position. For MOVE, also reads the move. Notes a fault if there is no
+// match or, for MOVE and TURN, if the match is over.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {
@@ -494,7 +501,7 @@ static void read_arguments(const struct console *console, struct line *line, str
     read_end(line);
 }
 
-// The known word that is nearest to a word of the line
+// A word in the line, and the known word nearest to it
 struct nearest {
     const char *word, *known;
     size_t length;
@@ -511,8 +518,8 @@ static void compare(struct nearest *nearest, const char *known)
     }
 }
 
-// Suggests the game with the nearest name. For the first word of a line and after `help`, also suggests a
-// command.
+// Suggests the game with the nearest name. If the line begins with the word or with `help`, also considers
+// commands.
 static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;
@@ -522,7 +529,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
     while (start + length < line->length && nearest.word[length] != ' ' && nearest.word[length] != ':')
         length++;
     nearest.length = length;
-    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one above the largest distance
+    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one more than the largest accepted distance
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);
@@ -534,7 +541,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
         compare(&nearest, heaps->name);
     if (!nearest.known)
         return;
-    // A known word is no game of the table.
+    // At distance 0, the word is known but not allowed here.
     *line->fault = (struct fault){
         .id = nearest.distance ? FAULT_NEAR_MISS : FAULT_NOT_HERE, .column = start, .letters = nearest.known};
 }

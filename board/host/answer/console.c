@@ -10,7 +10,7 @@ static void begin_line(struct console *console)
     console->fault = (struct fault){0};
 }
 
-// Answers the line that has ended.
+// Answers the complete line.
 static void end_line(struct console *console)
 {
     const column_t length = console->length;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers lines of the notation in a stream of bytes. A line ends in LF or CR LF. The prompt, a pipe, the
-// page and the simulator call the same functions.
+// Reads lines of the notation from a stream of bytes and answers them. A line ends in LF or CR LF. The
+// prompt, a pipe, the page and the simulator call the same functions.
 //
 // Each answer is limited to CONSOLE_STEPS_MAX search steps, CONSOLE_TRIES_MAX tried moves and
 // CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error.
@@ -13,24 +13,25 @@
 struct console {
     // The caller sets these fields before the first byte.
     struct sink sink;          // receives the answers
-    struct watch watch;        // the progress of a search
-    const struct files *files; // null: no files
+    struct watch watch;        // functions that a search calls
+    const struct files *files; // access to files; null: no access
     struct listener *listener; // the match on a board; null: no board
-    bool in_words;             // true: adds a sentence to the answer to a question
+    bool in_words;             // true: append a sentence to each answer to a question
+    unsigned columns;          // width of the terminal; 0: no terminal
     enum format format;        // form of the answers
-    struct effort effort;      // what an answer may use
-    // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: answers
-    // with the commands.
+    struct effort effort;      // time and memory that an answer may use
+    // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: use
+    // command_answer().
     bool (*answer)(struct console *console, struct line *line, struct record *record);
 
-    struct fault fault;     // fault of the latest line
+    struct fault fault;     // fault in the latest line
     struct session session; // the program's own match
     bool has_quit;          // true after `quit`: pass no more bytes
     // The unfinished line
     char characters[CONSOLE_LINE_MAX];
     column_t length; // CONSOLE_LINE_MAX + 1: the line is too long
-    bool is_comment; // the rest of the line is a comment
-    bool held_cr;    // the last byte was a CR, which belongs to the line unless an LF follows
+    bool is_comment; // true after `#`: the rest of the line is a comment
+    bool held_cr;    // true if the last byte was a CR, which belongs to the line unless an LF follows
 };
 
 // After this input byte, the console drops the unfinished line and writes `error: interrupted`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers `help <game>`: the rules, the parts of a line, and an example. Also answers `games` and `version`.
+// Answers `help <game>` with the rules, the parts of a line, and an example. Also answers `games` and
+// `version`.
 #include "answer/answers.h"
 
 #include "line/version.h"
@@ -32,8 +33,8 @@ static const char *const of_params[] = {
 
 static const struct help {
     const char *game, *rules;
-    const char *line, *move;      // an example, and a move in it
-    const char *position, *moves; // null: use the text of the shape (struct form)
+    const char *line, *move;      // an example, and a move in this example
+    const char *position, *moves; // null: use the shape's text in struct form
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
     {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",

@@ -13,7 +13,7 @@ static unsigned least(unsigned a, unsigned b)
 
 unsigned word_distance(const char *word, size_t length, const char *known)
 {
-    // cost[i][j]: distance of the first i letters of the word and the first j letters of the known word
+    // cost[i][j]: distance between the first i letters of the word and the first j letters of the known word
     unsigned cost[LETTERS_MAX + 1][LETTERS_MAX + 1];
     const size_t wanted = strlen(known);
 

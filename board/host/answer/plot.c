@@ -15,7 +15,7 @@ enum {
     HUES = 300 // range of the hues in degrees
 };
 
-// Adds a text. Replaces each `#` by the next argument.
+// Appends a text to the SVG. Replaces each `#` with the next argument.
 static void add(struct plot *plot, const char *text, ...)
 {
     struct line out = line_to(buffer_sink(&plot->svg));
@@ -53,7 +53,7 @@ static uint32_t y_of(const struct plot *plot, uint32_t number)
     return plot->height ? bottom(plot) - number * plot->cell - plot->cell / 2 : TOP + STRIP / 2;
 }
 
-// Returns a round distance between ticks of an axis: 1, 2, 5, 10, ...
+// Returns a round distance between the ticks on an axis: 1, 2, 5, 10, ...
 static uint32_t tick_step(uint32_t most)
 {
     uint32_t step = 1;
@@ -83,7 +83,7 @@ static void add_axes(struct plot *plot)
             (TOP + bottom(plot)) / 2, (TOP + bottom(plot)) / 2);
 }
 
-// Adds a text and escapes < and &.
+// Appends a text. Escapes < and &.
 static void add_escaped(struct plot *plot, const char *text)
 {
     for (; *text; text++) {

@@ -12,12 +12,12 @@ enum {
 struct plot {
     struct buffer svg;
     uint32_t points, width, height;
-    uint32_t cell; // width of a position in the chart
+    uint32_t cell; // side of a position in the chart, in hundredths of a pixel
     bool has_values;
 };
 
-// Starts a chart with the title `game`. `width` and `height` are the largest values of parts 1 and 2. The
-// plot must be 0.
+// Starts a chart with the title `game`. `width` and `height` are the largest values of parts 1 and 2. Clear
+// the plot to 0 first.
 void plot_begin(struct plot *plot, const char *game, uint32_t width, uint32_t height);
 
 // Adds the Grundy value of a position as a coloured cell.

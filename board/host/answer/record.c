@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Adds a character of a text. Escapes the characters that JSON and CSV do not allow.
+// Appends a character to the answer. Escapes the characters that JSON and CSV do not allow.
 static void put(void *to, char c)
 {
     struct record *const record = to;
@@ -16,7 +16,7 @@ static void put(void *to, char c)
     sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
 }
 
-// Adds punctuation of the format, such as commas and quotes.
+// Appends punctuation that the format needs, such as commas and quotes.
 static void add(struct record *record, const char *characters)
 {
     const struct sink sink = buffer_sink(&record->buffer);
@@ -25,10 +25,10 @@ static void add(struct record *record, const char *characters)
         sink.put(sink.to, *characters++);
 }
 
-// Returns true if the answer is a text, which has no structure in CSV and JSON.
+// Returns true if the answer is plain text. An answer without fields is plain even in CSV and JSON.
 static bool is_plain(const struct record *record)
 {
-    return record->format == IN_NOTATION || !record->names;
+    return record->format < IN_CSV || !record->names;
 }
 
 void record_init(struct record *record, enum format format)
@@ -37,7 +37,7 @@ void record_init(struct record *record, enum format format)
     record->line = line_to((struct sink){put, record});
 }
 
-// Adds the name of the current field.
+// Appends the name of the current field.
 static void add_name(struct record *record)
 {
     const char *name = record->names;

@@ -7,11 +7,11 @@
 
 struct session {
     struct match match;                  // its game is null before the first match
-    struct state begun;                  // start position, with the edges in the order of the line
+    struct state begun;                  // start position, with the edges in the order of the user's line
     uint8_t user_side;                   // enum user_side (session.c)
     uint8_t side_before[MATCH_UNDO_MAX]; // user_side before each kept move, the latest move first
     uint16_t kept;                       // number of moves that can be taken back
-    bool forgot;                         // the match has moves that are too old to undo
+    bool forgot;                         // true if the match contains moves that are too old to undo
 };
 
 // Copies the game and position of the match to *state. Without a match, sets state->game to null.
@@ -28,5 +28,6 @@ bool session_undo(struct session *session);
 // Returns the result of the match, never RESULT_PENDING.
 enum result session_result(struct session *session);
 
-// Returns the user's side: FIRST_WON or SECOND_WON. If the user played both or none, returns NOT_OVER.
+// Returns the user's side: FIRST_WON or SECOND_WON. If the user played both sides or neither, returns
+// NOT_OVER.
 enum result session_user(const struct session *session);

@@ -10,29 +10,96 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PERIOD_HEAPS = 1000 }; // `period` knows at least the values up to this heap
+enum { PERIOD_HEAPS = 1000 }; // `period` computes at least the values up to this heap
 
-static void write_rows(struct answer *answer, const struct table *table)
+// Writes each heap as a record.
+static void write_records(struct answer *answer, const struct table *table)
 {
-    const uint32_t from = answer->question.from, to = answer->question.to;
     struct line *const out = &answer->record->line;
     enum verdict verdict;
     uint32_t value;
 
-    for (uint32_t n = from; table_row(table, n, &verdict, &value); n++) {
+    for (uint32_t n = answer->question.from; table_row(table, n, &verdict, &value); n++) {
         begin_field(answer->record, NUMBER);
         write_number(out, n);
         begin_field(answer->record, 0);
         text_char(out, "PND"[verdict]);
         begin_field(answer->record, NUMBER);
         if (table->outcome)
-            text_char(out, '-');
+            text_words(out, answer->record->format == IN_JSON ? "null" : "-");
         else
             write_number(out, value);
         end_record(answer->record);
-        if (n == to)
+        if (n == answer->question.to)
             return;
     }
+}
+
+// How rows of values are written
+struct layout {
+    uint32_t row;         // heaps in a row
+    unsigned label, cell; // width of the first heap of a row; width of a value and the space before it
+    const char *colon;    // text after the first heap
+    const char *letters;  // value of a heap in misere play, indexed by enum verdict
+};
+
+static const struct layout of_oeis = {1, 1, 2, "", "01"};
+
+static unsigned count_digits(uint32_t number)
+{
+    return number < 10 ? 1 : 1 + count_digits(number / 10);
+}
+
+static void write_aligned(struct line *out, uint32_t number, unsigned width)
+{
+    for (unsigned digits = count_digits(number); digits < width; digits++)
+        text_char(out, ' ');
+    write_number(out, number);
+}
+
+// Writes the values in rows. Each row begins with its first heap.
+static void write_rows(struct answer *answer, const struct table *table, const struct layout *layout)
+{
+    const uint32_t from = answer->question.from, count = answer->question.to - from + 1;
+    struct line *const out = &answer->record->line;
+    enum verdict verdict;
+    uint32_t value;
+
+    for (uint32_t i = 0; i < count && table_row(table, from + i, &verdict, &value); i++) {
+        if (i % layout->row == 0) {
+            write_aligned(out, from + i, layout->label);
+            text_words(out, layout->colon);
+        }
+        text_char(out, ' ');
+        if (table->outcome)
+            text_char(out, layout->letters[verdict]);
+        else
+            write_aligned(out, value, layout->cell - 1);
+        text_more(out, '\n', i % layout->row == layout->row - 1 || i == count - 1);
+    }
+}
+
+enum { ROW_MIN = 10 }; // least number of heaps in a row, if the terminal is wide enough
+
+// Writes rows that fit the terminal. If the period fits, a row has whole periods.
+static void write_wide_rows(struct answer *answer, const struct table *table, uint32_t period)
+{
+    const uint32_t from = answer->question.from, to = answer->question.to;
+    struct layout layout = {.label = count_digits(to), .colon = " :", .letters = "PND"};
+    enum verdict verdict;
+    uint32_t value, most = 0;
+
+    for (uint32_t i = 0; i <= to - from && table_row(table, from + i, &verdict, &value); i++)
+        most = value > most ? value : most;
+    layout.cell = 1 + count_digits(most);
+
+    const unsigned used = layout.label + 2, columns = answer->console->columns;
+    const uint32_t fits = columns > used + layout.cell ? (columns - used) / layout.cell : 1;
+
+    layout.row = (ROW_MIN - 1) / (period + !period) * period + period;
+    if (!period || layout.row > fits)
+        layout.row = fits < ROW_MIN ? fits : fits - fits % ROW_MIN;
+    write_rows(answer, table, &layout);
 }
 
 static void write_period(struct line *out, const struct heap_period *period)
@@ -67,8 +134,8 @@ static void write_period(struct line *out, const struct heap_period *period)
     }
 }
 
-// Finds the period of the heaps 0 to `to`. If the user or the time ends the search, the period is what is
-// known.
+// Finds the period of the heaps 0 to `to`. If an interrupt or the time limit ends the search after heap `to`,
+// uses the values found so far.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
                         struct heap_period *period)
 {
@@ -86,15 +153,22 @@ static bool find_period(struct answer *answer, const struct table *table, uint32
 
 void answer_table(struct answer *answer)
 {
+    const enum format format = answer->record->format;
     struct heap_period period;
     struct table table;
 
     if (table_begin(&table, answer->question.part, answer->question.to, &answer->work) &&
         find_period(answer, &table, answer->question.to, &period)) {
-        write_rows(answer, &table);
-        if (answer->record->format != IN_CSV) {
+        if (format == IN_OEIS)
+            write_rows(answer, &table, &of_oeis);
+        else if (format == IN_NOTATION && answer->console->columns)
+            write_wide_rows(answer, &table, period.length);
+        else
+            write_records(answer, &table);
+        if (format != IN_CSV) {
             answer->record->names = "period";
             begin_field(answer->record, 0);
+            text_words(&answer->record->line, format == IN_OEIS ? "# " : "");
             write_period(&answer->record->line, &period);
             end_record(answer->record);
         }
@@ -120,7 +194,7 @@ void answer_period(struct answer *answer)
     table_end(&table);
 }
 
-// A sink for a short text
+// A buffer for a short text
 struct text {
     char bytes[1000];
     size_t length;
@@ -134,7 +208,7 @@ static void put_text(void *to, char c)
         text->bytes[text->length++] = c;
 }
 
-// The answer to `lost` while it is written
+// State of an answer to `lost`
 struct lost {
     struct answer *answer;
     struct plot plot;
@@ -142,7 +216,7 @@ struct lost {
     struct text names; // names of the columns in CSV
 };
 
-// Returns the number of part 2, or 0 if there is none.
+// Returns the value of part 2. For a position with one part, returns 0.
 static uint32_t part_two(const struct component *position)
 {
     struct component copy = *position;
@@ -179,7 +253,7 @@ static bool write_lost(void *context, const struct component *position, uint32_t
            refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
 }
 
-// Starts the chart. A small chart shows Grundy values as colours.
+// Starts the chart. If the chart is small, colours its cells by Grundy values.
 static void begin_chart(struct lost *lost, struct component *most)
 {
     const uint32_t width = *component_part(most, 0), height = part_two(most);
@@ -192,7 +266,7 @@ static void begin_chart(struct lost *lost, struct component *most)
         visit_values(most, &lost->answer->work, draw_value, lost);
 }
 
-// Names the columns of a list in CSV.
+// Names the columns of the CSV list.
 static void name_columns(struct lost *lost, const struct component *most)
 {
     struct line out = line_to((struct sink){put_text, &lost->names});
@@ -225,6 +299,6 @@ void answer_lost(struct answer *answer)
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
         end_list(answer->record);
-    answer->record->names = "position"; // `lost` ends here
+    answer->record->names = "position"; // lost.names goes out of scope
     plot_free(&lost.plot);
 }

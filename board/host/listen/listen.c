@@ -45,7 +45,7 @@ static size_t checked_length(const char *line)
     return end > star + 1 && !*end && sum == crc ? (size_t)(star - 1 - line) : 0;
 }
 
-// Reads a match from the numbers of a line. Returns false if it is not valid.
+// Reads a match from the numbers in a line. Returns false if the match is not valid.
 static bool read_match(struct line *line, struct shown *match)
 {
     memset(match, 0, sizeof *match);
@@ -61,7 +61,7 @@ static bool read_match(struct line *line, struct shown *match)
            game_is_over(match->state.game, &match->state.position) == (match->turn >= TURN_WON);
 }
 
-// Reads a line and sets listener->name. Sets *match if it returns HEARD_MATCH.
+// Reads a line and sets listener->name. For HEARD_MATCH, also sets *match.
 static enum heard read_line(struct listener *listener, const char *characters, struct shown *match)
 {
     const size_t length = checked_length(characters), board = strcspn(characters, " ");
@@ -83,8 +83,8 @@ static enum heard read_line(struct listener *listener, const char *characters, s
     return read_match(&line, match) ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns true if this move leads from the position `from` to that of the
-// match.
+// Sets *move to the latest move. Returns true if this move leads from the position `from` to the match's
+// position.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -141,7 +141,7 @@ static enum event find_event(struct listener *listener, const struct shown *matc
     return match->has_move || match->turn & 1 ? JOINED : BEGUN;
 }
 
-// Adds this state of the match to the game, unless the game has it already.
+// Appends this state of the match to listener->game, unless the game already contains it.
 static void keep(struct listener *listener, struct shown *match)
 {
     struct shown *const game = listener->game;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The listener: reads the lines of a board (firmware/line/README.md), keeps the moves of its match, and
-// writes them in words.
+// The listener: reads the lines that a board sends (firmware/line/README.md), keeps the states of its match,
+// and writes the moves in words.
 #pragma once
 
 #include "notation/text.h"
@@ -8,7 +8,7 @@
 
 // What a received line means
 enum heard {
-    HEARD_NOTHING,       // damaged, or not a line of a board
+    HEARD_NOTHING,       // the line is damaged or not from a board
     HEARD_OTHER_VERSION, // the board's version differs from that of this program
     HEARD_NO_MATCH,      // the display shows no match
     HEARD_MATCH
@@ -32,13 +32,13 @@ struct listener {
     enum { UNKNOWN, PERSON, MACHINE } player[2]; // kind of player on each side
 };
 
-// Processes a line from the board. The text has no LF.
+// Processes a line from the board. The text contains no LF.
 enum heard listener_line(struct listener *listener, const char *line);
 
 // Copies the game and position of the match to *state. Without a match, sets state->game to null.
 void listener_load(const struct listener *listener, struct state *state);
 
-// Returns the player to move as the first word of a sentence. Without a match, returns "You".
+// Returns the name of the player to move, for the beginning of a sentence. Without a match, returns "You".
 const char *listener_player(const struct listener *listener);
 
 // Returns the result of the match. If the machine is to move or has won, sets *user to the other side,

@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 
-// Returns true if a game of the table is next. If `normal` is true, ignores misere games.
+// Returns true if a game in the table is next. If `normal` is true, ignores misere games.
 static bool is_game_next(struct line *line, bool normal)
 {
     const column_t start = line->at;
@@ -16,7 +16,8 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// Skips the prefix `m` of a game that the table has only in normal play.
+// If the next word is `m` before a game that the table has only in normal play, skips the `m` and returns
+// true.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;
@@ -44,7 +45,7 @@ static bool read_game_with(struct line *line, const char *word, const char *key)
     return false;
 }
 
-// Reads a game outside the table and its parameters. Returns false without such a game.
+// Reads a game that is not in the table, and its parameters. Returns false if no such game is next.
 static bool read_special_game(struct line *line, struct question *question)
 {
     struct component *const component = &question->part[question->parts++];
@@ -106,7 +107,7 @@ void read_component_game(struct line *line, struct question *question)
         read_game_and_params(line, &question->part[question->parts++].state);
 }
 
-// Reads nimbers such as `*3 + *4`. Each nimber is a pile of Nim.
+// Reads nimbers such as `*3 + *4`. Each nimber becomes a pile of Nim.
 static void read_nimbers(struct line *line, struct question *question)
 {
     do {

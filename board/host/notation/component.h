@@ -5,13 +5,14 @@
 #include "notation/text.h"
 #include "question/question.h"
 
-// Reads `<game> <params> : <position>` of any kind into the question. Each nimber of `*3 + *4` is a part.
+// Reads `<game> <params> : <position>` of any kind into the question. Each nimber in `*3 + *4` becomes a
+// part.
 void read_component(struct line *line, struct question *question);
 
 // Reads `<game> <params>` into the question.
 void read_component_game(struct line *line, struct question *question);
 
-// Adds this state of a game of the table to the question.
+// Appends this state to the parts of the question.
 void add_state(struct question *question, const struct state *state);
 
 // Writes `<game> <params>`.
@@ -27,7 +28,7 @@ void say_step(struct line *line, const struct component *component, const struct
 
 // Heap games (heaps.c)
 
-// Reads a name such as `kayles` and an optional dash. Returns false without a name.
+// Reads a name such as `kayles` and an optional dash. Returns false if no name is next.
 bool heaps_read_name(struct line *line, struct component *component);
 
 // Reads or writes the parameters after the name of the game.
@@ -38,5 +39,5 @@ void heaps_say_step(struct line *line, const struct heap_step *step);
 
 // Graphs from a file (graph.c)
 
-// Reads the parameter `file=<name>`. A question has only one graph.
+// Reads the parameter `file=<name>`. All parts of a question share one graph.
 void graph_read_params(struct line *line, struct question *question);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads and writes the edges of a graph. Refuses a cycle, because the game might never end.
+// Reads and writes the edges of a graph. Refuses a graph with a cycle, because the game might never end.
 #include "notation/state.h"
 
 #include "notation/text.h"

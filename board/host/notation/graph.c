@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. The first vertex is 0. A
-// `#` begins a comment.
+// Reads graphs from files. Each line of a file is an edge, such as `3>1` or `3 1`. Vertices are counted from
+// 0. A `#` begins a comment.
 #include "notation/component.h"
 
 #include <stdlib.h>
@@ -17,7 +17,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of all edges into `ends`, which may be null. Returns their number.
+// Reads the vertices of all edges into `ends`, which may be null. Returns the number of vertices read.
 static uint32_t read_vertices(struct fault *fault, const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -37,7 +37,7 @@ static uint32_t read_vertices(struct fault *fault, const char *text, size_t leng
         count++;
         text = end;
     }
-    if (!fault->id && text < end_of_text) // a NUL
+    if (!fault->id && text < end_of_text) // the text contains a NUL
         refuse_above(fault, FAULT_BAD_FILE, count / 2 + 1);
     return count;
 }
@@ -61,7 +61,7 @@ static void read_edges(struct fault *fault, struct graph *graph, const char *tex
             graph->vertices = graph->ends[i] + 1;
 }
 
-// Reads the file of a graph.
+// Reads a graph from a file.
 static struct graph *read_graph(struct line *line, const char *name)
 {
     struct graph *const graph = calloc(1, sizeof *graph);

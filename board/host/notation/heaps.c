@@ -11,7 +11,7 @@ static const char digits[] = "0123456789ABCDEF"; // digits of a code
 
 enum { FIVE = 5 }; // five heaps or more share a bit of a digit (enum left)
 
-// Reads a digit as a list of numbers of heaps, such as {0,2} or {2+}.
+// Reads a digit that is written as a list of heap counts, such as {0,2} or {2+}.
 static uint8_t read_counts(struct line *line)
 {
     unsigned digit = 0;
@@ -141,7 +141,7 @@ void heaps_read_params(struct line *line, struct component *component)
     }
 }
 
-// Writes a digit as a list of numbers of heaps.
+// Writes a digit as a list of heap counts.
 static void write_counts(struct line *line, uint8_t digit)
 {
     bool more = false, is_last = false;

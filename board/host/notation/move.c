@@ -5,7 +5,7 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of the changed part, from 1 up, or the row of a man. Returns the part's index.
+// Reads or writes which part changes, counted from 1; for a man, the row. Returns the part's index.
 static uint8_t text_index(struct line *line, const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads and writes the parameters of a game. Each has a key and a number, a set of numbers, or the edges of a
-// graph.
+// Reads and writes the parameters of a game. Each parameter has a key and a value: a number, a set of
+// numbers, or the edges of a graph.
 #include "notation/state.h"
 
 #include "notation/text.h"
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-// Keys of the parameters, indexed by enum params. A line has a value after each `=`.
+// Keys of the parameters, indexed by enum params. In a line, a value follows each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
 static stones_t max_of(const struct line *line, const struct param *param)
@@ -81,18 +81,19 @@ static void read_param(struct line *line, struct state *state, const struct para
     text_param(line, state, param);
 }
 
-// Reads the parameters in the line. Other parameters keep their values. Returns false without parameters.
+// Reads the parameters in the line. Other parameters keep their values. Returns false if the line has no
+// parameters.
 static bool read_params(struct line *line, struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
     bool is_given = false, more = true;
 
     for (const char *key = form; *key; param++, key = strchr(key, '=') + 1) {
-        const bool is_behind = *key == ';';
+        const bool has_semicolon = *key == ';';
         if (param->size == PARAM_EDGES && is_given) {
-            text_words(line, more ? key + is_behind : key); // read_param() reads the `=` again
+            text_words(line, more ? key + has_semicolon : key); // read_param() reads the `=` again
             line->at -= !line->fault->id;
-        } else if (param->size == PARAM_EDGES || !more || !read_key(line, key + is_behind)) {
+        } else if (param->size == PARAM_EDGES || !more || !read_key(line, key + has_semicolon)) {
             continue;
         }
         is_given = true;

@@ -16,7 +16,7 @@ void state_begin(struct state *state, const struct game *game);
 // Reads `<game> <params> : <position>`. If `start` is true, the position may be missing.
 void read_state(struct line *line, struct state *state, bool start);
 
-// Reads the game, parameters and parts of a board's line (mode NUMBERS).
+// Reads the game, parameters and parts from a board's line (mode NUMBERS).
 void read_numbers(struct line *line, struct state *state);
 
 // Reads `<game> <params>` and sets all parts of the position to 0.
@@ -34,7 +34,7 @@ void write_state(struct line *line, const struct state *state);
 // Reads or writes `<params>`, which is `-` for a game without parameters.
 void text_params(struct line *line, struct state *state);
 
-// Reads or writes `<position>`. The state must have its game and parameters.
+// Reads or writes `<position>`. Set the game and parameters of the state first.
 void text_position(struct line *line, struct state *state);
 
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
@@ -61,13 +61,12 @@ void list_edges(struct state *state);
 
 enum form_flag {
     // How a move writes the number that it chooses for a part
-    FROM_ZERO = 1,  // the number is counted from 0 instead of 1
-    FROM_ABOVE = 2, // the number is what the move leaves, not what it takes
-    OWN_NUMBER = 4, // the number is omitted if it equals the part's own number
-    IS_LETTER = 8,  // the number is written as a letter
-    WITH_REST =
-        0x10, // the remainder is written also: after the number in part 1, before the number in part 2
-    // Flags about moves and positions
+    FROM_ZERO = 1,    // the number is counted from 0 instead of 1
+    FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
+    OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
+    IS_LETTER = 8,    // the number is written as a letter
+    WITH_REST = 0x10, // the remainder is written also: after the number for box 1, before it for box 2
+    // Other flags
     MANY = 0x20,         // a move may choose a number for several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
     IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's man
@@ -87,10 +86,11 @@ struct form {
     uint16_t flags;      // bits of enum form_flag
     const char *letters; // letters for the values 0, 1, ... of a part; null: values are written as numbers
     struct part_limits parts;
-    // Returns the largest value of this part, which earlier parts may limit. Null: parts.max is the largest.
+    // Returns the largest value that the earlier parts allow for this part. Null: parts.max is the largest
+    // value.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts for a choice. `#` stands for its number, `&` for its part. `special` is for BOTH_PILES or an own
-    // number.
+    // Texts for a choice. `#` stands for its number, `&` for its part. `special` describes BOTH_PILES or the
+    // part's own number.
     const char *choice, *special;
     const char *plural;                    // plural of the name, if a position needs several parts
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`

@@ -174,7 +174,7 @@ void write_number(struct line *line, stones_t number)
     text_words(line, &digits[at]);
 }
 
-// Stands for every number above all limits.
+// Result for each number above all limits
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
@@ -187,7 +187,7 @@ const char *read_digits(const char *text, uint32_t *number)
     return text;
 }
 
-// Reads the exponent of a number such as `1e6`. Returns the number.
+// Reads the exponent in a number such as `1e6`. Returns `value` times this power of ten.
 static stones_t read_exponent(struct line *line, stones_t value)
 {
     const column_t start = line->at++;
@@ -228,7 +228,7 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
         value = value > (BEYOND - digit) / 10 ? BEYOND : value * 10 + digit;
         line->at++;
     } while (value);
-    if (line->mode == READ && value && read_is_next(line, 'e'))
+    if (line->mode == READ && line->at != line->start && read_is_next(line, 'e'))
         value = read_exponent(line, value);
     if (line->at != line->start && value >= min && value <= max)
         return value;

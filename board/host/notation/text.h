@@ -5,7 +5,7 @@
 // In mode READ, upper and lower case are the same, and a space matches one or more spaces. In mode DESCRIBE,
 // text_number() writes `min..max` and returns max, and text_letter() writes all letters.
 //
-// A line keeps its first fault and then ends. Callers need not check for faults after each call.
+// At its first fault, a line ends and keeps the fault. Callers need not check for faults after each call.
 #pragma once
 
 #include "question/fault.h"
@@ -14,25 +14,25 @@
 
 #include <stddef.h>
 
-enum { CONSOLE_LINE_MAX = 1023 }; // characters of a line; the longest legal line, a graph, has 540
+enum { CONSOLE_LINE_MAX = 1023 }; // characters in a line; the longest legal line, a graph, has 540
 
 typedef uint16_t column_t; // column of a line, from 0
 
 enum line_mode {
     READ,    // reads a line of the notation
-    NUMBERS, // reads a line of a board, where each list begins with its length
+    NUMBERS, // reads a line from a board, where each list begins with its length
     WRITE,   // writes an answer
     DESCRIBE // writes the range of each number instead of the number
 };
 
 // Limits of a board, which may be lower than those of this program
-enum { PARAMETERS = 12 }; // rows of the table of parameters (params.c)
+enum { PARAMETERS = 12 }; // rows in the table of parameters (params.c)
 struct limits {
     stones_t stones, take;               // largest heap; largest number in S
     stones_t params[PARAMETERS];         // largest value of each parameter, in the order of params.c
     stones_t most[SHAPES], part[SHAPES]; // for each shape: largest number of parts, largest value of a part
 };
-// The lower of two limits: that of this program and that of the board. `limits` may be null.
+// The lower of two limits: this program's and the board's. `limits` may be null.
 #define LIMIT(limits, own, of_board) ((limits) && (limits)->of_board < (own) ? (limits)->of_board : (own))
 
 // Receives the characters of answers
@@ -51,7 +51,7 @@ struct line {
     column_t length;             // number of characters
     column_t start;              // column where the latest number, edge or move begins
     const struct limits *limits; // null: only the limits of this program apply
-    const struct files *files;   // null: the line cannot read files
+    const struct files *files;   // access to files; null: no access
 };
 
 // Returns a line that writes to the sink.
@@ -74,8 +74,8 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
 // Reads or writes one of the letters and returns its index.
 uint8_t text_letter(struct line *line, const char *letters, uint8_t place);
 
-// In mode READ, skips `c` and returns true if `c` is next. In other modes, writes `c` and returns true if
-// `more` is not 0.
+// In mode READ, if `c` is next, skips `c` and returns true. In other modes, if `more` is not 0, writes `c`
+// and returns true.
 bool text_more(struct line *line, char c, uint8_t more);
 
 // Reads or writes a space between elements of a list. Mode READ also accepts a comma.
@@ -136,7 +136,8 @@ bool read_word(struct line *line, const char *word);
 // empty.
 bool read_file_name(struct line *line, char *name, size_t room);
 
-// Reads the digits at the beginning of a text, up to UINT32_MAX. Returns the text after the digits.
+// Reads the number at the beginning of a text, or UINT32_MAX if it is larger. Returns the text after the
+// digits.
 const char *read_digits(const char *text, uint32_t *number);
 
 // Writing
@@ -147,5 +148,5 @@ void write_number(struct line *line, stones_t number);
 // Writes `, at most <max>`.
 void write_limit(struct line *line, stones_t max);
 
-// Writes the text of a fault, with its column if it has one.
+// Writes the text of a fault, after its column if the fault has a column.
 void write_fault(struct line *line, const struct fault *fault);

@@ -9,8 +9,8 @@
 enum {
     HEAPS_MAX = 64,        // heaps in a position
     HEAP_MAX = 2147483647, // stones in a heap
-    HEAP_TAKE_MAX = 255,   // largest number of stones in the rules
-    HEAP_DIGITS_MAX = 64,  // digits of a code after the point
+    HEAP_TAKE_MAX = 255,   // largest take that the rules can name
+    HEAP_DIGITS_MAX = 64,  // digits after the point of a code
 };
 
 // A digit has a bit for each number of heaps that a move may leave.
@@ -23,15 +23,15 @@ enum left {
     LEAVE_MORE = 32, // five or more
 };
 
-// The heaps that a move leaves, if it leaves several
+// Condition on the heaps, if a move leaves several
 enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 
 struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
     uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
     uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
-    uint16_t repeated;                // this number of digits, the last ones, repeat without end
-    bool any_beyond; // a move may also take any number above `last` and leave one heap or nothing
+    uint16_t repeated;                // number of final digits that repeat without end
+    bool any_beyond; // true if a move may also take any number above `last` and leave one heap or nothing
 };
 
 struct heap_game {
@@ -60,7 +60,7 @@ struct graph {
     char name[GRAPH_NAME_MAX + 1];
     uint32_t vertices, edges;
     uint32_t *ends; // both vertices of each edge, in the order of the file
-    // The solver finds these arrays.
+    // The solver fills these arrays.
     uint32_t *first; // successors of vertex v: next[first[v]] .. next[first[v + 1] - 1]
     uint32_t *next;
     uint32_t *value; // Grundy value of each vertex
@@ -76,8 +76,8 @@ enum kind { OF_TABLE, OF_HEAPS, OF_TOKENS, KINDS };
 
 struct component {
     enum kind kind;
-    bool misere;       // misere play: the player who loses in normal play wins
-    bool keeps_poison; // Chomp in a sum: nobody may eat the poison
+    bool misere;       // true in misere play: the player who would lose in normal play wins
+    bool keeps_poison; // true if nobody may eat the poison of Chomp, as in a sum
     union {
         struct state state;   // OF_TABLE
         struct heaps heaps;   // OF_HEAPS
@@ -94,7 +94,7 @@ struct heap_step {
 
 struct token_step {
     uint8_t token;
-    uint32_t edge; // number of the edge from the token's vertex, counted from 1; 0: no step
+    uint32_t edge; // edge from the token's vertex, counted from 1; 0: no step
 };
 
 // Returns the vertex to which the step moves the token.

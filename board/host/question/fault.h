@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Faults in rows of an id and a text. Placeholders in a text: `#` smallest number, `&` largest number, `@`
-// character, `$` letters. Their values are in struct fault.
+// Each row has the id and the text of a fault. Placeholders in a text: `#` smallest number, `&` largest
+// number, `@` character, `$` letters. struct fault holds their values.
 
 // Faults without a column
 #define LINE_FAULTS(ROW)                                                                                     \
@@ -76,18 +76,18 @@
 enum fault_id { FAULT_NONE, LINE_FAULTS(FAULT_ID) CHARACTER_FAULTS(FAULT_ID) START_FAULTS(FAULT_ID) FAULTS };
 #undef FAULT_ID
 
-// What the user allows an answer to use
+// CPU time and memory that the user allows for an answer
 struct effort {
-    uint32_t seconds; // CPU time; 0: only the limits of steps apply
-    uint64_t bytes;   // memory for tables; 0: only the limits of tables apply
+    uint32_t seconds; // CPU time; 0: only the limits on steps apply
+    uint64_t bytes;   // memory for tables; 0: the tables' own limits apply
 };
 
 struct fault {
     uint8_t id;          // enum fault_id; FAULT_NONE: no fault
     uint16_t column;     // column of the fault, from 0
-    const char *letters; // letters or word of the text
-    uint32_t min, max;   // smallest and largest number; max may also be the code of a character
-    uint8_t cycle[16];   // vertices of the cycle of FAULT_CYCLE
+    const char *letters; // letters or word for `$`
+    uint32_t min, max;   // numbers for `#` and `&`; max may also be the character for `@`
+    uint8_t cycle[16];   // vertices in the cycle, for FAULT_CYCLE
     uint8_t cycle_length;
 };
 

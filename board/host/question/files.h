@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Access to files, which only the program at a computer has.
+// Access to files. Only the terminal program has this access; the page has none.
 #pragma once
 
 #include <stdbool.h>

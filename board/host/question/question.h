@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A question: the games with positions and the options of a line.
+// A question: the games, positions and options that a line contains.
 #pragma once
 
 #include "question/component.h"
@@ -7,21 +7,21 @@
 
 enum {
     SUM_MAX = 8,         // parts of a sum
-    MEX_MAX = 1023,      // numbers after `mex`; a line cannot have more
-    CHART_NAME_MAX = 255 // characters in the name of a chart
+    MEX_MAX = 1023,      // numbers after `mex`; a line has no room for more
+    CHART_NAME_MAX = 255 // characters in the name of a chart's file
 };
 
 struct question {
-    struct component part[SUM_MAX]; // games with positions; all but `sum` have one
+    struct component part[SUM_MAX]; // components; only a sum has several
     uint8_t parts;
-    struct graph *graph;   // graph of the parts with tokens, owned by the question; null: none
+    struct graph *graph;   // graph from a file, owned by the question; null: no graph
     struct move move;      // the move to play
     uint32_t from, to;     // heaps of `table`
     uint32_t mex[MEX_MAX]; // numbers after `mex`
     unsigned mex_count;
     const char *subject;            // command or word after `help`; null: a game or nothing
-    struct effort effort;           // new limits of `limit`
-    bool is_limit;                  // `limit` has arguments
-    bool is_csv;                    // `lost` writes a list for spreadsheets
+    struct effort effort;           // limits that `limit` sets
+    bool is_limit;                  // true if `limit` has arguments
+    bool is_csv;                    // true if `lost` writes its list in CSV
     char chart[CHART_NAME_MAX + 1]; // name of the chart that `lost` draws; empty: no chart
 };

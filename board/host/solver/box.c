@@ -6,20 +6,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_OF_A_STEP = 6 }; // words of a set that one step searches
+enum { WORDS_OF_A_STEP = 6 }; // words of a set that one step can search
 
 struct box {
     struct box_game game;
     unsigned parts;
-    uint32_t most[BOX_PARTS_MAX];    // largest numbers of the parts
-    uint32_t *adds[BOX_PARTS_MAX];   // a part i of n adds adds[i][n] to the position's number
+    uint32_t most[BOX_PARTS_MAX];    // largest value of each part
+    uint32_t *adds[BOX_PARTS_MAX];   // if part i is n, it adds adds[i][n] to the position's number
     uint32_t count;                  // number of positions
-    uint8_t *is_won;                 // for each position; null: the box has values
-    uint16_t *value;                 // for each position; null: the box has verdicts
+    uint8_t *is_won;                 // 1 for each won position; null: the box has values
+    uint16_t *value;                 // value of each position; null: the box has verdicts
     uint32_t *rank;                  // place of each vertex; edges lead to smaller places
     uint32_t *vertex;                // the vertex in each place
     uint32_t *first_before, *before; // predecessors of vertex v begin at before[first_before[v]]
-    uint32_t part[BOX_PARTS_MAX];    // position that the pass visits
+    uint32_t part[BOX_PARTS_MAX];    // current position of the pass
     uint64_t steps;                  // steps not yet reported to the budget
 };
 
@@ -121,7 +121,7 @@ static bool order_vertices(struct box *box)
     return count == game->vertices;
 }
 
-// Sorts the parts in descending order. Returns false if the box lacks the position.
+// Sorts the parts in descending order. Returns false if the box does not contain the position.
 static bool sort(const struct box *box, const uint32_t *part, unsigned parts, uint32_t *sorted)
 {
     const bool is_bar = box->game.rules == BOX_BAR;
@@ -145,7 +145,7 @@ static bool sort(const struct box *box, const uint32_t *part, unsigned parts, ui
     return true;
 }
 
-// Moves the pass to the next position, if any.
+// Moves the pass to the next position. Returns false after the last position.
 static bool next_position(struct box *box)
 {
     for (unsigned i = box->parts; i--;) {
@@ -158,7 +158,7 @@ static bool next_position(struct box *box)
     return false;
 }
 
-// Reports the steps of the pass. Returns false at a limit.
+// Reports the pass's steps to the budget. Returns false at a limit.
 static bool use_steps(struct box *box, struct budget *budget)
 {
     const uint64_t steps = box->steps + 1;
@@ -174,7 +174,8 @@ static void mark(struct box *box, uint32_t number)
     box->steps++;
 }
 
-// Marks the bars that become bar `number` when a bite cuts rows `row` to `end` - 1 to `length` squares.
+// Marks the bars from which a bite leads to bar `number`. The bite shortens row `row`, and perhaps later rows
+// before `end`, to `length` squares.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
@@ -234,7 +235,7 @@ static void mark_tokens(struct box *box)
     }
 }
 
-// Returns true if the position of the pass has no move.
+// Returns true if the current position has no move.
 static bool is_end(const struct box *box)
 {
     const struct box_game *const game = &box->game;
@@ -273,7 +274,7 @@ static bool find_verdicts(struct box *box, struct budget *budget)
 static bool find_divided_verdicts(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0];
-    uint8_t *const has_lost = calloc(most + 1, 1); // has_lost[s]: s stones divide into a lost position
+    uint8_t *const has_lost = calloc(most + 1, 1); // has_lost[s]: some division of s stones is lost
 
     if (!has_lost)
         return budget_end(budget, ENDED_BY_MEMORY);
@@ -298,7 +299,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     for (unsigned row = 0; row < rows; row++)
         squares += box->most[row];
 
-    // above[length * (rows + 1) + row]: what the first `row` rows add if each has this length
+    // above[length * (rows + 1) + row]: sum of adds[] over the first `row` rows, each of this length
     const size_t size = (width + (size_t)1) * (rows + 1);
     uint32_t *const above = calloc(size + squares + 2, sizeof *above);
 
@@ -322,7 +323,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
             const uint32_t *const before = above + length * (rows + 1);
             while (box->part[end - 1] <= length)
                 end--;
-            for (unsigned row = !length; row < end; row++) // without the poison
+            for (unsigned row = !length; row < end; row++) // the first row keeps its poison
                 seen[box->value[before[end] + tail[end] + head[row] - before[row]]] = number;
             box->steps += end;
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A box is a table of all positions up to given numbers of the parts. One pass over the box finds all
+// A box is a table of all positions whose parts are at most given numbers. One pass over the box finds all
 // verdicts or all Grundy values.
 #pragma once
 
@@ -34,17 +34,17 @@ struct box;
 struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
                             struct budget *budget);
 
-// Finds the Grundy values of these positions, but not for tokens. No move may eat the poison.
+// Finds the Grundy values of all positions up to `most`, but not for tokens. No move may eat the poison.
 struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
                           struct budget *budget);
 
 void box_free(struct box *box);
 
-// Returns true if the box has this position. Missing rows of a bar count as 0.
+// Returns true if the box contains this position. Missing rows of a bar count as 0.
 bool box_has(const struct box *box, const uint32_t *part, unsigned parts);
 
 // Returns true if the player to move loses in this position.
 bool box_is_lost(const struct box *box, const uint32_t *part, unsigned parts);
 
-// Returns the Grundy value of this position of the box.
+// Returns the Grundy value of this position in the box.
 uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts);

@@ -14,8 +14,8 @@ struct boxes {
     struct box *box;       // null: `capped` is the table
     struct capped *capped; // null: `box` is the table
     bool has_verdicts;
-    uint32_t most; // largest heap of `capped`
-    // Edges of a graph that is not from a file
+    uint32_t most; // largest heap in `capped`
+    // Edges of a graph that the line itself lists
     uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX];
 };
 
@@ -38,7 +38,7 @@ static unsigned copy_parts(const struct component *component, uint32_t *part)
     return parts;
 }
 
-// Sets *game to tokens on the graph of the position.
+// Sets *game to a game of tokens on the position's graph.
 static void list_edges(struct boxes *boxes, const struct position *position, struct box_game *game)
 {
     uint32_t count = 0;
@@ -54,7 +54,7 @@ static void list_edges(struct boxes *boxes, const struct position *position, str
         .rules = BOX_TOKENS, .first = boxes->first, .next = boxes->next, .vertices = position->vertices};
 }
 
-// Sets *game to the game of the box. Returns false without a box.
+// Sets *game to the component's game. Returns false if the component needs no box.
 static bool choose_box(struct boxes *boxes, const struct component *component, enum sought sought,
                        struct box_game *game)
 {

@@ -8,7 +8,7 @@ enum { STEPS_OF_A_TAKE = 4 };
 struct capped {
     bool misere;
     uint32_t *first; // the caps of a heap of n are cap[first[n]]..cap[first[n + 1] - 1]
-    uint32_t *cap;   // cap i of a heap: the smallest cap with a value above i
+    uint32_t *cap;   // cap i of a heap: the smallest cap at which the value is above i
     uint32_t count, room;
 };
 

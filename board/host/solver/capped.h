@@ -2,7 +2,8 @@
 // Values of a heap with a cap on the next take (Fibonacci Nim, dynamic Nim). A take of t stones sets the cap
 // to `growth` times t.
 //
-// A larger cap never lowers the value of a heap. For each heap, the table has the caps that raise the value.
+// A larger cap never lowers the value of a heap. For each heap, the table lists the caps at which the value
+// rises.
 #pragma once
 
 #include "solver/budget.h"

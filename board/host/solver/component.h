@@ -4,7 +4,7 @@
 
 #include "question/component.h"
 
-enum { KEY_MAX = 5 * (HEAPS_MAX + 4) }; // bytes of a packed position (explore.c)
+enum { KEY_MAX = 5 * (HEAPS_MAX + 4) }; // bytes in a packed position (explore.c)
 
 // Functions for components of one kind
 struct moves {
@@ -33,5 +33,5 @@ enum verdict component_end(const struct component *component);
 // Returns the number of parts of a position.
 unsigned component_parts(const struct component *component);
 
-// Returns a part of the position: stones, cap, row, heap or vertex.
+// Returns a pointer to a part of the position: stones, cap, row, heap or vertex.
 uint32_t *component_part(struct component *component, unsigned part);

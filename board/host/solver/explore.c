@@ -6,7 +6,7 @@
 
 enum {
     FIRST_ROOM = 256,   // room for positions at the start
-    SLOTS_FOR_EACH = 2, // slots of the hash table for each position
+    SLOTS_FOR_EACH = 2, // slots in the hash table for each position
     STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions between two reports of progress
     UNKNOWN_VALUE = UINT32_MAX,
@@ -17,7 +17,7 @@ struct exploration {
     struct work *work;
     struct component start;
     uint32_t count, moves;
-    uint32_t count_max, moves_max; // limits of both
+    uint32_t count_max, moves_max; // limits on `count` and `moves`
     uint32_t room;                 // number of positions that fit, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1; 0: the slot is free
@@ -49,7 +49,7 @@ void explore_free(struct exploration *exploration)
     free(exploration);
 }
 
-// Packs a position into bytes of seven bits. Returns the number of bytes.
+// Packs a position into bytes of seven bits each. Returns the number of bytes.
 static size_t pack(const struct component *component, uint8_t *bytes)
 {
     uint32_t numbers[KEY_MAX / 5];
@@ -102,7 +102,7 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to at least 2 * count elements, or frees the array.
+// Enlarges an array to more than 2 * count elements. If memory runs out, frees the array and returns null.
 static void *grow(void *array, size_t size, size_t count, size_t *room)
 {
     void *const larger = realloc(array, size * (2 * count + 1024));
@@ -316,7 +316,7 @@ static void find_value(struct exploration *exploration, uint32_t i, uint32_t *se
     exploration->value[i] = value;
 }
 
-// Finds the values of all positions from which every game ends.
+// Finds the values of all positions from which play must end.
 static bool find_values(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Sorts the edges by first (`by` 0) or second vertex (`by` 1), into one block like graph.first and
-// graph.next.
+// Sorts the edges by their first vertex (`by` 0) or second vertex (`by` 1). Returns one block that holds
+// arrays like graph.first and graph.next.
 static uint32_t *sort_edges(const struct graph *graph, int by)
 {
     uint32_t *const start = calloc(graph->vertices + 2 + graph->edges, sizeof *start);
@@ -35,7 +35,7 @@ static void find_value(struct graph *graph, uint32_t vertex, uint32_t *seen)
     graph->value[vertex] = value;
 }
 
-// Finds the values of vertices that do not lead to a cycle. Returns their number.
+// Finds the values of all vertices that do not lead to a cycle. Returns the number of these vertices.
 static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t *queue, uint32_t *left)
 {
     const uint32_t *const before = first + graph->vertices + 2;
@@ -56,7 +56,7 @@ static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t
     return count;
 }
 
-// Returns a vertex with two equal edges, otherwise graph.vertices.
+// Returns a vertex from which two equal edges start. If no edge repeats, returns graph->vertices.
 static uint32_t find_repeat(const struct graph *graph, uint32_t *last)
 {
     uint32_t vertex = 0;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Each set of values is a row of bits. For all s and k, one set has the xors of the splits of s stones into k
-// heaps.
+// A set of values is a row of bits. For each number of stones and each number of heaps, one set contains the
+// xors of all splits of these stones into these heaps.
 //
-// A repeating digit has one set of options for each remainder of the stones that a move leaves.
+// A repeating digit has one set of options for each remainder of the stones left, divided by the number of
+// repeating digits.
 #include "solver/heap_options.h"
 
 #include <stdlib.h>
@@ -12,7 +13,7 @@ enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
 
-// Set s * LEVELS + k has the xors of all splits of s stones into k heaps.
+// Set s * LEVELS + k contains the xors of all splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
     uint32_t room; // sets exist for fewer stones than this
@@ -21,10 +22,10 @@ struct splits {
 
 struct heap_options {
     const struct heap_rules *rules;
-    uint32_t words; // words of a set
-    uint32_t known; // all smaller heaps are in the sets of splits
+    uint32_t words; // words in each set
+    uint32_t known; // the sets of splits contain all smaller heaps
     struct splits any, unequal;
-    word_t *repeated; // options found so far, by repeating digit and remainder of the stones
+    word_t *repeated; // options found so far, by repeating digit and by remainder of the stones
     word_t *found;    // the options of the next heap
 };
 
@@ -80,7 +81,7 @@ static void add_all(word_t *set, const word_t *other, uint32_t words)
         set[i] |= other[i];
 }
 
-// Adds the xor of `value` with each member of `other`.
+// Adds to `set` the xor of `value` with each member of `other`.
 static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t words)
 {
     static const word_t even[] = {0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F,
@@ -95,13 +96,14 @@ static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t 
     }
 }
 
-// Adds all splits with a heap of `heap` stones and value `value`.
+// Adds all splits that contain a heap of `heap` stones. This heap has the value `value`.
 static void add_heap(const struct heap_options *options, struct splits *splits, uint32_t heap, uint32_t value)
 {
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // Descending stones add one such heap to each split. Ascending stones add any number.
+        // In descending order of stones, a split gets at most one such heap. In ascending order, a split gets
+        // any number.
         const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;
@@ -111,7 +113,7 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     }
 }
 
-// Makes new sets for splits of at least n stones. Adds all known heaps.
+// Makes new sets for splits of up to n stones or more. Adds all known heaps.
 static bool make_splits(struct heap_options *options, struct splits *splits, const uint16_t *values,
                         uint32_t n, struct budget *budget)
 {
@@ -123,7 +125,7 @@ static bool make_splits(struct heap_options *options, struct splits *splits, con
     if (!splits->sets)
         return budget_end(budget, ENDED_BY_MEMORY);
     splits->room = room;
-    add(splits->sets, 0); // no heaps
+    add(splits->sets, 0); // the split into no heaps
     for (uint32_t heap = 1; heap < options->known; heap++) {
         if (!budget_use(budget, (uint64_t)(room - heap) * LEVELS * words))
             return false;
@@ -132,7 +134,7 @@ static bool make_splits(struct heap_options *options, struct splits *splits, con
     return true;
 }
 
-// Adds the xors of all splits of the stones into two heaps.
+// Adds to `set` the xors of all splits of the stones into two heaps.
 static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split, word_t *set,
                       struct budget *budget)
 {
@@ -146,7 +148,7 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the options of digit `take` with this number of stones left.
+// Adds the options that digit `take` allows if this number of stones is left.
 static bool add_left(const struct heap_options *options, const uint16_t *values, uint16_t take,
                      uint32_t stones, word_t *set, struct budget *budget)
 {

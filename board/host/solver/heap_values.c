@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The fast method for octal games with a sparse space (Winning Ways, ch. 4). A bit mask divides the values
-// into common values of odd parity and rare values of even parity. A Walsh-Hadamard transform finds the mask.
+// The fast method for octal games with a sparse space (Winning Ways, ch. 4). A bit mask divides the values:
+// under the mask, common values have odd parity and rare values even parity. A Walsh-Hadamard transform finds
+// the mask.
 //
-// The xor of a split is common only if one heap is rare and one is common. All these few splits are tried.
-// The smallest missing common value is a candidate for the mex. Other splits are tried only until they have
-// all rare values below the candidate.
+// A split has a common xor only if one of its heaps has a rare value and the other heap a common value. These
+// splits are few, so the program tries them all. The smallest missing common value is then a candidate for
+// the mex. The program tries other splits only until they reach all rare values below the candidate.
 //
-// In an outer split, one heap has the value of a heap that is an expected period smaller.
+// In an outer split, the larger heap has the same value as the heap that is one expected period smaller.
 #include "solver/heap_values.h"
 
 #include "solver/heap_options.h"
@@ -41,7 +42,8 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count, rare_room;
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // After a take of two.take[i] stones, the batch has marks for splits with rare[early[i]..late[i]-1].
+    // For a take of two.take[i] stones, the batch has marked all splits that contain one of the heaps
+    // rare[early[i]..late[i]-1].
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // number of values at which divide() is called next
     uint32_t limit;     // a power of two above all values and xors
@@ -218,7 +220,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// Marks the splits of the batch's heaps into this rare heap and another heap.
+// For each heap in the batch, marks the split into this rare heap and another heap.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -266,7 +268,7 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of n stones with one of the heaps rare[from..end-1].
+// Marks the splits of n stones that contain one of the heaps rare[from..end-1].
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
@@ -304,7 +306,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks of one period earlier.
+// Marks the outer splits of the next heap. Reuses the marks from one period earlier.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -420,7 +422,7 @@ static bool make_room(struct heap_values *values)
     return true;
 }
 
-// Adds the value of the next heap. Returns false if the value is too large.
+// Appends the value of the next heap. Returns false if the value is too large.
 static bool keep(struct heap_values *values, uint32_t value)
 {
     const uint32_t n = values->count;
@@ -473,10 +475,10 @@ static bool extend(struct heap_values *values, uint32_t n)
     return true;
 }
 
-// Returns the number of values that prove a period, or UINT64_MAX without a theorem.
+// Returns the number of values that prove a period, or UINT64_MAX if no theorem applies.
 static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
 {
-    // A period from 0 could shift a heap to the empty heap.
+    // A period that begins at 0 could shift a heap to the empty heap.
     const uint64_t from = period->from ? period->from : 1, length = period->length;
     uint64_t needed = from + length + rules->last;
 

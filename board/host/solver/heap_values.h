@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Grundy values of heap games with a code (Guy and Smith, The G-values of various games, 1956) or with a set
-// of numbers.
+// Grundy values of heap games. A code (Guy and Smith, The G-values of various games, 1956) or a set of
+// numbers gives the rules.
 //
 // A period is proved if it holds up to a bound; notation/README.md has the bounds and their proofs. Other
 // periods are only seen (period.h).
@@ -14,8 +14,8 @@
 #include <stdint.h>
 
 enum {
-    HEAP_STEPS = 900000000,    // pairs of heaps that a game may try
-    HEAP_MEMORY = 1 << 24,     // bytes that a game may use
+    HEAP_STEPS = 900000000,    // pairs of heaps to try at most in one game
+    HEAP_MEMORY = 1 << 24,     // bytes to use at most for one game
     HEAP_BYTES_OF_A_VALUE = 16 // includes the search for a period
 };
 
@@ -35,7 +35,7 @@ void heap_values_free(struct heap_values *values);
 bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value);
 enum ended heap_values_ended(const struct heap_values *values);
 
-// Returns the size of the largest heap with a known value, otherwise 0.
+// Returns the size of the largest heap with a known value, or 0 before any value is known.
 uint32_t heap_values_known(const struct heap_values *values);
 
 // Computes at least `least` values and returns their period. The fast method (heap_values.c) continues to a

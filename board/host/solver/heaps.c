@@ -21,7 +21,7 @@ void heap_game_free(struct heap_game *game)
 
 enum { PAIRS_OF_A_STEP = 32 }; // pairs that count as one search step
 
-// Adds the cost of the tried pairs and shows the progress.
+// Adds the cost of the tried pairs to the work and shows the progress.
 static bool goes_on(void *context, uint32_t tried)
 {
     struct work *const work = context;
@@ -60,8 +60,8 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Sets heap `from` and all later heaps to the first division of `rest` stones, with no heap below `first`.
-// Returns false if no division exists.
+// Divides `rest` stones among heap `from` and all later heaps, in the first way that gives each heap at least
+// `first`. Returns false if no way exists.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -74,7 +74,7 @@ static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum spli
     return rest >= first && (split != SPLIT_EQUAL || rest == first);
 }
 
-// Finds the next split of `rest` stones into step->left ascending heaps, if any.
+// Finds the next split of `rest` stones into step->left ascending heaps. Returns false after the last split.
 static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
 {
     uint32_t after = step->size[step->left - 1];
@@ -91,7 +91,8 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Finds the next number of heaps that this digit allows, if any.
+// Finds the next number of heaps that this digit allows, and their first split. Returns false after the
+// largest number.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {

@@ -14,7 +14,7 @@ static bool is_bar(const struct component *component)
     return component->kind == OF_TABLE && component->state.shape == SHAPE_BAR;
 }
 
-// Returns the smallest number of a part. Some shapes have no part of 0.
+// Returns the smallest value of a part: 1 for shapes whose parts are never 0.
 static uint32_t least_part(const struct component *component)
 {
     const enum shape shape = component->kind == OF_TABLE ? component->state.shape : SHAPE_PILES;
@@ -58,7 +58,8 @@ static bool next_position(struct component *most, struct component *now)
     return false;
 }
 
-// Finds the verdict or value of a position, even if the solution lacks the position.
+// Finds the verdict or value of a position. If the solution does not contain the position, solves it
+// separately.
 static bool find(struct solution *solution, const struct component *now, enum sought sought,
                  struct work *work, uint32_t *found)
 {
@@ -90,10 +91,10 @@ struct slices {
     struct slice *slice;
     uint32_t count;
     atomic_uint next;      // first slice that no thread has taken
-    atomic_bool has_ended; // true: the threads stop after their slices
+    atomic_bool has_ended; // true: the threads stop after their current slices
 };
 
-// Argument of a thread. Only the first thread has `work` and looks for interrupts.
+// Argument of a thread. Only the first thread has `work` and checks for interrupts.
 struct lister {
     struct slices *slices;
     struct work *work;
@@ -116,7 +117,7 @@ static bool keep_lost(struct slice *slice, struct component *now)
     return true;
 }
 
-// Lists the lost positions of one slice. Returns false if the threads must stop.
+// Lists the lost positions in one slice. Returns false if the threads must stop.
 static bool list_slice(struct lister *lister, uint32_t number)
 {
     struct slices *const slices = lister->slices;
@@ -169,7 +170,7 @@ static void visit_slices(const struct slices *slices, visit_t *visit, void *cont
     }
 }
 
-// Visits the lost positions of a game with a table, on up to two threads.
+// For a game with a table, visits the lost positions on up to two threads.
 static void visit_table(const struct component *bounds, const struct solution *solution, struct work *work,
                         visit_t *visit, void *context)
 {

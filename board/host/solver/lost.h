@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Visits all positions up to a given one, or only the lost ones. On a fault, functions return false.
+// Visits all positions up to a given position, or only the lost positions. On a fault, functions return
+// false.
 #pragma once
 
 #include "solver/component.h"
@@ -8,7 +9,7 @@
 // Receives a position and its Grundy value. Returns false to end the search.
 typedef bool visit_t(void *context, const struct component *position, uint32_t value);
 
-// Counts the positions up to `most`. Treats the rows of a bar as piles. Stops above `enough`.
+// Counts the positions up to `most`. Treats the rows of a bar as piles. Stops counting above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
 // Calls visit() for each lost position, with the value 0.

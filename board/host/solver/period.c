@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "solver/period.h"
 
+#include "question/component.h" // HEAP_DIGITS_MAX
+
 #include <stdlib.h>
 
-// Least numbers for a seen period: repeated values, repeated periods, repeated growing periods
-enum { SEEN_VALUES_MIN = 64, SEEN_PERIODS_MIN = 3, SEEN_GROWTHS_MIN = 10 };
+// Bounds of a seen period: repeated values; length of the table in lengths of the beginning and one period
+enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
 // Sets same[p] to the number of final values that equal the value p places earlier (Z function).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
@@ -63,11 +65,9 @@ struct heap_period earliest_growth(const uint16_t *values, uint32_t count)
 
 struct heap_period period_seen(struct heap_period earliest)
 {
-    const uint32_t count = earliest.seen;
-    const uint32_t repeated = earliest.length ? count - earliest.from - earliest.length : 0;
+    const uint32_t count = earliest.seen, end = earliest.from + earliest.length; // the first period ends
 
-    if (repeated < SEEN_VALUES_MIN || repeated < count / 2 ||
-        repeated / (earliest.saltus ? SEEN_GROWTHS_MIN : SEEN_PERIODS_MIN) < earliest.length)
+    if (count - end < SEEN_VALUES_MIN || (count - 1) / SEEN_TIMES_MIN < end)
         earliest.length = earliest.from = earliest.saltus = 0;
     return earliest;
 }

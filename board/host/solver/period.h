@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Periods of sequences of values.
 //
-// Without a proof, a period counts as seen if at least 64 values, half of all values, and three periods
-// repeat. If the values grow, ten periods must repeat. In 0.0939, five periods repeat up to heap 75 by
-// chance.
+// Without a proof, a period counts as seen if as many values repeat as a code can have digits, and if the
+// table is eight times as long as the beginning and one period. A split into h heaps can end a period at h
+// times this length, and every digit with large splits allows five heaps.
 #pragma once
 
 #include "solver/budget.h" // enum ended

@@ -16,13 +16,13 @@ enum { TRY_STEPS = 4 };
 
 struct solution {
     struct work *work;
-    const struct game *game; // null: a game outside the table
+    const struct game *game; // null: the game is not in the table
     // Finds the values of the parts and returns their count. Null: the game has no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct boxes *boxes;             // null: the solution uses no table of all positions
     struct exploration *exploration; // null: the solution uses no exploration
-    struct heap_game *heap_game;     // heap game with the values of a subtraction game
-    bool has_theory;                 // theory finds verdicts and moves
+    struct heap_game *heap_game;     // heap game that has the values of the subtraction game
+    bool has_theory;                 // true if theory finds verdicts and moves
 };
 
 static unsigned values_of_heaps(struct solution *solution, const struct component *component,
@@ -112,7 +112,7 @@ struct heap_game *subtraction_game(subtraction_set_t set)
     return game;
 }
 
-// Prepares values of a subtraction game with the set S.
+// Prepares to find the values of the subtraction game with this set.
 static void begin_heap_game(struct solution *solution, subtraction_set_t set)
 {
     solution->heap_game = subtraction_game(set);
@@ -121,7 +121,7 @@ static void begin_heap_game(struct solution *solution, subtraction_set_t set)
     solution->values = value_of_sub;
 }
 
-// Chooses how to find the values of a game of the table.
+// Chooses how to find the values of a game in the table.
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
@@ -341,7 +341,7 @@ static choice_t next_number(struct work *work, const struct component *component
     }
 }
 
-// Finds the next move for solution_next() if theory finds the values.
+// Finds the next move for solution_next(), for games whose values theory finds.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
                            struct component_move *step)
 {

@@ -15,7 +15,7 @@ enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 struct solution *solve(const struct component *component, enum sought sought, struct work *work);
 void solution_free(struct solution *solution);
 
-// Returns true if the solution has this position.
+// Returns true if the solution contains this position.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
 // Finds the verdict or the Grundy value of a reachable position.
@@ -30,8 +30,8 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
 bool solution_after(struct solution *solution, const struct component *component,
                     const struct component_move *step, enum verdict *verdict);
 
-// Finds the verdict and a move that wins or keeps a draw, if any. Otherwise returns false; in a game of the
-// table, *step then prolongs the game.
+// Finds the verdict and a move that wins or keeps a draw. Returns false if no such move exists. For a game in
+// the table, *step is then a move that prolongs the game.
 bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
                     struct component_move *step);
 

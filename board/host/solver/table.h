@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Verdicts and values of a single heap of each size, and their period. On a fault, functions return false.
+// Verdicts and values of the single heaps 0, 1, 2, ..., and their period. On a fault, functions return false.
 #pragma once
 
 #include "question/component.h"
 #include "solver/period.h"
 #include "solver/work.h"
 
-enum { ROWS_MAX = 1 << 20 }; // heaps of a table
+enum { ROWS_MAX = 1 << 20 }; // heaps in a table
 
 struct table {
     struct work *work;

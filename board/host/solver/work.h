@@ -33,7 +33,7 @@ struct work {
     uint32_t tries;  // number of moves tried so far
 };
 
-// Starts the work on an answer. Without a clock, each second allows a number of steps.
+// Starts the work on an answer. Without a clock, each allowed second counts as a fixed number of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
 // Returns the larger of `bytes` and the memory that the user allows.

@@ -44,7 +44,7 @@ class Router:
                     self.near[column, row].append(pad)
 
     def free(self, net, column, row, half, radius):
-        """Returns true if a copper circle at this place keeps its distance from pads of other nets. If `half`, counts in half grid steps."""
+        """Returns true if a copper circle at this place keeps its distance from pads of other nets. `half` is an offset in half grid steps."""
         if not self.edge[0] <= column <= self.edge[1] or not self.edge[2] <= row <= self.edge[3] or (column, row) in self.hole_nodes:
             return False
         x, y = (column + half[0] / 2) * GRID, (row + half[1] / 2) * GRID

@@ -11,7 +11,7 @@ static part_t rows(const struct position *bar)
     return count;
 }
 
-// Returns the length of a row, 0 if the row is above the bar.
+// Returns the length of a row, or 0 for a row above the bar.
 static part_t row(const struct position *bar, uint8_t number)
 {
     return number < bar->count ? bar->part[number] : 0;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Explains a position by a sequence of steps. The sink is a function of the caller that puts each step into
+// Explains a position by a sequence of steps. The caller passes the sink, a function that puts each step into
 // words. explain uses the arena. An explanation with replies has REPLIES_MAX reply steps, even if fewer
 // replies exist (reply_find).
 #pragma once
 
 #include "game/explain/reason.h"
 
-// Kinds of steps in the order of sending, with their numbers in braces
+// Kinds of steps, in the order of sending. Braces enclose a step's numbers.
 enum step_kind {
     // One heap: remainders of lost heaps, then the lost heaps before the period
     FACT_FROM,  // {heap}: in heaps of this size or larger the remainder decides
@@ -22,15 +22,15 @@ enum step_kind {
     FACT_ZEROS,   // misere tokens: each vertex of value 0 has no successor, or a successor of value 1
     FACT_COIN,    // {number of a coin from 1, its value as a head}
     // All tokens move (theory/graph.c: STEPS)
-    FACT_PROLONGS,   // {vertex, n: moves that a token lasts, set of the n of its successors}
-    FACT_SHORTENS,   // the same numbers, but none in the set is even
+    FACT_PROLONGS,   // {vertex, moves that a token lasts there, set of these numbers for its successors}
+    FACT_SHORTENS,   // the same three numbers, but no number in the set is even
     FACT_LASTS,      // {vertex of the token that lasts longest, number of its moves}
     FACT_MOVER_ENDS, // {moves}: odd, so the player to move makes the last move
     FACT_OTHER_ENDS, // {moves}: even, so the opponent makes the last move
     // Bounded Nim: why the formula holds
     FACT_FEW,   // {m + 1}: at most this many piles are left
     FACT_UP_TO, // {K}: no pile is larger than K
-    // Misere play while it is like normal play
+    // Misere play, while P-positions are as in normal play
     FACT_BIG,         // {how many numbers are above 1}
     FACT_LATER_ODD,   // later, with one number above 1, a move can leave an odd number of ones
     FACT_LATER_ONES,  // {k}: later, with up to k numbers above 1, a move can leave only ones
@@ -42,7 +42,7 @@ enum step_kind {
     FACT_COMPLETES_O, // {cell}: an O here completes SOS
     FACT_TRAP,        // {first cell of a trap S__S}
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
-    FACT_FREE,        // {number of empty cells}: with a trap, the player who moves at an odd number wins
+    FACT_FREE,        // {number of empty cells}: with a trap, a player who moves at an odd number wins
     FACT_NO_TRAP,     // no trap can arise any more
     FACT_O_STOPS,     // an O can block each possible trap in time
     // Chomp
@@ -51,7 +51,7 @@ enum step_kind {
     FACT_TWO_ROWS,    // the upper of two rows has one square less
     FACT_TWO_COLUMNS, // the right of two columns has one square less
     FACT_POISON,      // only the poisoned square is left
-    FACT_CORNER, // a whole bar: the smallest bite wins, or the bite that answers it would win as first bite
+    FACT_CORNER,      // a whole bar: the smallest bite wins, or its answer would win as the first bite
     FACTS,
 
     STEP_NUMBERS = FACTS, // the numbers: {base}; BY_SEARCH: {number of legal moves in `after`}
@@ -65,7 +65,7 @@ enum step_kind {
 
 struct reason_step {
     uint8_t kind;  // enum step_kind
-    bool is_after; // the step is about the position after the move
+    bool is_after; // true if the step is about the position after the move
     stones_t number[3];
     const struct reason *reason;  // reason of the position; from STEP_RULE on, reason of `after`
     const struct position *after; // position after the explained move; without a move, the explained position
@@ -74,20 +74,20 @@ struct reason_step {
 // Receives a step, which is valid only during the call. Returns false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Explains a position and a move; with "no move", only the position. The verdict of the position must be
+// Explains a move and its position or, for "no move", only the position. The position's verdict must be
 // known.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 
-// A legal move after the explained move, and the best answer to it. Must be all 0 at first.
+// A legal move after the explained move, and the best answer. Clear to 0 first.
 struct reply {
-    uint8_t number; // from 1; moves that end the game get no number
+    uint8_t number; // counted from 1; moves that end the game get no number
     struct move move, answer;
 };
 
 enum { REPLIES_MAX = 99 };
 
-// Finds reply `number`. Returns N_POSITION or DRAW if found, P_POSITION if there are fewer replies, PENDING
-// if the caller must call again.
+// Finds reply `number`. Returns N_POSITION or DRAW for a found reply, P_POSITION if there are fewer replies,
+// PENDING to be called again.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Functions that send the steps of facts, and the table of the facts that a board links. Functions that send
-// return true if the sink stops.
+// Functions that send facts, and the table of the facts that a board links. A function that sends returns
+// true if the sink stops the explanation.
 #pragma once
 
 #include "game/explain/explain.h"

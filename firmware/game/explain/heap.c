@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Facts about one heap, from which a move takes a number in S. If m successive verdicts repeat, where m is
-// the largest number in S, all later verdicts repeat. In misere play a heap without a move is won.
+// Facts about one heap. A move takes a number of stones that is in S. Let m be the largest number in S. If m
+// successive verdicts repeat, all later verdicts repeat. In misere play, a heap without a move is won.
 //
 // On a board HEAPS covers all heaps. On the host the first period ends within HEAPS heaps for every S in
 // 1..31, as a computation of all these sets has shown.
@@ -30,7 +30,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Sets lost[n] if a heap of n stones is lost. Bit t of `window` means the heap with t fewer stones.
+// Finds the lost heaps. Bit t of `window` is set if the heap with t fewer stones is lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -41,7 +41,8 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period, 0 if none. Sets *from to its first heap; without a period, to HEAPS.
+// Returns the shortest period and sets *from to its first heap. Without a period, returns 0 and sets *from to
+// HEAPS.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

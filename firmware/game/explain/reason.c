@@ -15,7 +15,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts of a heap. Without a cap, the smallest winning take is the smallest part.
+// Adds the theorem's parts of a heap. Without a cap, the smallest part is the smallest winning take.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -28,7 +28,7 @@ static void add_parts_of_heap(struct reason *reason, struct position *position)
     position->cap = cap;
 }
 
-// Adds the two numbers of Wythoff's pair that contains the smaller pile.
+// Adds both numbers in Wythoff's pair that contains the smaller pile.
 static void add_pair(struct reason *reason, const part_t pile[2])
 {
     const part_t smaller = pile[pile[1] < pile[0]], partner = wythoff_partner(smaller);
@@ -38,7 +38,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = reason->number[1] - reason->number[0];
 }
 
-// Adds the numbers of a reason: Grundy values, how many moves tokens last, or the parts.
+// Adds the numbers for the theorem: Grundy values, moves that tokens last, or parts.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;
@@ -49,7 +49,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     else if (reason->way == BY_STEPS)
         sum = &graph_sum;
     if (sum)
-        game_verdict(game, position); // prepares the values of the parts
+        game_verdict(game, position); // also prepares the values of the parts
     if (!sum && reason->way == BY_VALUES) {
         sum = &graph_sum;
         sum->prepare(position);

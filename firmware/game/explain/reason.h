@@ -21,7 +21,7 @@ enum way {
     WAYS
 };
 
-// `reason` of struct game: an enum way in the bits WAY, and flags that choose the numbers
+// `reason` in struct game: an enum way in the bits WAY, and flags that choose the numbers
 enum {
     WAY = 0x0f,
     ODD_STEPS = 0x10, // only the odd steps 1, 3, 5, ...
@@ -50,5 +50,5 @@ struct reason {
     stones_t number[PARTS_MAX]; // in the order of the parts; the parts of a heap ascend
 };
 
-// Finds the reason of a position whose verdict is known. Changes football distances to turns.
+// Finds the reason for a position's known verdict. In football, replaces distances by turns.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -30,7 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// Dynamic Nim: sends the last take if it and the heap have the same lowest one bit.
+// For dynamic Nim, sends the last take if the take and the heap have the same lowest one bit.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;
@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the values of all heads; in turtle_edge also of the first three coins, which are exceptional.
+// Sends the value of each head. In turtle_edge, also sends the values of the first three coins.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

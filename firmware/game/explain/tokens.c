@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tokens on a graph: whether values decide misere play, and the facts if all tokens move
+// Tokens on a graph: whether values decide misere play, and facts for the game in which all tokens move
 #include "game/explain/facts.h"
 
 #include "game/games.h"

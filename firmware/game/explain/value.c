@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Facts about the values of the parts of a sum. A fact about equal parts is sent once.
+// Facts about the values of the parts in a sum. Equal parts share one fact.
 #include "game/explain/facts.h"
 
 #include "game/games.h"

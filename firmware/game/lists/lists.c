@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lists of winning moves: lists_next_winning, and the list of bounded Nim where its formula holds. Without a
-// list, the player tries all legal moves.
+// Lists of winning moves, among them the list for bounded Nim in positions where the formula holds. Without a
+// list, the player (player.c) tries all legal moves.
 #include "game/theory/theories.h"
 
 static part_t remainder_of(const struct position *position, uint8_t pile)
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that gives this remainder to all piles above 0. Returns false if there is none.
+// Sets *move to the move that gives all nonempty piles this remainder, if any. Otherwise returns false.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -43,7 +43,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// Steps *move to the next move that makes the xor of the remainders 0 (m = 1).
+// For m = 1, steps *move to the next move after which the xor of the remainders is 0.
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -54,7 +54,7 @@ static void nim_sum_next(const struct position *position, struct move *move)
             return;
 }
 
-// Returns the first pile above 0 with this remainder, which must exist.
+// Returns the first nonempty pile with this remainder. Such a pile must exist.
 static uint8_t first_with(const struct position *position, part_t remainder)
 {
     uint8_t pile = 0;
@@ -63,7 +63,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// Steps *move to the next move that makes all remainders equal. Needs m + 1 piles above 0.
+// Steps *move to the next move that makes all remainders equal. Needs m + 1 nonempty piles.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;

@@ -16,7 +16,7 @@
 
 #include "game/rules/rules.h" // game_play
 
-// The choices of one bit that are still to be made
+// The choices for one bit that are still to be made
 struct level {
     int8_t need;       // losses minus gains that the bit still needs
     uint8_t losers;    // number of uncut piles with the bit, not visited yet
@@ -31,7 +31,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Begins the choices of a bit. All higher bits of *after must be final.
+// Begins the choices for a bit. All higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -61,7 +61,7 @@ enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
 // Repeats the choices that led to *before, but flips choice `turn`, and sets *after. Returns the last choice
-// that kept a bit and can be flipped, 0 if none.
+// that kept a bit and can be flipped, or 0.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

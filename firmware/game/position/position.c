@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Positions, sets and the turns of football. TURN / PER_TURN is a fraction just below 2 pi. README.md
-// (Football) proves for which distances it is exact: on boards up to 1,042, on the host up to 2^31 - 1 and
-// more. On a board, counting the turns of a short distance is faster than a division.
+// (Football) proves that turns are exact for distances up to 1,042 on boards, and up to 2^31 - 1 and more on
+// the host. On a board, counting the turns of a short distance is faster than a division.
 #include "game/position/position.h"
 
 void game_change(struct move *move, uint8_t part, part_t becomes)

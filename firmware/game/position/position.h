@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Positions, moves and verdicts.
 //
-// The changes of a move have any order, except that in divide the emptied box comes first. CHANGES_MAX allows
-// all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two parts.
+// The changes in a move may have any order, except that in divide the emptied box comes first. CHANGES_MAX is
+// enough for all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two
+// parts.
 //
 // Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
 // kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the largest
@@ -60,8 +61,8 @@ struct position {
         part_t cell[CELLS_MAX]; // all that a move can change: the parts, the heap, the cap
     };
     uint8_t count; // parts in use, 0..PARTS_MAX
-    bool misere;   // misere play: a player who cannot move wins
-    bool white;    // the second player is to move; only northcott's moves depend on it
+    bool misere;   // true in misere play: a player who cannot move wins
+    bool white;    // true if the second player is to move; only the moves in northcott depend on this
     part_t k;      // largest number of choices in a move: k of moore, m of bnim and poj2315, otherwise 1
     union {
         part_t most;     // K of bnim: largest take from a pile
@@ -78,7 +79,7 @@ struct position {
     };
 };
 
-enum { SOS_EMPTY, SOS_S, SOS_O }; // contents of a cell of SOS
+enum { SOS_EMPTY, SOS_S, SOS_O }; // contents of a cell in SOS
 
 struct change {
     uint8_t part; // index of the part, from 0
@@ -114,7 +115,7 @@ void game_change(struct move *move, uint8_t part, part_t becomes);
 // True if the graph has this edge between vertices 0..VERTICES_MAX-1.
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 
-// Adds an edge. Returns false if the graph has it already.
+// Adds an edge. Returns false if the graph already has this edge.
 bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 
 // Sets of numbers 1..31: S of the subtraction games
@@ -122,7 +123,7 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the smallest number in the set above `number`, 0 if none.
+// Returns the smallest number in the set above `number`, or 0.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
 // Returns how many whole turns a ball at this distance needs.

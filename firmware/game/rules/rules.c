@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Choices and moves of all games, made from struct shape_rules
+// Choices and moves in all games, built from struct shape_rules
 #include "game/rules/rules.h"
 
 #include "game/game.h"
@@ -201,7 +201,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] counts the ways to choose up to `most` - i of the parts visited so far.
+// ways[i] counts the ways to choose up to game_choices_max() - i of the parts visited so far.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];
@@ -225,7 +225,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     return ways[0] - none;
 }
 
-// True if the move has this change.
+// True if the move contains this change.
 static bool has_change(const struct move *move, const struct change *change)
 {
     for (uint8_t i = 0; i < move->count; i++)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Choices and moves of all games. A choice is a part and a number, from 1 to a limit. A move is one choice.
-// In games with a k a move is up to k choices of different parts. If all tokens move, it has a choice for
-// each token that can move. What the number of a choice means:
+// Choices and moves in all games. A choice is a part and a number from 1 to a limit. A move is one choice.
+// In games with a k, a move is up to k choices of different parts. If all tokens move, a move has a choice
+// for each token that can move. The number in a choice means:
 //   piles, heap, bar  stones or squares taken; poj2315: turns of the ball
 //   stairs            coins moved down
 //   strip             by how many cells the coin moves
@@ -11,7 +11,7 @@
 //   letters           1: S, 2: O
 //   boxes             stones moved from the other box into the emptied box
 // If a game has `follow` (game.h), a move has one choice. game_next visits each legal move exactly once. A
-// count above STONES_MAX means that there are too many to count.
+// count above STONES_MAX means that there are too many moves to count.
 #pragma once
 
 #include "game/position/position.h"
@@ -19,10 +19,10 @@
 struct game;
 struct shape_rules;
 
-// Returns how many parts can be chosen.
+// Returns how many parts a move can choose from.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 
-// Returns the largest number that a choice of the part may have. Smaller numbers may be forbidden
+// Returns the largest number that a move may choose for the part. Smaller numbers may be forbidden
 // (game_allows).
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
 
@@ -37,11 +37,11 @@ bool rules_allow(const FLASH struct shape_rules *rules, const struct position *p
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
-// Returns the next allowed number above `number` for the part, 0 if none.
+// Returns the next allowed number above `number` for the part, or 0.
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number);
 
-// Returns the number that a legal move chooses for the part, 0 if none.
+// Returns the number that a legal move chooses for the part, or 0.
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
@@ -60,8 +60,8 @@ choice_t game_taken(const struct position *position, uint8_t part, part_t become
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move from no move through all legal moves, smaller takes first. After the last, sets no move and
-// returns false.
+// Steps *move to the next legal move, from "no move" on, smaller takes first. After the last, sets "no move"
+// and returns false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
 // True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are

@@ -21,7 +21,7 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of the row of these parts, in any order. Missing parts are 0.
+// Returns the rank of the row with these parts, which may have any order. Missing parts are 0.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
@@ -47,7 +47,7 @@ static rank_t rank_step(part_t part)
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// Marks the row if `now` is true. Returns true if the row is marked.
+// If `now` is true, marks the row. Returns true if this call or an earlier call has marked the row.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -102,7 +102,7 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position, and plays it in *position.
+// Sets *move to the move from *position to arena.walk.p_position, and plays this move in *position.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
@@ -151,7 +151,7 @@ static bool is_misere(struct search_rules rules)
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Begins with the row of rank `at`. In misere play, marks this row if it is terminal.
+// Begins with the row of rank arena.walk.at. In misere play, marks this row if it is terminal.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -174,7 +174,7 @@ static void next_row(void)
     start_row();
 }
 
-// Begins a search of all rows of `count` parts, none of them above `largest`.
+// Begins a search of all rows that have `count` parts, each at most `largest`.
 static void begin(struct walk *begun, struct search_rules rules, const struct position *position,
                   uint8_t count, part_t largest)
 {

@@ -34,23 +34,23 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of `parts` parts, all below `part`. For two or more parts, the table must
-// contain `part`.
+// Returns the number of rows that have `parts` parts, each below `part`. For two or more parts, the table
+// must contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
 // Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each. Otherwise play
 // is misere.
 struct search_rules {
-    bool along_edges; // a move goes to a successor in the graph
-    // Steps `before`, which first equals `after`, to the next predecessor of `after`. Returns false after the
-    // last.
+    bool along_edges; // true if a move goes to a successor in the graph
+    // Steps `before` to the next predecessor of `after`. At first, `before` equals `after`. Returns false
+    // after the last.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
 // State of a search. The verdicts of all rows below rank `at` are known.
 struct walk {
     rank_t at;
-    bool is_lost;   // the row of rank `at` is a P-position
+    bool is_lost;   // true if the row of rank `at` is a P-position
     rank_t limit;   // rows above this rank are not marked
     part_t k, most; // k and `most` of the asked position
     struct search_rules rules;

@@ -20,7 +20,7 @@ def read_limits():
 
 
 def ways(parts, rows):
-    """Returns for part 0, 1, ... the number of rows of `parts` parts all below it, while less than `rows`. Covers all bars up to
+    """Returns, for part 0, 1, ..., the number of rows of `parts` parts that are all below it. Ends before `rows`. Covers all bars up to
     CHOMP_SIDE."""
     most = max(rows, rows_below(parts, CHOMP_SIDE) + 1) if parts <= CHOMP_SIDE else rows
     numbers = (rows_below(parts, part) for part in itertools.count())

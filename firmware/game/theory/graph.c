@@ -4,7 +4,7 @@
 //
 //   PLACE   its place in an order in which successors come first
 //   GRUNDY  its Grundy value
-//   STEPS   if all tokens move: how many moves a token lasts. The player to move wins if it is odd.
+//   STEPS   if all tokens move: how many moves a token lasts. If the number is odd, the player to move wins.
 //
 // STEPS: If a successor has an even number, the player wins this token and prolongs its game: 1 + the largest
 // even number. Otherwise the player loses this token and shortens its game: 1 + the smallest number.
@@ -69,7 +69,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Each vertex without a value has a successor without one. Following these successors reaches a cycle.
+// Each vertex without a value has a successor without a value. A path along such successors reaches a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);

@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // too many piles to cut: sets the bit in cut piles until k + 1 piles have it
+        } else { // too many piles to cut: sets the bit in cut piles until k + 1 piles have the bit
             pair = move->change;
             do {
                 pair->becomes |= bit;

@@ -3,7 +3,7 @@
 //
 // * A trap is S__S. After any letter in a trap, the opponent can complete SOS.
 // * The favoured player has an odd number of empty cells on each turn. This player wins if there is a trap,
-// and never loses without one.
+// and never loses without a trap.
 // * A window is two empty cells with S or an empty cell at each end. Only windows can become traps.
 // * The game is a draw if no window has an S and no four windows follow each other.
 //
@@ -51,13 +51,13 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns the cells with a neighbour in `near`, and behind this neighbour a cell in `far`.
+// Returns each cell that has a neighbour in `near` and, beyond this neighbour, a cell in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
 }
 
-// Returns the cells between a cell of `left` and a cell of `right`.
+// Returns the cells between a cell in `left` and a cell in `right`.
 static cell_set_t between(cell_set_t left, cell_set_t right)
 {
     return left << 1 & right >> 1;
@@ -82,7 +82,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     if (search->steps < STEPS_MAX)
         search->steps++;
     const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // third cells of possible windows
-    const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is given by its first cell
+    const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is stored as its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
     const cell_set_t other_ends =
         (windows & s) << 3 | (windows & s >> 3); // the other end of each window with an S
@@ -110,7 +110,7 @@ static void record_value(enum verdict after)
         search->best = value;
 }
 
-// Returns the verdict at the root, once all first moves have values.
+// Returns the verdict at the root. All first moves must have values.
 static enum verdict answer(void)
 {
     if (search->best >= CLASS)
@@ -168,7 +168,7 @@ static enum verdict try_next(void)
     return PENDING;
 }
 
-// Begins or continues the search of the position, for SEARCH_STEPS / 4 tries.
+// Begins or continues the search of the position. Makes up to SEARCH_STEPS / 4 tries.
 static enum verdict go_on(const struct position *position)
 {
     if (PARTS_MAX > SOS_MAX && position->count > SOS_MAX)
@@ -218,7 +218,7 @@ static void next_value(struct move *move, uint16_t below)
     move->count = 0;
 }
 
-// Replies with the first move of the highest value.
+// Replies with the first move that has the highest value.
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = go_on(position);

@@ -28,7 +28,7 @@ enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *pos
     if (sum->prepare && !sum->prepare(position))
         return BEYOND_LIMIT;
     const struct total total = total_without(sum, position, NO_PART);
-    // In misere play with only values 0 and 1, an xor of 1 is lost.
+    // In misere play, if no value is above 1, a position with xor 1 is lost.
     const part_t lost = position->misere && !total.big;
     return total.nim == lost ? P_POSITION : N_POSITION;
 }

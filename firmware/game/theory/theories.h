@@ -9,19 +9,20 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice, or its present value if `number` is 0. If two
-    // parts change, returns one value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice; 0 means no choice. If two parts change, returns
+    // one value with the same effect on the xor.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the wanted value; `number` or less if none.
+    // Returns the next number above `number` that may lead to the wanted value. Otherwise returns `number` or
+    // less.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
 // Returns P_POSITION, N_POSITION or BEYOND_LIMIT.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// Returns the next winning number above `number` in an N-position, 0 if none. With `only_down`, skips
+// In an N-position, returns the next winning number above `number`, or 0. If `only_down` is true, skips
 // choices that raise a value. Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
@@ -42,8 +43,8 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 
 enum verdict moore_verdict(const struct position *position);
 
-// Sets *move to one stone from the largest pile, or to no move if all are empty. Returns `verdict`. Needs at
-// least one part.
+// Sets *move to a take of one stone from the largest pile, or to "no move" if all piles are empty. Returns
+// `verdict`. Needs at least one part.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
 // Bounded Nim, and football with turns as stones
@@ -76,7 +77,7 @@ choice_t subtraction_winning(const struct position *position, uint8_t heap, choi
 // Wythoff's game
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number);
 
-// Returns the other number of the pair (a, a + d) that contains this number, 0..PART_MAX.
+// Returns the partner of `a`, 0..PART_MAX, in the Wythoff pair that contains `a`.
 part_t wythoff_partner(part_t a);
 
 // Two boxes: a winning move leaves two odd boxes.
@@ -85,7 +86,7 @@ choice_t divide_winning(const struct position *position, uint8_t box, choice_t n
 // Subtraction game with several piles
 extern const FLASH struct sum subtraction_sum;
 
-// Returns the period of the values if it begins at 0 stones, 0 if the table shows none.
+// Returns the period of the values if it begins at 0 stones, otherwise 0.
 part_t subtraction_values_period(const struct position *position);
 
 // Mixed sum. Rules: shapes.h
@@ -102,7 +103,7 @@ extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph
 
-// Sets cycle[] to the vertices of a cycle in order. Returns their number, 0 if none.
+// Sets cycle[] to the vertices of a cycle in order. Returns their number, or 0 without a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
 extern const FLASH struct sum graph_sum;
@@ -124,7 +125,8 @@ extern const FLASH uint8_t chomp_steps[];
 
 // Lists of winning moves: lists.c, or none/lists.c
 
-// Does what game_next_winning does. Returns false if this position has no list.
+// Steps *move to the next winning move, as game_next_winning does. Returns false if this position has no
+// list.
 bool lists_next_winning(const FLASH struct outcomes *theory, const struct position *position,
                         struct move *move);
 

@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Every odd take from pile 2 flips its value (0 or 1). The rules skip even takes.
+// Every odd take from pile 2 flips its value (0 or 1). The rules forbid even takes.
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -66,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns which coin counts, from 1, 0 if none: without a choice this coin if it is a head, otherwise the
-// other turned coin.
+// Returns the number, from 1, of the coin whose value counts, or 0. Without a choice, a head itself counts.
+// Otherwise the other turned coin counts.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

@@ -31,12 +31,12 @@ struct event {
 
 // State of the keys. At first, set all fields but `on_ladder` to 0.
 struct keys {
-    bool on_ladder;      // the keys share a resistor ladder: only the lowest pressed key is seen
+    bool on_ladder;      // true if the keys share a resistor ladder, which shows only the lowest pressed key
     uint8_t seen;        // latest sample of the contacts
     uint8_t down;        // keys that are down, after debouncing
     uint8_t reported;    // keys that are down according to the reported events
     uint8_t held;        // keys that are still down after KEY_HOLD was reported
-    bool repeats;        // the first KEY_REPEAT of the current press was reported
+    bool repeats;        // true after the first KEY_REPEAT of the current press
     uint16_t seen_since; // time (ms) when `seen` last changed
     uint16_t changed;    // time (ms) when a key last went down or up
     uint16_t repeated;   // time (ms) when the wait for the next KEY_REPEAT began
@@ -53,11 +53,11 @@ enum { IDLE_MS = 60000 };
 
 // Detects whether anyone uses the keys. At first, set all fields to 0.
 struct idle {
-    bool is_on;     // no key was down for IDLE_MS
-    bool swallows;  // events are ignored until all keys are up
+    bool is_on;     // true if no key was down for IDLE_MS
+    bool swallows;  // true while events are ignored, until all keys are up
     uint16_t since; // time (ms) when a key was last down
 };
 
 // Returns the event to handle in this tick. `down` is keys.reported. If `hurts` is true, ignores the key that
-// ends the idle time, because this key could play a move that nobody sees.
+// ends the idle time, because this key could play an unseen move.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

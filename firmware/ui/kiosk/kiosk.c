@@ -75,7 +75,7 @@ void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *vie
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// Returns true if the view has changed. Then all lamps are computed again.
+// If the view has changed, requests that all lamps are computed again, and returns true.
 static bool note_changes(const struct ui *ui, struct venue *venue)
 {
     if (ui->changed)
@@ -132,7 +132,8 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, uint8_t down)
     return note_changes(ui, venue);
 }
 
-// In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change it.
+// In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change the
+// language.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;

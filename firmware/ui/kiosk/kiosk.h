@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The kiosk, for a place with visitors and an operator. If no key is used for some time, the kiosk ends the
-// game and starts attract mode. main.c calls the functions of this file instead of those of ui.h.
+// game and starts attract mode. main.c calls the functions in this file instead of those in ui.h.
 #pragma once
 
 #include "ui/kiosk/venue_state.h"
@@ -27,7 +27,7 @@ void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *vie
 // Returns this sound, or SOUND_NONE if the operator has switched it off.
 uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t sound);
 
-// Returns the number of seconds that the countdown shows now; 0: it is not shown.
+// Returns the seconds that the countdown shows now, or 0.
 uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 
 // Returns the keys whose lamps are lit. Call it once a tick.
@@ -36,6 +36,6 @@ uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
 struct matrix_frame;
 struct matrix_picture; // defined in ui/matrix/matrix_view.h
 
-// Like matrix_view_draw, but also draws the operator's screens, and a countdown in seconds (0: none).
+// Like matrix_view_draw, but also draws the operator's screens, and a countdown in seconds (0: no countdown).
 void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                        const struct venue *venue, uint8_t countdown, uint16_t now, bool changed);

@@ -5,8 +5,8 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// The functions of a kiosk's screen. All but `show` may be null. The state of the screen is in struct venue.
-// The functions pass `ui` on to functions of the shared screens.
+// The functions of a kiosk's screen. All but `show` may be null. The screen's state is in struct venue. `ui`
+// is for functions of the shared screens.
 struct kiosk_screen {
     void (*show)(const struct ui *, const struct venue *, struct view *); // fills in the view
     void (*begin)(struct ui *, struct venue *);                           // called when the screen begins

@@ -11,8 +11,7 @@ static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
 enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // sets of lines; bit 0 is the top line
 
-// Lights all dots, so that the operator can find defective dots. An arrow key darkens half of them, OK all
-// dots.
+// Lights all dots, to show defective dots. An arrow key darkens half of the dots, OK all dots.
 static void draw_test(struct matrix_frame *frame, uint8_t down)
 {
     uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;

@@ -5,7 +5,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
 
-// Items of the operator's menu that follow the settings (enum choice)
+// Items that follow the settings (enum choice) in the operator's menu
 enum item {
     ITEM_TEST = SETTINGS,
     ITEM_TOTAL,
@@ -33,7 +33,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// The counts of a level follow two numbers: the level and its longest run of wins
+// Two numbers precede the counts of a level: the level and its longest run of wins
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 

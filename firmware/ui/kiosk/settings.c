@@ -13,8 +13,7 @@
 // EARLIER_HIDDEN..BRIGHTNESS_BYTE-1.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Order of the bits in venue.hidden: games with record numbers up to LANGUAGE_BIT, then languages, then the
-// other games
+// Bits in venue.hidden: games with record numbers up to LANGUAGE_BIT, then languages, then other games
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -121,7 +120,8 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit of venue.hidden and saves the record. If `offers_any` then returned false, changes nothing.
+// Toggles a bit in venue.hidden and saves the record. If `offers_any` would then return false, changes
+// nothing.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

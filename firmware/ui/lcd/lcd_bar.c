@@ -43,7 +43,7 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at a blank into two lines. The first line is as long as the space beside the bar allows.
+// Breaks the message at a blank into two lines. The first line is as long as fits beside the bar.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

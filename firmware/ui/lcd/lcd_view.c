@@ -60,7 +60,7 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
         lcd_draw_position(frame, view);
         return;
     }
-    // Titles do not use this glyph. But if it is sent now, the menu appears faster later.
+    // Titles do not use this glyph, but the menu appears faster if the glyph is sent now.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(view, kind == VIEW_RULES);

@@ -47,7 +47,7 @@ struct pocket {
     uint8_t marked[POCKET_ROWS]; // number of marked stones at the end of each row, shown dim
     enum pocket_state state;
     uint8_t row;      // row that the human has chosen with NEXT
-    bool machine;     // it is the machine's turn, or no move was played yet
+    bool machine;     // true on the machine's turn, and before the first move
     uint8_t time;     // frames since a key was last pressed
     uint8_t chance;   // counts frames, so it is random when a person presses a key
     uint8_t left;     // stones left after the machine's marked move

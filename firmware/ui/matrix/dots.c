@@ -52,7 +52,7 @@ void dots_block(uint8_t width, uint8_t lines)
         dots_put(lines);
 }
 
-// Draws `count` columns of a font.
+// Draws `count` columns from a font.
 static void put_columns(const FLASH uint8_t *columns, uint8_t count)
 {
     for (; count; count--)

@@ -17,7 +17,7 @@ enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MA
 // What to draw, and the part that is being drawn
 struct board {
     struct walk walk;
-    bool is_after; // draws the position after the shown changes, and marks the selected part
+    bool is_after; // true: draw the position after the shown changes, and mark the selected part
     uint8_t x;     // left column of the part that draw_part draws, or of the board
     uint8_t step;  // width of a cell, in columns
     uint8_t count; // number of cells side by side
@@ -117,8 +117,8 @@ static void draw_heap(struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells of the set `marked`.
-// Leaves a gap in the line at cell `looked`.
+// Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells in `marked`. Leaves a
+// gap in the line at cell `looked`.
 static void draw_cells(struct board *board, vertex_set_t marked, uint8_t looked)
 {
     for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {

@@ -12,7 +12,8 @@ enum { STAND_FRAMES = 69 }; // a short text remains for this many frames after R
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the view's messages into `cells`. If `tells_set`, adds the set S. Returns the number of characters.
+// Writes the view's messages into `cells`. If `tells_set` is true, appends the set S. Returns the number of
+// characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -36,8 +37,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing the view's text. If `is_next`, starts at the first word that differs from the previous text,
-// unless this word is visible when the text starts at its beginning.
+// Starts showing the view's text. If `is_next` is true, skips to the first word that differs from the
+// previous text, unless the text's beginning shows this word.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];

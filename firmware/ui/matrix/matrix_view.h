@@ -23,11 +23,11 @@ struct matrix_picture {
     uint8_t text[PICTURE_TEXT_MAX];
 };
 
-// Draws the view. Call it every MATRIX_FRAME_MS. `now` is in ms and may wrap. If `changed`, text and blinking
-// start again.
+// Draws the view. Call it every MATRIX_FRAME_MS. `now` is in ms and may wrap. If `changed` is true, text and
+// blinking start again.
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 
 // Draws the position, alternately with and without the changes. `from` is the board's column at the display's
-// left edge. If `scrolls`, scrolls a wide board by a column. Returns the new `from`.
+// left edge. If `scrolls` is true, scrolls a wide board by a column. Returns the new `from`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

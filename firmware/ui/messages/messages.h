@@ -38,12 +38,10 @@ const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 // True if the rules of a title have this page. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h). message_starts has the index at which each block of MESSAGE_BLOCK texts
-// starts.
+// Packed texts (text/packed.h). Block i of MESSAGE_BLOCK texts starts at index message_starts[i].
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Classes of the messages, for runs of ids of the same class. Each entry has the id after the run, and the
-// class of the run.
+// Classes of the messages. Each entry ends a run of ids: the id after the run, and the run's class.
 extern const FLASH uint8_t message_runs[][2];
-extern const FLASH uint8_t message_count; // number of messages of this board, including NO_MESSAGE
+extern const FLASH uint8_t message_count; // number of messages on this board, including NO_MESSAGE

@@ -21,7 +21,7 @@ const FLASH struct title *title_of(uint8_t game)
     return titles[game].name || is_twin ? &titles[game] : &more;
 }
 
-// Families in the order of the menu. The last family has the games without titles.
+// Families in the order of the menu. The last family contains the games without titles.
 static const FLASH uint8_t families[] = {
     TITLE_NIM,        TITLE_NIM_K,      TITLE_TAKE_AWAY,   TITLE_SUBTRACTION, TITLE_CHOMP,       TITLE_SOS,
     MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,  MSG_FAMILY_DIVIDE, TITLE_MORE,

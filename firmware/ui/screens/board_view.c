@@ -9,7 +9,7 @@
 enum source {
     PART,      // number of the part, counted from 1
     ROW,       // number of the man's row, counted from 1
-    NOW,       // value of the part before the move; tell_place uses no source after this one
+    NOW,       // value of the part before the move; last source for tell_place
     NUMBER,    // the number chosen for the part (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value of the part after the move, plus 1
@@ -19,7 +19,7 @@ enum source {
     MOST,      // largest number of stones that the rules allow to take from the heap
 };
 
-// Indexes of the second sentences that piles, coins, letters and the heap have
+// Indexes of second sentences, for piles, coins, letters and the heap
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {

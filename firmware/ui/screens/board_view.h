@@ -6,8 +6,8 @@
 
 enum { WHOLE_MOVE = 0xff };
 
-// Fills in the position and the message. Shows the first `shows` changes of the chosen move (WHOLE_MOVE:
-// all).
+// Fills in the position and the message. Shows the first `shows` changes of the chosen move (WHOLE_MOVE: all
+// changes).
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // Fills in the position of the match, without changes or message.

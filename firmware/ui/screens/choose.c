@@ -28,7 +28,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number above (`step` 1) or below (-1) `number`, 0 if none.
+// Returns the next allowed number above (`step` 1) or below (-1) `number`, or 0.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {

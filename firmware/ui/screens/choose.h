@@ -6,7 +6,7 @@
 #include "match/match.h"
 
 struct chosen {
-    struct move move; // a legal move; no move if none is chosen
+    struct move move; // the chosen legal move, or "no move"
     uint8_t selected; // selected part, NO_PART or BOTH_PILES
     uint8_t vertex;   // vertex whose successors are listed, or NO_PART
 };
@@ -20,7 +20,7 @@ bool has_move(const struct chosen *chosen);
 // Returns the largest number of choices that a move can have.
 uint8_t choices_max(const struct match *match);
 
-// Returns the number chosen for the selected part, or 0 if none is chosen.
+// Returns the number chosen for the selected part, or 0.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
 // Selects the part of the change with this index, or BOTH_PILES if both piles change.

@@ -26,7 +26,7 @@ static void step_family(struct ui *ui, int8_t step)
     settings->game = family_step(ui->venue, settings->game, step);
 }
 
-// True if the family has several games, or one game whose name differs from the family's.
+// True if the family has several games, or one game with a different name.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;

@@ -93,7 +93,7 @@ static uint8_t next_number(void)
     return pen.view->number[pen.number++];
 }
 
-// Writes a character. For `#`, `%` and `@`, writes numbers of the view instead.
+// Writes a character. Instead of `#` and `%`, writes the view's numbers; instead of `@`, its choices.
 static void put(uint8_t code)
 {
     if (code == '@') {

@@ -41,6 +41,6 @@ const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 // Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1. Returns the second line, null if there is no such
+// Writes the first line of a page of rules into row 1. Returns the second line, or null if there is no such
 // page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -26,7 +26,7 @@ static void show_count(const struct match *match, const struct play *play, struc
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // no winning move is counted yet, but one exists
+        else if (!winning) // a winning move exists, but was not counted yet
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;

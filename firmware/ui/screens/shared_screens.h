@@ -29,7 +29,7 @@ extern const FLASH struct screen end_screen, result_screen; // last position and
 // Shows a page of the rules.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 
-// Returns the page after (`step` 1) or before (-1) a page, 0 if none.
+// Returns the next (`step` 1) or previous (-1) page of the rules, or 0.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
 
 // Functions of why_screen that replies_screen also uses. If the current step is a reply, why_view shows only
@@ -38,7 +38,7 @@ void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the number of the reply that the step shows, counted from 1; 0: the step shows none.
+// Returns the number of the reply that the step shows, from 1, or 0.
 uint8_t why_reply(const struct why *why);
 
 // Shows a fact in a view that already has the fact's position.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of what people see of the games, one row per game.
+// What people see of each game: a table with one row per game.
 #pragma once
 
 #include "game/games.h" // enum game_id
@@ -25,8 +25,8 @@ static inline bool is_match(uint8_t row)
     return row < GAME_COUNT;
 }
 
-// Each row is: game, record number, family, title, custom piles, twin, goal. The rows are in the kiosk's
-// order. Never change or reuse a record number (storage/record.h).
+// Columns: game, record number, family, title, custom piles, twin, goal. Rows are in the kiosk's order. Never
+// change or reuse a record number (storage/record.h).
 #define TITLES(ROW)                                                                                          \
     ROW(GAME_NIM, 1, TITLE_NIM, TITLE_NIM, CUSTOM_PILES_ANY_COUNT, MISERE_TWIN, GOAL_STONE)                  \
     ROW(GAME_WYTHOFF, 2, TITLE_NIM, TITLE_WYTHOFF, CUSTOM_PILES_SAME_COUNT, NO_TWIN, GOAL_STONE)             \
@@ -70,7 +70,7 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA.
 extern const FLASH struct title titles[];
 
-// Returns the message with the rules: that of the game or, if it has none, of its family.
+// Returns the message with the game's rules or, if the game has no title, with its family's rules.
 static inline uint8_t title_rules(const FLASH struct title *title)
 {
     return title->name ? title->name : title->family;
@@ -79,7 +79,7 @@ static inline uint8_t title_rules(const FLASH struct title *title)
 // Returns the game that has index `place`, 0..TITLED_GAMES-1, in the kiosk's order.
 uint8_t title_game(uint8_t place);
 
-// Returns the index of a game in the kiosk's order, 0 if the game is not in this order.
+// Returns the index of a game in the kiosk's order, or 0.
 uint8_t title_place(uint8_t game);
 
 // Returns the title of a game or ROW_MORRA.

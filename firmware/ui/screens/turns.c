@@ -7,8 +7,8 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is reached from a start position by RANDOM_MOVES moves. Each move is found by up to
-// STEPS_RANGE steps through the legal moves.
+// A random position is RANDOM_MOVES moves after a start position. Each move is up to STEPS_RANGE steps into
+// the legal moves.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)

@@ -41,7 +41,7 @@ bool ui_undo(struct ui *ui);
 // Returns the screen for the player whose turn it is.
 enum screen_id ui_next_turn(const struct ui *ui);
 
-// True on the human's turn if the key changes the chosen move, or plays it.
+// On the human's turn: true if the key changes or plays the chosen move.
 bool play_responds(const struct ui *ui, uint8_t key);
 
 // Plays the chosen move and returns the next screen. If the move is illegal, begins the turn again.
@@ -50,7 +50,7 @@ enum screen_id ui_play(struct ui *ui);
 // Sets the sound of the result. Counts the match, unless it is a retry. `level` is counted from 0.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
-// Returns the record number of the chosen game; 0: the game has none.
+// Returns the record number of the chosen game, or 0.
 uint8_t result_record(const struct ui *ui);
 
 // Shows how many games were won and played at the chosen level, and the longest run of wins.

@@ -69,7 +69,7 @@ static enum screen_id leave(struct ui *ui)
     return REDRAW;
 }
 
-// Passes an event to the screen. A hold that leads to the play screen is passed to that screen, too.
+// Passes an event to the screen. If a hold leads to the play screen, passes the hold on.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);

@@ -10,19 +10,17 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. No field is a bool, because a memory error can give a bool a value on which `!`
-// fails.
+// Settings of the menu. No field is a bool, because `!` can fail on a bool after a memory error.
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
-    uint8_t misere;         // not 0: plays the misere version of the game, if it has one
+    uint8_t misere;         // not 0: plays the game's misere version, if the game has one
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: the sound is switched off
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: a random position that the human can win, one that the human cannot win, any random
-// position, custom piles
+// Values of `start`: random positions that the human can win, cannot win, or any; custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]
@@ -52,7 +50,7 @@ struct ui;
 
 // The functions of a screen. All but `view` may be null.
 struct screen {
-    void (*view)(const struct ui *, struct view *);         // fills in the view, which is empty
+    void (*view)(const struct ui *, struct view *);         // fills in an empty view
     void (*enter)(struct ui *);                             // called when the screen begins
     enum screen_id (*press)(struct ui *, uint8_t key);      // handles a key that went down or repeats
     enum screen_id (*tick)(struct ui *);                    // called every tick, more often while ui.thinking
@@ -117,12 +115,12 @@ struct ui {
     struct settings settings;
     uint8_t language; // language of all texts, 0..LANGUAGES-1
     uint8_t pressed;  // key that went down on this screen, or KEY_NONE
-    bool thinking;    // a search is running, for example for a reply or a hint
-    bool changed;     // this tick or event has changed the view
-    bool asked;       // the player was asked whether to stop; holding LEFT again stops the match
-    bool says_stop;   // the display asks whether to stop the match
-    bool retried;     // the human is retrying a lost match
-    bool is_unread;   // keys have no effect, because the player must see the view first
+    bool thinking;    // true while a search is running, for example for a reply or a hint
+    bool changed;     // true if this tick or event has changed the view
+    bool asked;       // true after the display asked whether to stop; holding LEFT again stops the match
+    bool says_stop;   // true while the display asks whether to stop the match
+    bool retried;     // true while the human is retrying a lost match
+    bool is_unread;   // true while keys have no effect, because the player must see the view first
     uint8_t refusal;  // why a start position was refused, or NO_MESSAGE
     uint8_t hints;    // hints used in this match, up to 9
     uint8_t wins;     // wins in a row without a hint
@@ -134,32 +132,32 @@ struct ui {
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that was not played yet, or no move
-    union { // state of the current screen; a kiosk keeps that of its own screens in struct venue
+    union { // state of the current screen; a kiosk keeps the state of its own screens in struct venue
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules that is shown
-            bool asks;    // the display asks whether to delete results
+            bool asks;    // true while the display asks whether to delete results
         } menu;
         uint8_t pile; // pile that the human is setting
         struct fair {
-            bool is_too_large; // the start position is too large to search
+            bool is_too_large; // true if the start position is too large to search
             uint8_t moves_left, steps_left;
             struct count count; // count of the winning moves
         } fair;
         struct play {
             uint8_t stage; // stage of the hint (see play.c)
-            bool draws;    // `count` counts moves that keep a draw
+            bool draws;    // true if `count` counts moves that keep a draw
             struct count count;
         } play;
         struct why {
             uint8_t number, steps; // index of the current step; number of steps that have a message
-            bool has_replies;      // more steps follow, which show replies
+            bool has_replies;      // true if further steps show replies
             struct reply found;    // reply that the current step shows, once the search has found it
         } why;
         uint8_t page;  // page of the rules during a match
         uint8_t shown; // how many changes of the machine's move are shown
         struct end {
-            bool is_won;   // a human has won this match
+            bool is_won;   // true if a human has won this match
             uint8_t offer; // enum offer: what OK does on the result
             struct review review;
         } end;
@@ -173,8 +171,8 @@ void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *ven
 // Handles a key event. Call it after ui_tick. Returns true if the view has changed.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);
 
-// Lets time pass and makes one step of a search, in less than 3 ms. Returns true if the view has changed.
-// Call it at least every 255 ms, and continuously while ui.thinking.
+// Advances the time and a search, in less than 3 ms. Returns true if the view has changed. Call it at least
+// every 255 ms, and continuously while ui.thinking.
 bool ui_tick(struct ui *ui, uint16_t now);
 
 // Computes the view of the current screen.
@@ -213,6 +211,6 @@ void ui_no_move(struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of the search for a reply. If `count` is not null, also counts the winning moves. Clear the
-// chosen move first. Returns PENDING until the reply is chosen.
+// Makes one step of the search for a reply or, if `count` is not null, for the number of winning moves. Clear
+// the chosen move first. Returns PENDING until the search ends.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

@@ -5,7 +5,7 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn; STAY: there is none.
+// Returns the screen to show before the first turn, or STAY.
 enum screen_id venue_opening(const struct venue *venue);
 
 // True if the result of the match counts. On a board with an owner, only matches against the machine count.
@@ -42,8 +42,7 @@ struct item {
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ inserts into the menu, before setting number `venue_items_at` or, if this is
-// ITEMS, at the end.
+// Settings that owner/ or kiosk/ adds to the menu: before setting `venue_items_at` or, for ITEMS, at the end.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

@@ -10,7 +10,7 @@
 enum view_kind {
     VIEW_TITLE,   // `message` in the row above `second`
     VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // the setting `message` with the value `second`; if that is NO_MESSAGE, the game's name
+    VIEW_SETTING, // the setting `message` with the value `second` or, if that is NO_MESSAGE, the game's name
     VIEW_START,   // the setting `message` with the position as its value
     VIEW_BOARD,   // the position with `message`
     VIEW_PICTURE, // the position; `message` is shown only if it is news
@@ -34,10 +34,10 @@ struct view {
     uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // parameters of the game (enum params)
-    bool has_move;           // a move is chosen, even if it is not shown
-    bool leads_on;           // RIGHT leads to another step of the explanation
+    bool has_move;           // true if a move is chosen, even if the move is not shown
+    bool leads_on;           // true if RIGHT leads to another step of the explanation
     const FLASH struct game *game;
-    const part_t *places;     // piles at the start: each keeps its cells; null: numbers are drawn
+    const part_t *places;     // start piles, which determine each pile's cells; null: draw numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes

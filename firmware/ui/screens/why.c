@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Explains in steps why the position is won or lost. A step shows a message. With it, the step shows the
-// numbers of the theory as piles, or the board after the hinted move. LEFT and RIGHT turn to other steps.
-// Other keys lead back to the board, and so does turning beyond the first or last step.
+// Explains in steps why the position is won or lost. Each step shows a message, and with it the theory's
+// numbers as piles, or the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys lead
+// back to the board, and so does turning beyond the first or last step.
 //
 // If the theory is a nim-sum, each power of two has a step, which shows only this power in each pile. The
 // player can cross off equal powers in pairs.
@@ -9,7 +9,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play while a move can leave only piles of one stone: k = 1, k > 1
+// Rows for endings above NOT_YET in misere play: END_OF_ONE if k = 1, otherwise END_OF_SOME
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
@@ -44,7 +44,7 @@ struct sought {
     struct view *view; // view in which to show the step
     uint8_t remaining; // steps to skip before the sought step
     uint8_t row;       // row of the table `messages`
-    bool has_replies;  // more steps follow, which show replies
+    bool has_replies;  // true if further steps show replies
 };
 
 // Returns the row of `messages` that explains the reason.
@@ -73,8 +73,8 @@ static uint8_t message_of(const struct match *match, const struct reason_step *s
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers, masked by `bits`, as piles. Shows none if there are more than PILES_MAX, as coins can
-// have.
+// Shows the numbers, masked by `bits`, as piles. Shows no piles if there are more than PILES_MAX numbers, as
+// coins can have.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -101,7 +101,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// explain() calls this function for each step. It shows the sought step.
+// Shows the step if it is the sought step. explain() calls this function for each step.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;

@@ -155,7 +155,7 @@ function madeModules(made) {
                 path,
                 namespace: 'made',
             }));
-            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path]}));
+            plugin.onLoad({filter: /.*/, namespace: 'made'}, ({path}) => ({contents: made[path], resolveDir: resolve(PAGE)}));
         },
     };
 }
@@ -219,7 +219,7 @@ async function main([output, ...names]) {
     const made = {
         'host-source': `export default ${JSON.stringify(host.text)}`,
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
-        words: `export const WORDS = ${JSON.stringify(await words(packed))}`,
+        words: `import {jsonAt} from './unpack.js';\nexport const WORDS = jsonAt(${JSON.stringify(await words(packed))})`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
         faults: faults(),
         messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,

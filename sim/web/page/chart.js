@@ -25,12 +25,18 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic. Returns {show(chart), focus()}.
-export function makeChart(element, ask, next) {
+// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns {show(chart),
+// focus()}.
+export function makeChart(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    const kept = new Map(); // by a chart's name, {set, found}: the learner's set, and which sizes were touched
+    // By a chart's name, {set, found, seen}: the learner's set, which sizes were touched, and the number of the last one
+    const kept = new Map();
     let chart, state, sizes, values, period;
     let asked; // the last chart to show, which may still load
+
+    const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
+    // Plays the touched size, or else the last one that is won.
+    const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
     const isDone = () => state.found.every(Boolean);
 
@@ -62,7 +68,9 @@ export function makeChart(element, ask, next) {
             cell.ariaLabel = value === undefined ? `${sizes[i]}` : text('worthIs', {cell: sizes[i], value});
             fillByValue(cell, value ?? 0, Math.max(...values));
         });
+        play.textContent = text('playIt');
         panel.offer(
+            play,
             ...(chart.set ? [setButtons()] : []),
             makeButton(text('showAll'), () => {
                 state.found.fill(true);
@@ -78,7 +86,7 @@ export function makeChart(element, ask, next) {
     async function find(i) {
         const mine = chart,
             size = sizes[i];
-        const position = readPosition(questionOf(chart, cellsOf(chart)[i]));
+        const position = readPosition(questionOfSize(i));
         const moves = await movesOf(ask, position.question);
         if (mine !== chart) return;
         const from = new Map(); // by value, the sizes that moves lead to
@@ -92,6 +100,7 @@ export function makeChart(element, ask, next) {
         let missing = 0;
         while (from.has(missing)) missing++;
         state.found[i] = true;
+        state.seen = i;
         paint(i, [...from.values()].flat());
         panel.show(drawMex(from, missing));
         tell(text(moves.length ? 'mexIs' : 'mexNone', {size, mex: missing, list: listed(reached.map(String))}));
@@ -122,7 +131,8 @@ export function makeChart(element, ask, next) {
         kept.set(chart.name, state);
         panel.draw(chart, words().charts[chart.name], find);
         paint();
-        tell(text('chartHelp'));
+        if (state.seen === undefined) tell(text('chartHelp'));
+        else find(state.seen);
     }
 
     return {show: (one) => load({...one, set: kept.get(one.name)?.set ?? one.set}), focus: panel.focus};

@@ -15,14 +15,19 @@ const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its v
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// next() returns buttons to the next topic. Returns {show(table), focus()}.
-export function makeColouring(element, ask, next) {
+// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns {show(table),
+// focus()}.
+export function makeColouring(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    const kept = new Map(); // colours of the cells, by table
+    const kept = new Map(); // by table, {colours, seen}: colours of the cells, and the number of the cell that was touched last
     let table,
         cells,
         right, // correct colours
         colours;
+
+    const questionOfCell = (i) => questionOf(table, cells[i]);
+    // Plays the touched cell, or else the last one that is won.
+    const play = playButton(() => questionOfCell(kept.get(table).seen ?? right.lastIndexOf('won')), panel.tell);
 
     const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];
     const isDone = () => colours.every((colour, i) => colour === right[i]);
@@ -35,7 +40,8 @@ export function makeColouring(element, ask, next) {
                 state: text(colours[i] || 'uncoloured'),
             });
         });
-        panel.offer(makeButton(text('beginAgain'), begin), ...(isDone() ? next() : []));
+        play.textContent = text('playIt');
+        panel.offer(play, makeButton(text('beginAgain'), begin), ...(isDone() ? next() : []));
     }
 
     function tell(...said) {
@@ -44,21 +50,29 @@ export function makeColouring(element, ask, next) {
     }
 
     function colour(i) {
-        const now = (colours[i] = AFTER[colours[i]]);
+        colours[i] = AFTER[colours[i]];
         const isFound = colours.every((one, at) => one === right[at] || (one === '' && right[at] === 'won'));
         if (isFound) colours.splice(0, colours.length, ...right); // all others are won
+        kept.get(table).seen = i;
         paint();
-        panel.show(drawPosition(readPosition(questionOf(table, cells[i]))));
+        showCell(i);
+    }
+
+    function showCell(i) {
+        const now = colours[i];
+        panel.show(drawPosition(readPosition(questionOfCell(i))));
         const answer = now && text(isWrong(i) ? WRONG[now] : 'right');
         tell(text('cellIs', {cell: nameOf(cells[i]), state: text(now || 'uncoloured')}) + text('stop'), answer);
     }
 
     function draw() {
-        if (!kept.has(table)) kept.set(table, cells.map(() => ''));
-        colours = kept.get(table);
+        if (!kept.has(table)) kept.set(table, {colours: cells.map(() => '')});
+        const {seen} = kept.get(table);
+        ({colours} = kept.get(table));
         panel.draw(table, words().tables[table.name], colour);
         paint();
-        tell(text('colourHelp'));
+        if (seen === undefined) tell(text('colourHelp'));
+        else showCell(seen);
     }
 
     function begin() {

@@ -2,7 +2,7 @@
 // Buttons that change a position part by part, without typing
 import {make, svg} from './elements.js';
 import {writePosition} from './position.js';
-import {partName} from './reason.js';
+import {namePart} from './said.js';
 import {text} from './texts.js';
 
 const MORE = 'M1 5h8M5 1v8',
@@ -32,8 +32,7 @@ const sign = (d) =>
 // Returns buttons that call change(question) with a new position, perhaps an illegal one.
 export function makeEditor(position, change) {
     const {parts, game} = position;
-    // A heap's second part is the maximum that a move may take.
-    const named = (i) => text(game.shape === 'heap' && i === 1 ? 'most' : partName(game.of), {pile: i + 1});
+    const named = (i) => namePart(game, i);
     const value = VALUES[game.shape];
     const button = (d, key, label, changed) => {
         const one = make('button', {type: 'button', ariaLabel: label}, sign(d));

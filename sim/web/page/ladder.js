@@ -3,6 +3,7 @@
 import {drawPosition, showMove} from './drawing.js';
 import {make, makeButton, place} from './elements.js';
 import {factRungs} from './facts.js';
+import {hasMethod, methodRungs} from './method.js';
 import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
 import {partName, rungsOf, solve} from './reason.js';
@@ -42,9 +43,17 @@ function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
     ].filter(Boolean);
 }
 
-// Returns the rungs {label, draw()} of the reason.
-function reasonRungs(position, {kinds}) {
-    const rungs = [...rungsOf(position.game.of, kinds), ...factRungs(position, kinds)];
+// Returns the rungs {label, draw()} of the reason. The last one shows how to find the move.
+function reasonRungs({position, picture}, known) {
+    const {kinds, move} = known;
+    const methods = methodRungs(position, known).map(({name, draw}) => ({
+        name,
+        draw() {
+            showMove(picture, position, move);
+            return [...draw(), say(text('moveIs', {move: sayMove(position, move)}))];
+        },
+    }));
+    const rungs = [...rungsOf(position.game.of, kinds), ...factRungs(position, kinds), ...methods];
     return rungs.map((rung, i) => ({
         label: text(i ? rung.name : 'reason'),
         draw: () => rung.draw?.() ?? drawRung(rung),
@@ -52,11 +61,11 @@ function reasonRungs(position, {kinds}) {
 }
 
 /**
- * climb(steps) receives new steps {guess, moves, reasons}: the guessed verdict, and how many rungs are open. Three functions may add
- * elements: edit() below the picture, trap() after the verdict, next() at the end. Returns {draw()}.
+ * climb(steps) receives new steps {guess, moves, reasons}: the guessed verdict, and how many rungs are open. Four functions may add
+ * elements: edit() below the picture, trap() after the verdict, exercise() after the whole reason, next() at the end. Returns {draw()}.
  */
-export function makeLadder(element, ask, {climb, edit = none, trap = none, next = none}) {
-    let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs}
+export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
+    let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
     let pressed; // 'moves' or 'reasons', until its next rung is drawn
 
     function begin(key, question, isSecond, answers) {
@@ -101,6 +110,13 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
         return [...rows, open < rungs.length ? row(`${name} button ${open}`, button) : []];
     }
 
+    // Returns the elements of the exercise. Makes them again for another exercise or answer.
+    function drawExercise({exercise: posed, tried}) {
+        const key = [posed, tried].join();
+        if (drawn.exercise?.key !== key) drawn.exercise = {key, elements: exercise(drawn.position, drawn.steps)};
+        return drawn.exercise.elements;
+    }
+
     // Moves the focus to the button of the next rung, or else to the new rung.
     function focusOn(rows) {
         const [shown, [button]] = rows.slice(-2);
@@ -119,12 +135,14 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
         const verdict = () => [say(`${text(steps.guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`)];
         const isLost = known.good === 0 || known.verdict === 'P';
         const rows = {moves: rowsOf('moves'), reasons: rowsOf('reasons')};
+        const isWhole = steps.reasons >= drawn.rungs.reasons.length;
         place(box, [
             ...row(`verdict ${steps.guess}`, verdict),
             ...row('trap', () => [trap(position)]),
             ...(isLost ? row('none', () => [say(text('movesNone'))]) : []),
             ...rows.moves.flat(),
             ...rows.reasons.flat(),
+            ...(exercise && isWhole && hasMethod(position.game) ? drawExercise(steps) : []),
             ...row('next', () => [next(position)]),
         ]);
         if (pressed) focusOn(rows[pressed]);
@@ -147,7 +165,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, next 
                 const known = await (drawn.solving ??= solve(ask, question));
                 if (drawn.key !== key || !drawn.steps.guess) return; // another position was chosen meanwhile
                 drawn.known ??= known;
-                if (known.verdict) drawn.rungs = {moves: moveRungs(drawn, known), reasons: reasonRungs(drawn.position, known)};
+                if (known.verdict) drawn.rungs = {moves: moveRungs(drawn, known), reasons: reasonRungs(drawn, known)};
             }
             drawSteps();
         },

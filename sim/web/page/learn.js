@@ -4,11 +4,12 @@ import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeEditor} from './editor.js';
 import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
+import {makeExercises} from './exercise.js';
 import {rulesOf, titleOf} from './games.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
 import {readPosition} from './position.js';
-import {exactly} from './reason.js';
+import {exactly, verdictOf} from './reason.js';
 import {NO_STEPS, ROOMS, TOPICS} from './state.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
@@ -22,19 +23,44 @@ const SEEN = {
 const COURSE = Object.entries(TOPICS).flatMap(([room, topics]) => topics.map((topic) => ({room, topic})));
 const wordsOf = (room, {name}) => words()[room][name];
 
-// change(fields) changes the state. open(question) opens a position on the board. Returns {draw()}.
-export function makeLearn(state, change, ask, open) {
+// Level of the machine by verdict. From a lost position, the player needs the machine's mistakes.
+const LEVEL = {P: 2};
+const PERFECT = 4;
+
+// change(fields) changes the state. open(question) opens a position on the board. playAt(level, question) also sets the level, and
+// returns the error, or ''. Returns {draw()}.
+export function makeLearn(state, change, ask, {open, playAt}) {
     const input = byId('asked'),
         fault = byId('fault');
     const ladder = makeLadder(byId('ladder'), ask, {
         climb: (steps) => change({steps}),
-        edit: (position) => makeEditor(position, edit),
+        edit: (position) => make('div', {className: 'choices'}, makeEditor(position, edit), playButton(() => position.question, showFault)),
         trap: ({question}) => (isFirst(question) ? make('p', {className: 'trap'}, wordsOf('lessons', state.topic)[2]) : ''),
+        exercise: makeExercises(ask, {
+            pose: (exercise) => change({steps: {...state.steps, exercise, tried: ''}}),
+            answer: (tried) => change({steps: {...state.steps, tried}}),
+            playButton,
+        }),
         next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question)),
     });
-    const table = makeColouring(byId('table'), ask, () => leadOn()),
-        chart = makeChart(byId('chart'), ask, () => leadOn());
+    const table = makeColouring(byId('table'), ask, {next: () => leadOn(), playButton}),
+        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), playButton});
     const onGlass = () => state.running.match?.question;
+
+    const showFault = (words) => {
+        fault.textContent = words;
+    };
+
+    // Makes the button that plays the position of questionOf(). tell(fault) shows why the position cannot be played.
+    function playButton(questionOf, tell) {
+        const button = makeButton(text('playIt'), async () => {
+            const question = questionOf();
+            const fault = await playAt(LEVEL[await verdictOf(ask, question)] ?? PERFECT, question);
+            if (fault) tell(fault);
+        });
+        button.classList.add('play-it');
+        return button;
+    }
 
     const isFirst = (question) => question === state.topic.position;
     const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
@@ -89,7 +115,7 @@ export function makeLearn(state, change, ask, open) {
             byId('lesson').textContent = headingOf(question);
             if (input.dataset.shown !== question) {
                 input.dataset.shown = input.value = question;
-                fault.textContent = '';
+                showFault('');
             }
             ladder.draw(question, state.steps, {about: state.topic.name, answers: isOfLesson(question) ? state.topic.answers : {}});
         },
@@ -104,7 +130,7 @@ export function makeLearn(state, change, ask, open) {
     byId('question').addEventListener('submit', async (event) => {
         event.preventDefault();
         const {question, error} = await exactly(ask, input.value.trim());
-        fault.textContent = question ? '' : (error ?? text('noAnswer'));
+        showFault(question ? '' : (error ?? text('noAnswer')));
         if (!question) return;
         input.value = question;
         show(question);

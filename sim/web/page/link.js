@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the address after #. It ends with `/` and has `_` for blanks, because chat programs leave these characters unchanged.
 
-const LINES = ['position', 'asked', 'solver']; // parameters with blanks
+const LINES = ['position', 'asked', 'exercise', 'solver']; // parameters with blanks
 const COINS = /turtle (opt|man|edge)/; // games whose names contain `_`
 
 // Returns a Map of the parameters after # and ?.

@@ -331,9 +331,19 @@ const isOnBoard = (position, turn = 'human') => state.match?.question === positi
 // --- start
 
 const play = makePlay(state, change, {ask, open, sound});
-const learn = makeLearn(state, change, ask, async (question) => {
-    change({view: 'play'});
-    play.tell(await open(question));
+const learn = makeLearn(state, change, ask, {
+    async open(question) {
+        change({view: 'play'});
+        play.tell(await open(question));
+    },
+    // Returns the error, or ''.
+    async playAt(level, question) {
+        const fault = await open(question);
+        if (fault) return fault;
+        state.running.level = level;
+        change({view: 'play', isFromLearn: true});
+        return '';
+    },
 });
 const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));

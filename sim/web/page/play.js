@@ -2,6 +2,7 @@
 // The view Play: the display's position drawn large, all games as pictures, and "Who wins here?"
 import {byId, make} from './elements.js';
 import {fillGallery} from './gallery.js';
+import {LEVELS} from './glass.js';
 import {makeLadder} from './ladder.js';
 import {NO_STEPS} from './state.js';
 import {save} from './store.js';
@@ -25,7 +26,9 @@ export function makePlay(state, change, {ask, open, sound}) {
         fillGallery(byId('gallery'), async (game) => {
             const fault = await open(game.examples[0]);
             byId('opened').textContent = fault;
-            if (!fault) byId('games-dialog').close();
+            if (fault) return;
+            byId('games-dialog').close();
+            change({isFromLearn: false});
         });
     }
 
@@ -40,6 +43,13 @@ export function makePlay(state, change, {ask, open, sound}) {
         else byId('opened').textContent = '';
     }
 
+    // Says how well the machine plays a position from Learn.
+    function drawLevel() {
+        const {level} = state.running;
+        byId('played-at').hidden = !state.isFromLearn || !level;
+        byId('played-at').textContent = text(level === LEVELS.at(-1) ? 'playsPerfectly' : 'playsWithMistakes', {level});
+    }
+
     function draw() {
         const {match, hasLine} = state.running;
         if (byId('games-dialog').open) fill();
@@ -51,6 +61,8 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
         byId('who').hidden = state.isHidden;
         byId('sound').disabled = state.lacks.has('sound');
+        byId('back').hidden = !state.isFromLearn;
+        drawLevel();
         byId('sound').ariaPressed = String(sound.isOn);
         if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }
@@ -65,6 +77,10 @@ export function makePlay(state, change, {ask, open, sound}) {
         change({who: {question: match.question, isSecond: match.isSecond, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
+    byId('back').addEventListener('click', () => {
+        change({view: 'learn', isFromLearn: false});
+        byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
+    });
     for (const id of ['long'])
         byId(id).addEventListener('click', ({target}) =>
             target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
@@ -74,5 +90,12 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (!state.kiosk) save('sound', sound.isOn ? undefined : 'off');
         draw();
     });
-    return {draw, showChoice: table.mark, tell};
+    return {
+        draw,
+        showChoice() {
+            table.mark();
+            drawLevel();
+        },
+        tell,
+    };
 }

@@ -57,8 +57,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Calls point(parts) for the position under the pointer, or point() for none.
-export function drawPoints({points, ends}, point) {
+// axes: names of the two parts. Calls point(parts) for the position under the pointer, or point() for none.
+export function drawPoints({points, ends}, axes, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);
     const across = Math.max(cell, SIDE_MIN / (width + 1)),
@@ -79,11 +79,11 @@ export function drawPoints({points, ends}, point) {
         area,
         ...ticks(width).map((n) => label(n, {x: x(n), y: 30}, {'text-anchor': 'middle'})),
         ...ticks(height).map((n) => label(n, {x: -8, y: y(n) + 9}, {'text-anchor': 'end'})),
-        label(text('part', {part: 1}), {x: right / 2, y: 70}, {'text-anchor': 'middle'}),
-        label(text('part', {part: 2}), {x: 0, y: 0}, {transform: `translate(-72 ${top / 2}) rotate(-90)`, 'text-anchor': 'middle'}),
+        label(axes[0], {x: right / 2, y: 70}, {'text-anchor': 'middle'}),
+        label(axes[1], {x: 0, y: 0}, {transform: `translate(-72 ${top / 2}) rotate(-90)`, 'text-anchor': 'middle'}),
         dots,
     );
-    drawing.setAttribute('aria-label', text('pointsAre'));
+    drawing.setAttribute('aria-label', text('pointsAre', {first: axes[0], second: axes[1]}));
     drawing.addEventListener('pointermove', ({clientX, clientY}) => {
         const box = area.getBoundingClientRect();
         const parts = [

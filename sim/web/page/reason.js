@@ -59,7 +59,7 @@ export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
     REST = 'rest',
     LEFT = '';
 
-const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
+export const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
 // By game, the name of its parts if they are not called piles
 const NAMES = {

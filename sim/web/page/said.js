@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Says a match in the page's language: last move, position and turn.
 import {choicesOf} from './position.js';
+import {partName} from './reason.js';
 import {listed, sentences, text} from './texts.js';
+
+// Names a part of a game by its index, such as 'row 2'. The second number of a heap is the maximum that a move may take.
+export const namePart = ({shape, of}, i) => text(shape === 'heap' && i === 1 ? 'most' : partName(of), {pile: i + 1});
 
 const count = (number) => (number ? `${number}` : text('none'));
 const counts = (parts) => listed(parts.map(count));

@@ -3,7 +3,9 @@
 import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
 import {byId, fillGroup, make, makeTopic, save} from './elements.js';
 import {answered} from './fault.js';
+import {gameNamed} from './games.js';
 import {drawPoints, drawTable} from './plot.js';
+import {namePart} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // after this time the page says that the solver is working
@@ -33,6 +35,12 @@ function aboutTable({repeats, exceptions}) {
 function aboutLost({count, ends, points}) {
     const told = text('lostCount', {count});
     return ends && !points ? [told, text('pointsMany')] : [told];
+}
+
+// Returns the names of the two parts of a game in a question, such as ['pile 1', 'pile 2'].
+function axesOf(line) {
+    const [, name] = line.toLowerCase().split(/[ :]+/);
+    return [0, 1].map((i) => namePart(gameNamed(name) ?? {}, i));
 }
 
 // Splits a text at the backquotes, which enclose what to type.
@@ -72,16 +80,18 @@ export function makeSolver(program, changed) {
     }
 
     function point(parts) {
+        const [first, second] = axesOf(asked.line);
         const isLost = asked.read.lost.points.some((one) => one.join() === parts?.join());
         const state = text(isLost ? 'lost' : 'won');
-        legend.textContent = parts ? text('cellIs', {cell: parts.join(', '), state}) : text('pointsAre');
+        legend.textContent = parts ? text('cellIs', {cell: parts.join(', '), state}) : text('pointsAre', {first, second});
     }
 
     function drawPlot({table, lost}) {
-        const drawn = table?.rows.length ? drawTable(table) : lost?.points ? drawPoints(lost, point) : '';
+        const drawn = table?.rows.length ? drawTable(table) : lost?.points ? drawPoints(lost, axesOf(asked.line), point) : '';
         plot.replaceChildren(drawn);
         byId('drawn').hidden = !drawn;
-        legend.textContent = text(table ? 'tableOfHeaps' : 'pointsAre');
+        if (lost?.points) point();
+        else legend.textContent = text('tableOfHeaps');
         plot.scrollTop = plot.scrollLeft = byId('answer').scrollTop = 0;
     }
 

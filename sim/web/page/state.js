@@ -10,7 +10,7 @@ export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // "Who wins here?" shows no answer and no step
-export const NO_STEPS = {guess: '', moves: 0, reasons: 0};
+export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
 export const NO_QUESTION = {question: '', isSecond: false, answers: {}, ...NO_STEPS};
 
@@ -23,6 +23,7 @@ const KNOWN = {
     guess: ['N', 'P', 'D'],
     answers: ['hidden'],
     turn: ['machine'],
+    from: ROOMS.learn,
     ...Object.fromEntries(Object.entries(TOPIC_KEYS).map(([room, key]) => [key, namesOf(TOPICS[room])])),
 };
 
@@ -36,6 +37,7 @@ export class State {
     steps = NO_STEPS; // in Learn
     who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
+    isFromLearn = false; // "Play it" in Learn has opened the game, so Play leads back to the lesson
     isHidden = false; // hides the answers
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
@@ -72,18 +74,23 @@ const count = (number) => (number ? `${number}` : '');
 
 // Returns the parameters of the address as [name, value]. A parameter that has its first value is ''.
 export function paramsOf(state) {
-    const {view, room, topic, match, running, steps} = state;
-    const isLesson = view === 'learn' && room === 'lessons';
+    const {view, match, running, steps} = state,
+        isBehind = view === 'play' && state.isFromLearn,
+        room = isBehind ? state.rooms.learn : state.room,
+        isLesson = room === 'lessons';
     return [
         ['view', view === 'play' ? '' : view],
         ['board', running.isSimulated ? running.name : ''],
         ['lang', state.language],
-        ['room', room === ROOMS[view]?.[0] ? '' : room],
-        [TOPIC_KEYS[room], topic?.name],
+        ['from', isBehind ? room : ''],
+        ['room', isBehind || room === ROOMS[view]?.[0] ? '' : room],
+        [TOPIC_KEYS[room], state.topics[room]],
         ['asked', isLesson ? state.asked : ''],
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
         ['reasons', isLesson ? count(steps.reasons) : ''],
+        ['exercise', isLesson ? steps.exercise : ''],
+        ['tried', isLesson ? steps.tried : ''],
         ['solver', room === 'values' ? state.line : ''],
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
@@ -99,14 +106,22 @@ export function fieldsIn(said, {rooms, topics}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
     const view = get('view') ?? 'play';
-    const room = ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0];
+    const from = view === 'play' ? get('from') : undefined;
+    const room = from ?? (ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0]);
     const topic = TOPIC_KEYS[room] && (get(TOPIC_KEYS[room]) ?? TOPICS[room][0].name);
     const fields = {
         view,
-        rooms: {...rooms, ...(room && {[view]: room})},
+        rooms: {...rooms, ...(room && {[from ? 'learn' : view]: room})},
+        isFromLearn: Boolean(from),
         topics: {...topics, ...(topic && {[room]: topic})},
         asked: said.get('asked') ?? '',
-        steps: {guess: get('guess') ?? '', moves: Number(said.get('moves')) || 0, reasons: Number(said.get('reasons')) || 0},
+        steps: {
+            guess: get('guess') ?? '',
+            moves: Number(said.get('moves')) || 0,
+            reasons: Number(said.get('reasons')) || 0,
+            exercise: said.get('exercise') ?? '',
+            tried: said.get('tried') ?? '',
+        },
         line: said.get('solver') ?? '',
         isHidden: get('answers') === 'hidden',
     };

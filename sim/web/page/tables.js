@@ -26,8 +26,8 @@ export const CHARTS = [
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},
     {name: 'odd', game: 'mixed -', rows: [[0]], columns: upTo(20)},
     {name: 'any', game: 'mixed -', rows: [[0, 0]], columns: upTo(15)},
-    {name: 'coins', game: 'turtle_opt -', coins: 15, rows: ONE, columns: upTo(15)},
-    {name: 'edge', game: 'turtle_edge -', coins: 15, rows: ONE, columns: upTo(15)},
+    {name: 'coins', game: 'turtle_opt -', coins: 12, rows: ONE, columns: upTo(12)},
+    {name: 'edge', game: 'turtle_edge -', coins: 12, rows: ONE, columns: upTo(12)},
 ];
 
 export const gameOf = ({game, set = []}) => game + set.join();

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // All words of the page, a file per language in words/. An element shows the text that its data-text names. data-label names its
 // label for screen readers, data-title its tooltip. fill() replaces {name} by a value, and {count|one|many} by one of two words.
-import {WORDS} from 'words'; // place of the words in the packed bytes
+import {WORDS} from 'words'; // {language: words}
 import {load, save} from './store.js';
-import {jsonAt} from './unpack.js';
 
-const {en, de, fr, es, zh} = jsonAt(WORDS);
+const {en, de, fr, es, zh} = WORDS;
 export const LANGUAGES = {en, de, fr, es, zh};
 
 const isLanguage = (name) => Object.hasOwn(LANGUAGES, name);

@@ -39,12 +39,12 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. show() draws its match, mark() its choice.
-export function makeTouch(element, board) {
+// board() returns the board in view. label: text of the button that plays the choice. show() draws the board's match, mark() its choice.
+export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
         play = makeButton('', () => play.ariaDisabled === 'true' || board().play());
-    play.id = 'play-move';
+    play.id = id;
     play.className = 'main';
     const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play)];
     let scene, match, spots = [], marked, choice; // spots: with {button, place}
@@ -168,7 +168,7 @@ export function makeTouch(element, board) {
         if (!seen().some(({button}) => button.tabIndex === 0)) stopAt(seen()[0]);
         const isReady = isOpen() && Boolean(move);
         play.ariaDisabled = String(!isReady);
-        play.textContent = isReady ? text('playMove') : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
+        play.textContent = isReady ? text(label) : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
         if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
         aim(spots.find(({button}) => button === document.activeElement));
     }

@@ -102,7 +102,7 @@ void cable_reset(struct cable *cable)
     cable->opened = machine_now(&cable->bench.machine);
 }
 
-static void serve(struct cable *cable, unsigned ms)
+void cable_listen(struct cable *cable)
 {
     struct pollfd port = {.fd = cable->pty.master};
     bool was_open = cable->is_open;
@@ -117,7 +117,6 @@ static void serve(struct cable *cable, unsigned ms)
         cable->opened = machine_now(&cable->bench.machine);
     }
     pty_serve(&cable->pty);
-    cable_pass_time(cable, ms);
 }
 
 // Adds the command's output to `said`. Returns false at its end.
@@ -154,7 +153,9 @@ int cable_run(struct cable *cable, const char *command)
         const unsigned due = pace_due(&pace);
 
         cable->was_late |= cable->is_open && due >= LATE_MS;
-        serve(cable, due);
+        cable_listen(cable);
+        if (!cable->is_dead)
+            cable_pass_time(cable, due);
     } while (listen(cable, fileno(output), &length));
 
     int status = pclose(output);

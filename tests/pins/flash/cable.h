@@ -45,6 +45,9 @@ void cable_reset(struct cable *cable);
 // it.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
+// Passes the bytes of another program to the chip. If this program has just opened the port, resets the chip.
+void cable_listen(struct cable *cable);
+
 // Runs a shell command while the chip keeps real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 

@@ -85,7 +85,7 @@ export const texts = {
     onlyRemainders: 'Teile jede Zahl durch {modulus}: Nur der Rest zählt.',
     mayTake: 'Jetzt darf man höchstens {cap} nehmen.',
     pairIs: 'Das Paar mit der Nummer {number}: {less} und {more}.',
-    theory_values: 'Jeder Teil der Stellung hat einen Grundy-Wert: Er spielt sich wie ein Nim-Haufen dieser Größe. Ist die Nim-Summe der Werte 0, verliert, wer am Zug ist.',
+    theory_values: 'Jeder Haufen und jede Figur hat einen Grundy-Wert und spielt sich wie ein Nim-Haufen dieser Größe. Ist die Nim-Summe der Werte 0, verliert, wer am Zug ist.',
     theory_zeckendorf:
         'Der Haufen als Summe von Fibonacci-Zahlen: Wer die kleinste davon nehmen darf, gewinnt.',
     theory_power: 'Der Haufen als Summe von Zweierpotenzen: Wer die kleinste davon nehmen darf, gewinnt.',
@@ -241,8 +241,7 @@ export const texts = {
     atWork: 'Der Löser rechnet.',
     stopped: 'Abgebrochen.',
     moreLines: '… und noch {count} {count|Zeile|Zeilen}',
-    part: 'Teil {part}',
-    pointsAre: 'Jeder Punkt ist eine verlorene Stellung: Teil 1 zählt nach rechts, Teil 2 nach oben.',
+    pointsAre: 'Jeder Punkt ist eine verlorene Stellung. Nach rechts: {first}. Nach oben: {second}.',
     pointsMany: 'Das sind zu viele zum Zeichnen.',
     lostCount: '{count} {count|Stellung ist|Stellungen sind} verloren für den, der am Zug ist.',
     tableOfHeaps: 'Zeile plus Spalte ist der Haufen. 0 ist verloren. In Misère ist P verloren.',
@@ -258,6 +257,26 @@ export const texts = {
     touchIt: 'Tippe auf das Bild und wähle einen Zug',
     yourMenGreen: 'Deine Figuren sind grün.',
     yourMenOrange: 'Deine Figuren sind orange.',
+    // Learn
+    playIt: 'Jetzt spielen',
+    backToLesson: 'Zurück zur Lektion',
+    playsPerfectly: 'Stufe {level}: Bouton macht keine Fehler.',
+    playsWithMistakes: 'Stufe {level}: Bouton macht Fehler.',
+    findMove: 'So findest du den Zug',
+    findPair: 'Diese Paare sind verloren, bis zur Größe dieser Stellung. Lass das Paar mit der Nummer {number} übrig: {less} und {more}.',
+    findBits: 'Eine Spalte ist ungerade, wenn sie ungerade viele Einsen hat. Wähl eine Zeile mit einer Eins in der ungeraden Spalte ganz links. Ändere in dieser Zeile die Ziffer jeder ungeraden Spalte. Danach ist keine Spalte mehr ungerade.',
+    findColumns: 'Ändere bis zu {k} Zeilen. Danach muss die Zahl der Einsen in jeder Spalte durch {modulus} teilbar sein. Die Änderung ganz links in einer Zeile macht aus 1 eine 0, denn ein Zug macht eine Zeile kleiner.',
+    findRemainders: 'Ändere bis zu {k} Zeilen. Danach muss die Zahl der Einsen in jeder Spalte durch {modulus} teilbar sein. Ein Zug darf einen Rest auch größer machen.',
+    ones: 'Einsen',
+    findMirror: 'Nach diesem Zug sind Felder mit derselben Zahl Spiegelbilder. Antworte auf jeden Biss an seinem Spiegelbild.',
+    findLast: 'Die Stellung nach diesem Zug:',
+    findReplies: 'Für diese Stellung kennt niemand eine Regel. Probier die Züge aus: Ein Zug gewinnt, wenn du auf jede Erwiderung eine Antwort hast. Die Bilder zeigen Erwiderungen auf diesen Zug und deine Antworten.',
+    exercise: 'Such den Zug in einer anderen Stellung',
+    exerciseAsk: 'Welcher Zug gewinnt hier? Du hast einen Versuch.',
+    exerciseAnswer: 'Das ist mein Zug',
+    exerciseRight: 'Richtig: {move}.',
+    exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
+    exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
 };
 
 // Limited quantities of a board
@@ -541,7 +560,7 @@ export const examples = {
     ],
     fibonacci: [
         'Fibonacci-Nim',
-        'Teil 1 ist der Haufen. Teil 2 ist, wie viel ein Zug höchstens nehmen darf. Eine Spalte endet unter der kleinsten Zahl in der Fibonacci-Summe ihres Haufens.',
+        'Nach rechts ist der Haufen, nach oben, wie viel ein Zug höchstens nehmen darf. Eine Spalte endet unter der kleinsten Zahl in der Fibonacci-Summe ihres Haufens.',
     ],
     misere: [
         'Misère-Kayles',

@@ -85,7 +85,7 @@ export const texts = {
     onlyRemainders: 'Divide cada número entre {modulus}: solo cuenta el resto.',
     mayTake: 'Ahora se pueden tomar como máximo {cap}.',
     pairIs: 'La pareja número {number}: {less} y {more}.',
-    theory_values: 'Cada parte de la posición tiene un valor de Grundy: se juega como un montón de Nim de ese tamaño. Si la suma nim de los valores es 0, pierde quien tiene el turno.',
+    theory_values: 'Cada montón y cada ficha que se mueve tiene un valor de Grundy, y se juega como un montón de Nim de ese tamaño. Si la suma nim de los valores es 0, pierde quien tiene el turno.',
     theory_zeckendorf:
         'El montón como suma de números de Fibonacci: quien puede tomar el más pequeño gana.',
     theory_power: 'El montón como suma de potencias de dos: quien puede tomar la más pequeña gana.',
@@ -241,8 +241,7 @@ export const texts = {
     atWork: 'El programa está calculando.',
     stopped: 'Detenido.',
     moreLines: '… y {count} {count|línea|líneas} más',
-    part: 'parte {part}',
-    pointsAre: 'Cada punto es una posición perdida: la parte 1 se cuenta hacia la derecha, la parte 2 hacia arriba.',
+    pointsAre: 'Cada punto es una posición perdida. Hacia la derecha: {first}. Hacia arriba: {second}.',
     pointsMany: 'Son demasiadas para dibujarlas.',
     lostCount: '{count} {count|posición está perdida|posiciones están perdidas} para quien tiene el turno.',
     tableOfHeaps: 'Fila más columna es el montón. 0 está perdido. En juego misère, P está perdido.',
@@ -258,6 +257,26 @@ export const texts = {
     touchIt: 'Toca el dibujo para elegir una jugada',
     yourMenGreen: 'Tus fichas son verdes.',
     yourMenOrange: 'Tus fichas son naranjas.',
+    // Learn
+    playIt: 'Jugarla',
+    backToLesson: 'Volver a la lección',
+    playsPerfectly: 'Nivel {level}: Bouton no comete errores.',
+    playsWithMistakes: 'Nivel {level}: Bouton comete errores.',
+    findMove: 'Cómo encontrar la jugada',
+    findPair: 'Estas parejas están perdidas, hasta el tamaño de esta posición. Deja la pareja número {number}: {less} y {more}.',
+    findBits: 'Una columna es impar si tiene un número impar de unos. Elige una fila con un 1 en la columna impar de más a la izquierda. Cambia la cifra de esa fila en cada columna impar. Entonces ninguna columna es impar.',
+    findColumns: 'Cambia hasta {k} filas. Después, el número de unos de cada columna debe ser divisible entre {modulus}. El cambio de más a la izquierda de una fila va de 1 a 0, porque una jugada hace una fila más pequeña.',
+    findRemainders: 'Cambia hasta {k} filas. Después, el número de unos de cada columna debe ser divisible entre {modulus}. Una jugada también puede hacer mayor un resto.',
+    ones: 'unos',
+    findMirror: 'Después de esta jugada, las casillas con el mismo número son simétricas. Responde a cada mordisco en su casilla simétrica.',
+    findLast: 'La posición después de esta jugada:',
+    findReplies: 'No se conoce ninguna regla para esta posición. Prueba las jugadas: una jugada gana si tienes una respuesta a cada réplica. Los dibujos muestran réplicas a esta jugada, y tus respuestas.',
+    exercise: 'Buscar la jugada en otra posición',
+    exerciseAsk: '¿Qué jugada gana aquí? Tienes un intento.',
+    exerciseAnswer: 'Esta es mi jugada',
+    exerciseRight: 'Correcto: {move}.',
+    exerciseWrong: 'No: después de {move}, el rival puede ganar.',
+    exerciseDraw: 'No: después de {move}, nadie puede ganar.',
 };
 
 // Limited quantities of a board
@@ -541,7 +560,7 @@ export const examples = {
     ],
     fibonacci: [
         'Nim de Fibonacci',
-        'La parte 1 es el montón. La parte 2 es cuánto puede tomar una jugada como máximo. Una columna termina debajo del menor número de la suma de Fibonacci de su montón.',
+        'Hacia la derecha está el montón. Hacia arriba, cuánto puede tomar una jugada como máximo. Una columna termina debajo del menor número de la suma de Fibonacci de su montón.',
     ],
     misere: [
         'Kayles misère',

@@ -86,7 +86,7 @@ export const texts = {
     onlyRemainders: 'Divise chaque nombre par {modulus} : seul le reste compte.',
     mayTake: 'Maintenant on peut en prendre {cap} au plus.',
     pairIs: 'La paire numéro {number} : {less} et {more}.',
-    theory_values: 'Chaque partie de la position a une valeur de Grundy : elle se joue comme un tas de Nim de cette taille. Si la nim-somme des valeurs est 0, celui qui doit jouer perd.',
+    theory_values: 'Chaque tas et chaque pion a une valeur de Grundy, et se joue comme un tas de Nim de cette taille. Si la nim-somme des valeurs est 0, celui qui doit jouer perd.',
     theory_zeckendorf:
         'Le tas comme somme de nombres de Fibonacci : celui qui peut prendre le plus petit gagne.',
     theory_power: 'Le tas comme somme de puissances de deux : celui qui peut prendre la plus petite gagne.',
@@ -242,8 +242,7 @@ export const texts = {
     atWork: 'Le solveur calcule.',
     stopped: 'Arrêté.',
     moreLines: '… et encore {count} {count|ligne|lignes}',
-    part: 'partie {part}',
-    pointsAre: 'Chaque point est une position perdue : la partie 1 se compte vers la droite, la partie 2 vers le haut.',
+    pointsAre: 'Chaque point est une position perdue. Vers la droite : {first}. Vers le haut : {second}.',
     pointsMany: 'Elles sont trop nombreuses pour être dessinées.',
     lostCount: '{count} {count|position est perdue|positions sont perdues} pour celui qui doit jouer.',
     tableOfHeaps: 'Ligne plus colonne donne le tas. 0 est perdu. En jeu misère, P est perdu.',
@@ -259,6 +258,26 @@ export const texts = {
     touchIt: 'Touche le dessin pour choisir un coup',
     yourMenGreen: 'Tes pions sont verts.',
     yourMenOrange: 'Tes pions sont orange.',
+    // Learn
+    playIt: 'Y jouer',
+    backToLesson: 'Retour à la leçon',
+    playsPerfectly: 'Niveau {level} : Bouton ne fait aucune erreur.',
+    playsWithMistakes: 'Niveau {level} : Bouton fait des erreurs.',
+    findMove: 'Comment trouver le coup',
+    findPair: 'Ces paires sont perdues, jusqu’à la taille de cette position. Laisse la paire numéro {number} : {less} et {more}.',
+    findBits: 'Une colonne est impaire si elle a un nombre impair de uns. Choisis une ligne avec un 1 dans la colonne impaire la plus à gauche. Change le chiffre de cette ligne dans chaque colonne impaire. Alors plus aucune colonne n’est impaire.',
+    findColumns: 'Change jusqu’à {k} lignes. Ensuite, le nombre de uns de chaque colonne doit être divisible par {modulus}. Le changement le plus à gauche d’une ligne va de 1 à 0, car un coup rend une ligne plus petite.',
+    findRemainders: 'Change jusqu’à {k} lignes. Ensuite, le nombre de uns de chaque colonne doit être divisible par {modulus}. Un coup peut aussi rendre un reste plus grand.',
+    ones: 'uns',
+    findMirror: 'Après ce coup, les cases qui portent le même nombre sont en miroir. Réponds à chaque bouchée sur la case en miroir.',
+    findLast: 'La position après ce coup :',
+    findReplies: 'On ne connaît pas de règle pour cette position. Essaie les coups : un coup gagne si tu as une réponse à chaque réplique. Les images montrent des répliques à ce coup, et tes réponses.',
+    exercise: 'Trouver le coup dans une autre position',
+    exerciseAsk: 'Quel coup gagne ici ? Tu as un essai.',
+    exerciseAnswer: 'C’est mon coup',
+    exerciseRight: 'Juste : {move}.',
+    exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
+    exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
 };
 
 // Limited quantities of a board
@@ -539,7 +558,7 @@ export const examples = {
     ],
     fibonacci: [
         'Nim de Fibonacci',
-        'La partie 1 est le tas. La partie 2 est combien un coup peut prendre au plus. Une colonne s’arrête sous le plus petit nombre de la somme de Fibonacci de son tas.',
+        'Vers la droite, le tas. Vers le haut, combien un coup peut prendre au plus. Une colonne s’arrête sous le plus petit nombre de la somme de Fibonacci de son tas.',
     ],
     misere: [
         'Kayles misère',

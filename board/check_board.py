@@ -1,0 +1,259 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""Checks finished boards, one after the other. avrdude compares the flash with an image. The first line must be of this
+version. Then a person presses the keys that this script names. Prints "pass" or one sentence about what differs. The exit
+status is 1 if a board differs.
+usage: board/check_board.py [options] BOARD MCU PORT. `make check-board` runs this script with the options of the board."""
+import argparse
+import binascii
+import errno
+import fcntl
+import os
+import re
+import select
+import subprocess
+import sys
+import termios
+import time
+import tty
+
+FIRST_LINE_S = 10  # longest wait for the first line: the time of a bootloader, and of the start of the firmware
+PORT_S = 0.2       # pause between two looks for a port
+# avrdude's message about the first wrong byte: the byte in the flash, the byte in the image, its address
+WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
+# A line of a board (firmware/line/README.md). Noise of the reset may come before the first line.
+LINE = re.compile(rb"([!-~]+ [!-~]+ (?:\d+ )*)\*(\d+)$")
+NIM, SERVICE, HUMAN_IS_TO_MOVE, EEPROM_IS_GOOD = 0, 255, 0, 1  # numbers in a line
+START = [3, 4, 5]  # piles of a new board's first game
+KEYS = {"LEFT": 8, "RIGHT": 1, "UP": 2, "DOWN": 4, "OK": 16}  # bits of the keys in a line of the service screen
+
+
+class Differs(Exception):
+    """The sentence about what differs."""
+
+
+def unplugged(port):
+    return Differs(f"The board at {port} was unplugged.")
+
+
+def say(text):
+    print(text, flush=True)
+
+
+def open_port(port):
+    """Opens the port for this program alone."""
+    try:
+        device = os.open(port, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        fcntl.flock(device, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        tty.setraw(device)
+    except FileNotFoundError:
+        raise Differs(f"There is no board at {port}: plug it in, or give another PORT.") from None
+    except (OSError, termios.error) as error:
+        if error.args[0] in (errno.EBUSY, errno.EWOULDBLOCK):
+            raise Differs(f"Another program uses {port}: end this program.") from None
+        raise Differs(f"Cannot open {port}: {error.args[1]}.") from None
+    return device
+
+
+def run_avrdude(flags, port):
+    """Returns the exit status and the messages of avrdude. Stops avrdude if the port disappears, because avrdude would not end."""
+    with subprocess.Popen(["avrdude", "-qq", "-P", port, *flags], stderr=subprocess.PIPE, text=True) as process:
+        while True:
+            try:
+                messages = process.communicate(timeout=PORT_S)[1]
+                return process.returncode, messages
+            except subprocess.TimeoutExpired:
+                if not os.path.exists(port):
+                    process.kill()
+                    raise unplugged(port) from None
+
+
+def compare_flash(options):
+    """Lets avrdude compare each byte of the image, through a bootloader at one of the baud rates."""
+    os.close(open_port(options.port))
+    for baud in options.bauds:
+        status, messages = run_avrdude(["-p", options.mcu, *options.avrdude.split(), "-b", baud, "-U", f"flash:v:{options.image}:i"], options.port)
+        if not status:
+            return
+        if found := WRONG_BYTE.search(messages):
+            got, expected, address = found.groups()
+            raise Differs(f"The flash differs at {address}: expected {expected}, got {got}.")
+    raise Differs(f"No bootloader answered at {options.port}: check that this is a board with an {options.mcu}.")
+
+
+class Board:
+    """A board that sends lines."""
+
+    def __init__(self, port, wait):
+        self.port, self.wait, self.received = port, wait, b""
+        self.device = open_port(port)
+        settings = termios.tcgetattr(self.device)
+        settings[2] |= termios.CLOCAL | termios.CREAD
+        settings[4] = settings[5] = termios.B115200
+        termios.tcsetattr(self.device, termios.TCSANOW, settings)
+
+    def close(self):
+        os.close(self.device)
+
+    def ask_for_line(self):
+        try:
+            os.write(self.device, b"\n")
+        except OSError:
+            raise unplugged(self.port) from None
+
+    def line(self, until):
+        """Returns the words of the next valid line without its checksum, or None if the time is over."""
+        while True:
+            line, end, rest = self.received.partition(b"\n")
+            if end:
+                self.received, found = rest, LINE.search(line)
+                if found and int(found[2]) == binascii.crc_hqx(found[1], 0xFFFF):
+                    return found[1].decode("ascii").split()
+            elif not select.select([self.device], [], [], max(0, until - time.monotonic()))[0]:
+                return None
+            else:
+                self.receive()
+
+    def receive(self):
+        try:
+            more = os.read(self.device, 4096)
+        except OSError:
+            more = b""
+        if not more:
+            raise unplugged(self.port)
+        self.received += more
+
+    def numbers(self, is_wanted, sentence, waits=1):
+        """Returns the numbers of the next line that is wanted. If none arrives, the board differs by this sentence. `waits`: how
+        many times longer than usual to wait."""
+        until = time.monotonic() + waits * self.wait
+        while words := self.line(until):
+            numbers = list(map(int, words[2:]))
+            if is_wanted(numbers):
+                return numbers
+        raise Differs(sentence)
+
+    def answer(self, key, is_wanted):
+        """Returns the numbers of the line that answers a key."""
+        return self.numbers(is_wanted, f"{key} did not answer within {self.wait} s.")
+
+
+def check_first_line(board, options):
+    expected, words = f"{options.board} {options.version}", board.line(time.monotonic() + FIRST_LINE_S)
+    if not words:
+        raise Differs(f"The board sent no line within {FIRST_LINE_S} s.")
+    if " ".join(words[:2]) != expected:
+        raise Differs(f"The first line differs: expected {expected}, got {' '.join(words[:2])}.")
+
+
+def check_move(board, keys, part, count):
+    """Asks for a move of `count` stones from the pile `part`. A dead or swapped key leads to another move. Returns the piles
+    after the reply."""
+    say(f"When it is your turn, press {', '.join(keys)}.")
+    numbers = board.answer(keys[0], lambda numbers: numbers[-1:] != [0])
+    if numbers[-2:] != [part, count]:
+        got = f"{numbers[-1]} from pile {numbers[-2] + 1}" if numbers else "no game"
+        raise Differs(f"The keys {', '.join(keys)} made a wrong move: expected {count} from pile {part + 1}, got {got}.")
+    reply = board.numbers(lambda numbers: not numbers or numbers[2 + numbers[1]] == HUMAN_IS_TO_MOVE, "The board did not reply to a move.")
+    return reply[2:2 + len(START)]
+
+
+def check_keys_by_moves(board):
+    """Asks for two moves in Nim, then for the way back to the menu. A dead or swapped key leads to another move."""
+    say("Press OK until a game begins.")
+    if board.answer("OK", bool) != [NIM, len(START), *START, HUMAN_IS_TO_MOVE, 0]:
+        raise Differs("The board has other settings than a new board: choose Nim with 3, 4 and 5 stones in its menu, then check the board again.")
+    piles = check_move(board, ["UP", "UP", "UP", "DOWN", "OK"], 0, 2)
+    parts = [part for part, stones in enumerate(piles) if stones]
+    check_move(board, ["RIGHT"] * len(parts) + ["UP", "OK"], parts[-1], 1)
+    say("Hold LEFT for a second, twice.")
+    board.answer("LEFT", lambda numbers: not numbers)
+
+
+def check_released(board, key):
+    """Waits until no key is down, or the service screen is closed."""
+    board.ask_for_line()
+    return board.numbers(lambda numbers: numbers[:1] != [SERVICE] or not numbers[1], f"{key} stayed down for {board.wait} s.")
+
+
+def check_keys_by_screen(board):
+    """Asks for the service screen, then for each key."""
+    say('Open the service screen: press OK. Hold LEFT and RIGHT for six seconds. Within 2 s hold UP and DOWN until the menu appears. '
+        'Press RIGHT until it shows "Service", then press UP.')
+    board.numbers(lambda numbers: numbers[:1] == [SERVICE], "The service screen did not open: check LEFT, RIGHT, UP and DOWN.", waits=4)
+    released = check_released(board, "UP")
+    for key, bit in KEYS.items():
+        say("Hold OK for a second." if key == "OK" else f"Press {key}.")
+        if released[:1] == [SERVICE]:
+            released = board.answer(key, lambda numbers: numbers[:1] != [SERVICE] or numbers[1])
+        if released[:1] != [SERVICE]:
+            raise Differs(f"The service screen closed before it showed {key}.")
+        if released[1] != bit:
+            got = " and ".join(name for name, other in KEYS.items() if released[1] & other)
+            raise Differs(f"A key differs: expected {key}, got {got}.")
+        if key == "OK" and released[3] != EEPROM_IS_GOOD:
+            raise Differs(f"The EEPROM differs: expected the state {EEPROM_IS_GOOD}, got {released[3]}.")
+        released = check_released(board, key)
+
+
+KEY_CHECKS = {"exhibit": check_keys_by_screen}  # other boards: by moves
+
+
+def check(options):
+    """Checks a board. Returns true if it passes."""
+    try:
+        say(f"Comparing the flash of the board at {options.port} with {options.image}.")
+        compare_flash(options)
+        say("The flash has every byte. Waiting for the first line.")
+        board = Board(options.port, options.wait)
+        try:
+            check_first_line(board, options)
+            KEY_CHECKS.get(options.board, check_keys_by_moves)(board)
+        finally:
+            board.close()
+    except Differs as sentence:
+        say(str(sentence))
+        return False
+    say("pass")
+    return True
+
+
+def wait_for_port(port, is_there):
+    while os.path.exists(port) != is_there:
+        time.sleep(PORT_S)
+
+
+def check_boards(options):
+    """Checks several boards, one after the other. Returns true if all pass."""
+    passed = 0
+    for number in range(1, options.count + 1):
+        say(f"Board {number} of {options.count}: plug it in.")
+        wait_for_port(options.port, True)
+        passed += check(options)
+        say("Unplug this board.")
+        wait_for_port(options.port, False)
+    say(f"{passed} of {options.count} boards passed.")
+    return passed == options.count
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks the flash, the line and the keys of boards.")
+    parser.add_argument("board")
+    parser.add_argument("mcu")
+    parser.add_argument("port")
+    parser.add_argument("--image", required=True, help="hex file that the flash must contain")
+    parser.add_argument("--avrdude", required=True, help="flags for avrdude")
+    parser.add_argument("--bauds", required=True, type=str.split, help="baud rates of bootloaders")
+    parser.add_argument("--count", type=int, default=1, help="how many boards to check, one after the other")
+    parser.add_argument("--wait", type=float, default=30, help="longest wait for a key, in seconds")
+    options = parser.parse_args()
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../firmware/line/version.h"), encoding="ascii") as file:
+        options.version = re.search(r'BOUTON_VERSION "(.*)"', file.read())[1]
+    try:
+        sys.exit(not (check(options) if options.count == 1 else check_boards(options)))
+    except KeyboardInterrupt:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

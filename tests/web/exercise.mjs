@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, the page calls a right answer wrong, or teaches a wrong move. Answers exercises in each game, and compares what
+// the page says with the host program.
+import {execFileSync} from 'node:child_process';
+import {launch, newPage, open, PAGE, step, view} from './browser.mjs';
+import {done, drawn, ok, random} from './tap.mjs';
+
+const browser = await launch(),
+    choose = random(51);
+const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).trimEnd().split('\n');
+// Returns a Map of the legal moves with the verdict after each.
+const movesOf = (question) => new Map(host(`moves ${question}`).filter(Boolean).map((line) => line.split(' : ').slice(0, 2)));
+const settle = async (page) => {
+    for (let i = 0; i < 4; i++) await step(page, 8); // waits for answers of the program
+};
+
+// By game, a position whose reason leads to exercises
+const POSITIONS = [
+    'wythoff - : 7 9', 'nim - : 3 4 5', 'mnim - : 2 4 7', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 4 6', 'bnim m=1;K=3 : 4 6 5', 'bnim m=2;K=3 : 3 4 5',
+    'bnim m=2;K=3 : 9 7 6 8', 'poj2315 m=2;L=13;r=1 : 13 20', 'chomp - : 4 4 4', 'chomp - : 5 1 1', 'sos n=7 : .......', 'sos n=9 : S..S.....',
+];
+// Positions whose method is a picture or a table: [position, pattern of the words, pictures, rows of the table]
+const METHODS = [
+    ['wythoff - : 7 9', /Leave pair number 3: 4 and 7\..*0, 001, 213, 524, 73/s, 0, 0],
+    ['nim - : 3 4 5', /leftmost odd column.*pile 1011→0013 → 1.*ones212→202/s, 0, 4],
+    ['moore k=2 : 3 4 5', /Change up to 2 rows.*divisible by 3.*pile 2100→0114 → 3pile 3101→0115 → 3ones212→033/s, 0, 4],
+    ['bnim m=2;K=3 : 3 4 5', /remainder larger.*pile 13 = 0 × 4 \+ 311→003 → 0/s, 0, 4],
+    ['poj2315 m=2;L=13;r=1 : 13 20', /ball 13 = 1 × 3 \+ 00→03ball 24 = 1 × 3 \+ 11→04 → 3ones1→0/s, 0, 3],
+    ['bnim m=2;K=1 : 1 1 1 2', /No rule is known/, 6, 0],
+    ['mnim - : 1 1 1 5', /The position after this move:/, 1, 0],
+    ['chomp - : 4 4 4', /No rule is known.*If bite at row 1, column 4: bite at row 2, column 2/s, 7, 0],
+    ['chomp - : 3 2 2', /mirror images/, 1, 0],
+    ['sos n=9 : S..S.....', /The position after this move:/, 1, 0],
+];
+
+// Opens the whole reason of a position, by its address.
+async function reasonOf(page, question) {
+    await page.fill('#asked', question);
+    await page.press('#asked', 'Enter');
+    await settle(page);
+    await page.locator('#ladder .guesses button').first().click();
+    await settle(page);
+    for (const name of ['Why?', 'In pairs', 'In powers of two', 'In binary', 'A rule to use again', 'An answer to each move', 'How to find the move']) {
+        const button = page.locator('#ladder .steps').getByRole('button', {name, exact: true});
+        if (await button.count()) await button.click();
+        await settle(page);
+    }
+}
+
+{
+    const page = await open(browser);
+    await view(page, 'learn');
+    for (const [question, words, pictures, rows] of METHODS) {
+        await reasonOf(page, question);
+        // The method begins after the last row that has a button or another step.
+        const told = await page.textContent('#ladder .steps');
+        const counts = [
+            await page.locator('#ladder .steps svg.position').count(),
+            await page.locator('#ladder .steps .columns tr').count(),
+            await page.locator('#ladder .shown svg .mark.hint').count(),
+        ];
+        ok(words.test(told) && counts[0] === pictures && counts[1] === rows && counts[2] > 0, `${question}: the last step shows how to find the move`, told, counts);
+    }
+    await reasonOf(page, 'take max=3 : 21');
+    ok((await page.locator('.pose').count()) === 0, 'other games have no exercise');
+    await reasonOf(page, 'nim - : 1 2 3');
+    ok((await page.locator('.pose').count()) === 1, 'a lost position leads to exercises, too');
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+const posed = async (page) => (await page.evaluate(() => new URLSearchParams(location.hash.slice(1, -1)).get('exercise')))?.replaceAll('_', ' ');
+
+// Returns the labels of the buttons for a move: sayMove() of each of its choices.
+const LABELS = {
+    piles: ([pile, number]) => `${number} from pile ${pile}`,
+    balls: ([ball, number]) => `ball ${ball} by ${number} ${number === 1 ? 'turn' : 'turns'}`,
+    bar: ([row, column]) => `bite at row ${row}, column ${column}`,
+    letters: ([cell], letter) => `${letter} in cell ${cell}`,
+};
+const SHAPES = {poj2315: 'balls', chomp: 'bar', sos: 'letters'};
+function labelsOf(question, move) {
+    const [game] = question.split(' '),
+        label = LABELS[SHAPES[game] ?? 'piles'];
+    const parts = move.split('+');
+    if (game === 'wythoff' && parts.length === 2) return [parts.map((one) => label(one.match(/\d+/g).map(Number))).join(' and ')];
+    return parts.map((one) => label(one.match(/\d+/g).map(Number), one.at(-1)));
+}
+
+const focused = (page) => page.evaluate(() => document.activeElement.textContent.slice(0, 100));
+const WAYS = {
+    click: (spot) => spot.evaluate((one) => one.click()),
+    async keyboard(spot) {
+        await spot.focus();
+        await spot.press('Enter');
+    },
+};
+
+// Poses an exercise, chooses a move in its drawing, and answers. Returns {question, faults}.
+async function answer(page, position, isRight, way) {
+    await page.locator('.pose').click();
+    await page.waitForSelector('.exercise .stage');
+    await settle(page);
+    const question = await posed(page),
+        moves = movesOf(question);
+    const [old, own] = [position, question].map((one) => one.split(' : '));
+    const faults = [];
+    const focus = await focused(page);
+    if (focus !== 'Which move wins here? You have one try.') faults.push(`focus: ${focus}`);
+    if (old[0] !== own[0] || host(question)[0].split(' : ')[2] !== 'N' || own[1].split(' ').length > Math.max(2, old[1].split(' ').length)) faults.push(`${question}: no won position of this size`);
+    const wanted = [...moves].filter(([, after]) => (after === 'P') === isRight).map(([move]) => move);
+    if (!wanted.length) return {question, faults, isSkipped: true};
+    const move = wanted[choose(wanted.length)];
+    for (const label of labelsOf(question, move)) {
+        const spot = page.locator('.exercise .spot:not([hidden])').and(page.getByLabel(label, {exact: true}));
+        if ((await spot.count()) === 0) return {question, faults: [`${question}: no button: ${label}`]};
+        await WAYS[way](spot.first()); // stones below the largest move mean this move, too
+    }
+    await WAYS[way](page.locator('#answer-move'));
+    await page.waitForSelector('.exercise :is(.right, .wrong)');
+    const told = await page.textContent('.exercise'),
+        [verdict, other] = await page.locator('.exercise > p').allTextContents();
+    const expected = {P: /^Right: /, N: /^No: after .* the opponent can win\.$/, D: /^No: after .* nobody can win\.$/}[moves.get(move)];
+    if (!expected.test(verdict)) faults.push(`${move}: ${told}`);
+    const best = [...moves].filter(([, after]) => after === 'P').map(([one]) => `A winning move: ${labelsOf(question, one).join(' and ')}`);
+    if (isRight ? other : !best.includes(other)) faults.push(`${move}: ${told}`);
+    if ((await page.locator('.exercise .stage').count()) > 0) faults.push('there is a second try');
+    if (!verdict.startsWith(await focused(page))) faults.push('the focus is not on the verdict');
+    return {question, faults: faults.map((fault) => `${question}: ${fault}`)};
+}
+
+for (const position of POSITIONS) {
+    const page = await open(browser);
+    await view(page, 'learn');
+    await reasonOf(page, position);
+    const faults = [];
+    let count = 0;
+    for (const way of drawn(Object.keys(WAYS), 2))
+        for (const isRight of [true, false]) {
+            // In some positions, every move wins or none does.
+            for (let tries = 0; tries < 8; tries++) {
+                const result = await answer(page, position, isRight, way);
+                faults.push(...result.faults);
+                if (result.isSkipped) await reasonOf(page, position);
+                else {
+                    count++;
+                    break;
+                }
+            }
+        }
+    ok(faults.length === 0 && count >= 2, `${position}: ${count} exercises, answered right and wrong`, count, ...faults);
+    ok(page.faults.length === 0, `${position}: no request, no error`, ...page.faults);
+}
+
+{
+    // The address restores an exercise and its answer, and a bad address does no harm.
+    const page = await open(browser);
+    await view(page, 'learn');
+    await reasonOf(page, 'moore k=2 : 3 4 5');
+    await answer(page, 'moore k=2 : 3 4 5', false, 'click');
+    const other = async (address) => {
+        const fresh = await newPage(browser, {});
+        fresh.faults = [];
+        fresh.home = PAGE;
+        await fresh.goto(`${PAGE}?paused${address}`);
+        await step(fresh, 200);
+        await settle(fresh);
+        return fresh;
+    };
+    const address = await page.evaluate(() => location.hash);
+    const restored = await other(address);
+    const told = await Promise.all([page, restored].map((one) => one.textContent('.exercise')));
+    ok(told[0] && told[0] === told[1], 'a copied address shows the answered exercise', ...told);
+    await restored.context().close();
+    for (const bad of ['exercise=nim_-_:_3_x', 'exercise=nim_-_:_1_1', 'exercise=take_max=3_:_5', 'exercise=nim_-_:_3_4_5&tried=9-9']) {
+        const broken = await other(`#view=learn&guess=N&reasons=9&asked=nim_-_:_3_4_5&${bad}/`);
+        const said = await broken.textContent('#ladder .steps');
+        ok(broken.faults.length === 0 && said.includes('A winning move') && (await broken.locator('.exercise .stage').count()) === 0, `${bad}: no exercise, no error`, said, ...broken.faults);
+        await broken.context().close();
+    }
+}
+
+await browser.close();
+done();

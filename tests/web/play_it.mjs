@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
+// position on a board, and "Back to the lesson" must return to the same step.
+import {execFileSync} from 'node:child_process';
+import {BOARDS, launch, match, open, step, until, view, ways} from './browser.mjs';
+import {bundled} from './bundle.mjs';
+import {done, drawn, ok} from './tap.mjs';
+
+globalThis.navigator ??= {language: 'en'};
+const {LESSONS, TABLES, CHARTS, cellsOf, questionOf} = await bundled(
+    'out/web/play_it',
+    `export {LESSONS} from './sim/web/page/lessons.js';
+     export {TABLES, CHARTS, cellsOf, questionOf} from './sim/web/page/tables.js';`,
+);
+const GAMES = {
+    piles: ['nim - : 3 4 5', 'mnim - : 1 1 1 5', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 3 3', 'bnim m=2;K=3 : 3 4 5', 'wythoff - : 7 9'],
+    mixed: ['mixed - : 2 5 4', 'mmixed - : 3 3 4', 'subsum S=1,3,4 : 5 9', 'msubsum S=1,3,4 : 3 3 2', 'divide - : 3 4', 'stair - : 1 2 3'],
+    heaps: ['take max=3 : 21', 'mtake max=3 : 22', 'fib - : 20 19', 'dyn1 - : 20 19', 'sub S=1,3,4 : 20', 'msub S=2,5 : 11'],
+    rows: ['chomp - : 4 4 4', 'sos n=7 : .......', 'nimble - : 3 4 0', 'northcott W=8 : 1,8 2,5', 'northcottr W=8 : 4,6 1,5', 'poj2315 m=2;L=13;r=1 : 13 20'],
+    coins: ['turtle_opt - : HTHT', 'turtle_man - : THTH', 'turtle_edge - : HTHT'],
+    tokens: ['dag', 'mdag', 'everysg'].map((game) => `${game} V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 2`),
+};
+const verdict = (question) => execFileSync('out/host/bouton', {input: `${question}\n`, encoding: 'utf8'}).split('\n')[0].split(' : ')[2];
+const browser = await launch();
+
+const settle = async (page) => {
+    for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the program
+};
+const PRESS = {
+    click: (button) => button.click(),
+    async keyboard(button) {
+        await button.focus();
+        await button.press('Space');
+    },
+};
+const shown = async (page) => ({
+    // without the game under way
+    address: await page.evaluate(() => location.hash.replace(/&(level|position|turn)=[^&/]*/g, '').replace(/board=\w+&/, '')),
+    learn: (await page.locator('#learn').ariaSnapshot()).replace(' [disabled]', ''),
+});
+
+// Plays what Learn shows, and returns. Compares the played position, the level, and what Learn shows before and afterwards.
+async function faultsOf(page, question, way) {
+    await settle(page);
+    const before = await shown(page),
+        board = await page.evaluate(() => document.querySelector('#boards [aria-pressed=true]').dataset.board);
+    await PRESS[way](page.locator('.play-it:visible'));
+    const found = await until(page, async () => (await match(page))?.question === question && (await match(page)).turn === 'human', 3000);
+    await settle(page);
+    const [, level] = (await page.evaluate(() => location.hash)).match(/level=(\d)/) ?? [],
+        said = await page.textContent('#played-at'),
+        after = await page.evaluate(() => document.querySelector('#boards [aria-pressed=true]').dataset.board);
+    const wanted = verdict(question) === 'P' ? '2' : '4';
+    const faults = [];
+    if (!found) return [`${question}: not played: ${await page.locator('#learn [role=status]:visible').allTextContents()}`];
+    if (level !== wanted || !said.startsWith(`Level ${wanted}: Bouton makes ${wanted === '4' ? 'no ' : ''}mistakes`)) faults.push(`level ${level}: ${said}`);
+    if (board !== after && board !== 'pocket') faults.push(`${after} instead of ${board}`);
+    await PRESS[way](page.locator('#back'));
+    await settle(page);
+    const again = await shown(page);
+    for (const name of Object.keys(before)) {
+        const [lines, others] = [before, again].map((all) => all[name].split('\n'));
+        faults.push(...lines.filter((line, at) => line !== others[at]).map((line) => `not shown again: ${line}`));
+    }
+    if (!(await page.evaluate(() => document.activeElement.matches('.play-it')))) faults.push('the focus is elsewhere');
+    return faults.map((fault) => `${question}: ${fault}`);
+}
+
+const room = (page, number) => page.locator('#rooms button').nth(number).click();
+const topic = (page, number) => page.locator('#topics button').nth(number).click();
+const press = (page, name) => page.locator('#ladder').getByRole('button', {name, exact: true}).click();
+const WAYS = Object.keys(PRESS);
+
+for (const way of WAYS) {
+    const board = way === 'click' ? 'exhibit' : 'uno';
+    const page = await open(browser, {board});
+    await view(page, 'learn');
+    const faults = [];
+    for (const [i, {position, next}] of LESSONS.entries()) {
+        await room(page, 0);
+        await topic(page, i);
+        await settle(page);
+        await page.locator('#ladder .guesses button').first().click();
+        await settle(page);
+        await press(page, 'Why?');
+        faults.push(...(await faultsOf(page, position, way)));
+        await page.locator('#ladder .asked-for button.main').click();
+        faults.push(...(await faultsOf(page, next, way)));
+    }
+    ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
+}
+
+// The last cell that is won, or the cell that was touched last
+for (const way of WAYS) {
+    const page = await open(browser);
+    await view(page, 'learn');
+    const faults = [];
+    for (const [number, all] of [
+        [1, TABLES],
+        [2, CHARTS],
+    ])
+        for (const [i, one] of all.entries()) {
+            await room(page, number);
+            await topic(page, i);
+            await settle(page);
+            const questions = cellsOf(one).map((cell) => questionOf(one, cell)),
+                won = questions.findLast((question) => verdict(question) === 'N');
+            faults.push(...(await faultsOf(page, won, way)));
+            await page.locator('#learn .cells:visible button').nth(5).click();
+            faults.push(...(await faultsOf(page, questions[5], way)));
+        }
+    ok(faults.length === 0, `${way}: ${TABLES.length} tables and ${CHARTS.length} charts are played, and Bouton leads back to the cell`, ...faults);
+}
+
+for (const [shape, questions] of Object.entries(GAMES)) {
+    const board = drawn(BOARDS, BOARDS.length)[0];
+    const page = await open(browser, {board});
+    await view(page, 'learn');
+    const faults = [];
+    for (const [i, question] of questions.entries()) {
+        await page.fill('#asked', question);
+        await page.press('#asked', 'Enter');
+        faults.push(...(await faultsOf(page, question, WAYS[i % 2])));
+    }
+    ok(faults.length === 0, `${board}: positions of ${questions.length} games are played: ${shape}`, ...faults);
+}
+
+{
+    // What cannot be played is refused with a reason, and Learn stays.
+    const page = await open(browser);
+    await view(page, 'learn');
+    for (const [question, reason] of [
+        ['nim - : 0', 'In this position the game is over.'],
+        ['nim - : 1 2 100', 'Too large for this board. Stones in a pile: at most 99.'],
+    ]) {
+        await page.fill('#asked', question);
+        await page.press('#asked', 'Enter');
+        await settle(page);
+        await page.click('.play-it:visible');
+        await settle(page);
+        const fault = await page.textContent('#fault');
+        ok(fault === reason && (await page.locator('#learn').isVisible()), `${question}: ${reason}`, fault);
+    }
+    await room(page, 1);
+    await settle(page);
+    await page.locator('#table .cells button').first().click();
+    await page.click('.play-it:visible');
+    await settle(page);
+    const fault = await page.textContent('#table [role=status]');
+    ok(fault === 'In this position the game is over.', 'a table says why its cell cannot be played', fault);
+}
+
+{
+    // The way back is in the address, and ends with another game.
+    const page = await open(browser);
+    await view(page, 'learn');
+    await room(page, 1);
+    await topic(page, 3);
+    await settle(page);
+    await page.click('.play-it:visible');
+    await until(page, () => match(page), 3000);
+    await page.reload();
+    await step(page, 1500);
+    await until(page, () => match(page), 3000);
+    await page.click('#back');
+    await settle(page);
+    const pressed = await page.textContent('#topics [aria-pressed=true]');
+    ok(pressed.endsWith("Wythoff's Nim"), 'after a reload, the way back leads to the same table', pressed);
+    await page.goBack();
+    await settle(page);
+    await ways.keyboard(page, ['right']);
+    ok(await page.locator('#back').isVisible(), 'the browser’s Back leads to the game, which still has its way back');
+    await page.click('#choose');
+    await page.click('[data-game=nim]');
+    await settle(page);
+    ok(!(await page.locator('#back').isVisible()) && !(await page.evaluate(() => location.hash)).includes('from'), 'another game has no way back');
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+await browser.close();
+done();
