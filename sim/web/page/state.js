@@ -2,9 +2,10 @@
 // What the page shows, as one object. Events change it, and the views are drawn from it. The address spells it out.
 import {currentLanguage} from './texts.js';
 import {LESSONS} from './lessons.js';
+import {isDate, today} from './puzzle.js';
 import {CHARTS, TABLES} from './tables.js';
 
-export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame'], bench: ['board', 'values']};
+export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame', 'puzzle'], bench: ['board', 'values']};
 export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
@@ -35,6 +36,7 @@ export class State {
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
     asked = ''; // question in Learn, or '' for the first position of the lesson
     steps = NO_STEPS; // in Learn
+    date = today(); // of the puzzle in Learn
     who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
     isFromLearn = false; // "Play it" in Learn has opened the game, so Play leads back to the lesson
@@ -91,6 +93,7 @@ export function paramsOf(state) {
         ['reasons', isLesson ? count(steps.reasons) : ''],
         ['exercise', isLesson ? steps.exercise : ''],
         ['tried', isLesson ? steps.tried : ''],
+        ['date', room === 'puzzle' ? state.date : ''],
         ['solver', room === 'values' ? state.line : ''],
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
@@ -104,6 +107,7 @@ export function paramsOf(state) {
 // readLink().
 export function fieldsIn(said, {rooms, topics}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
+    if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');
     const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
     const view = get('view') ?? 'play';
     const from = view === 'play' ? get('from') : undefined;
@@ -122,6 +126,7 @@ export function fieldsIn(said, {rooms, topics}) {
             exercise: said.get('exercise') ?? '',
             tried: said.get('tried') ?? '',
         },
+        date: isDate(said.get('date')) ? said.get('date') : today(),
         line: said.get('solver') ?? '',
         isHidden: get('answers') === 'hidden',
     };

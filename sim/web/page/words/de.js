@@ -277,6 +277,12 @@ export const texts = {
     exerciseRight: 'Richtig: {move}.',
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
+    // The puzzle of the day
+    puzzle: 'Rätsel des Tages',
+    puzzleOn: 'Rätsel vom {date}',
+    puzzleAsk: '{legal} Züge sind möglich. Genau einer davon gewinnt.',
+    puzzleStreak: 'Serie: {count} {count|Tag|Tage}',
+    puzzleToday: 'Das Rätsel von heute',
 };
 
 // Limited quantities of a board

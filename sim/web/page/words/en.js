@@ -276,6 +276,12 @@ export const texts = {
     exerciseRight: 'Right: {move}.',
     exerciseWrong: 'No: after {move}, the opponent can win.',
     exerciseDraw: 'No: after {move}, nobody can win.',
+    // The puzzle of the day
+    puzzle: 'Puzzle of the day',
+    puzzleOn: 'Puzzle of {date}',
+    puzzleAsk: '{legal} moves are possible. Exactly one of them wins.',
+    puzzleStreak: 'Streak: {count} {count|day|days}',
+    puzzleToday: 'Today’s puzzle',
 };
 
 // Limited quantities of a board

@@ -277,6 +277,12 @@ export const texts = {
     exerciseRight: 'Correcto: {move}.',
     exerciseWrong: 'No: después de {move}, el rival puede ganar.',
     exerciseDraw: 'No: después de {move}, nadie puede ganar.',
+    // The puzzle of the day
+    puzzle: 'Acertijo del día',
+    puzzleOn: 'Acertijo del {date}',
+    puzzleAsk: 'Hay {legal} jugadas posibles. Solo una gana.',
+    puzzleStreak: 'Racha: {count} {count|día|días}',
+    puzzleToday: 'El acertijo de hoy',
 };
 
 // Limited quantities of a board

@@ -278,6 +278,12 @@ export const texts = {
     exerciseRight: 'Juste : {move}.',
     exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
     exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
+    // The puzzle of the day
+    puzzle: 'Énigme du jour',
+    puzzleOn: 'Énigme du {date}',
+    puzzleAsk: '{legal} coups sont possibles. Un seul gagne.',
+    puzzleStreak: 'Série : {count} {count|jour|jours}',
+    puzzleToday: 'L’énigme d’aujourd’hui',
 };
 
 // Limited quantities of a board

@@ -277,6 +277,12 @@ export const texts = {
     exerciseRight: '答对了：{move}。',
     exerciseWrong: '不对：{move}以后，对方能赢。',
     exerciseDraw: '不对：{move}以后，谁也赢不了。',
+    // The puzzle of the day
+    puzzle: '每日一题',
+    puzzleOn: '{date}的题目',
+    puzzleAsk: '共有 {legal} 种走法，只有一种能赢。',
+    puzzleStreak: '连续答对：{count} 天',
+    puzzleToday: '今天的题目',
 };
 
 // Limited quantities of a board
