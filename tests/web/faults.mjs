@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A browser that lacks something: the page says so in each language, and a game can still be played.
+// If this test fails, somebody whose browser lacks something sees a dead page, or no reason why. Makes each fault, reads the page's
+// sentence in each language, and plays a game.
 import {createHash} from 'node:crypto';
 import {createServer} from 'node:http';
 import {readFileSync} from 'node:fs';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A board that nobody sees costs no time: its simulated time stops. This test uses real time.
+// If this test fails, the page uses the CPU for a board that nobody sees. Only this test and the kiosk's use real time.
 import {launch, open, status, view} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
