@@ -1,8 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Checks finished boards, one after the other. avrdude compares the flash with an image. The first line must be of this
-version. Then a person presses the keys that this script names. Prints "pass" or one sentence about what differs. The exit
-status is 1 if a board differs.
+"""Checks the flash, the first line and the keys of finished boards. Prints "pass" or one sentence about what differs.
 usage: board/check_board.py [options] BOARD MCU PORT. `make check-board` runs this script with the options of the board."""
 import argparse
 import binascii
@@ -17,11 +15,11 @@ import termios
 import time
 import tty
 
-FIRST_LINE_S = 10  # longest wait for the first line: the time of a bootloader, and of the start of the firmware
+FIRST_LINE_S = 10  # longest wait for the first line
 PORT_S = 0.2       # pause between two looks for a port
-# avrdude's message about the first wrong byte: the byte in the flash, the byte in the image, its address
+# avrdude's message about the first wrong byte
 WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
-# A line of a board (firmware/line/README.md). Noise of the reset may come before the first line.
+# A line of a board (firmware/line/README.md), after the noise of a reset
 LINE = re.compile(rb"([!-~]+ [!-~]+ (?:\d+ )*)\*(\d+)$")
 NIM, SERVICE, HUMAN_IS_TO_MOVE, EEPROM_IS_GOOD = 0, 255, 0, 1  # numbers in a line
 START = [3, 4, 5]  # piles of a new board's first game
@@ -42,21 +40,25 @@ def say(text):
 
 def open_port(port):
     """Opens the port for this program alone."""
+    device = None
     try:
         device = os.open(port, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
         fcntl.flock(device, fcntl.LOCK_EX | fcntl.LOCK_NB)
         tty.setraw(device)
-    except FileNotFoundError:
-        raise Differs(f"There is no board at {port}: plug it in, or give another PORT.") from None
+        return device
     except (OSError, termios.error) as error:
-        if error.args[0] in (errno.EBUSY, errno.EWOULDBLOCK):
+        if device is not None:
+            os.close(device)
+        number, words = error.args[:2]
+        if number == errno.ENOENT:
+            raise Differs(f"There is no board at {port}: plug it in, or give another PORT.") from None
+        if number in (errno.EBUSY, errno.EWOULDBLOCK):
             raise Differs(f"Another program uses {port}: end this program.") from None
-        raise Differs(f"Cannot open {port}: {error.args[1]}.") from None
-    return device
+        raise Differs(f"Cannot open {port}: {words}.") from None
 
 
 def run_avrdude(flags, port):
-    """Returns the exit status and the messages of avrdude. Stops avrdude if the port disappears, because avrdude would not end."""
+    """Returns the exit status and the messages of avrdude. Ends avrdude, which would wait forever, if the port disappears."""
     with subprocess.Popen(["avrdude", "-qq", "-P", port, *flags], stderr=subprocess.PIPE, text=True) as process:
         while True:
             try:
@@ -78,6 +80,8 @@ def compare_flash(options):
         if found := WRONG_BYTE.search(messages):
             got, expected, address = found.groups()
             raise Differs(f"The flash differs at {address}: expected {expected}, got {got}.")
+    if not os.path.exists(options.port):
+        raise unplugged(options.port)
     raise Differs(f"No bootloader answered at {options.port}: check that this is a board with an {options.mcu}.")
 
 
@@ -124,8 +128,8 @@ class Board:
         self.received += more
 
     def numbers(self, is_wanted, sentence, waits=1):
-        """Returns the numbers of the next line that is wanted. If none arrives, the board differs by this sentence. `waits`: how
-        many times longer than usual to wait."""
+        """Returns the numbers of the next wanted line. If none arrives, raises Differs with this sentence. Waits `waits` times as
+        long as for a key."""
         until = time.monotonic() + waits * self.wait
         while words := self.line(until):
             numbers = list(map(int, words[2:]))
@@ -135,7 +139,7 @@ class Board:
 
     def answer(self, key, is_wanted):
         """Returns the numbers of the line that answers a key."""
-        return self.numbers(is_wanted, f"{key} did not answer within {self.wait} s.")
+        return self.numbers(is_wanted, f"{key} did not answer within {self.wait:g} s.")
 
 
 def check_first_line(board, options):
@@ -147,8 +151,7 @@ def check_first_line(board, options):
 
 
 def check_move(board, keys, part, count):
-    """Asks for a move of `count` stones from the pile `part`. A dead or swapped key leads to another move. Returns the piles
-    after the reply."""
+    """Asks for keys that take `count` stones from the pile `part`. Returns the piles after the reply."""
     say(f"When it is your turn, press {', '.join(keys)}.")
     numbers = board.answer(keys[0], lambda numbers: numbers[-1:] != [0])
     if numbers[-2:] != [part, count]:
@@ -159,7 +162,7 @@ def check_move(board, keys, part, count):
 
 
 def check_keys_by_moves(board):
-    """Asks for two moves in Nim, then for the way back to the menu. A dead or swapped key leads to another move."""
+    """Asks for two moves in Nim, then for the menu. A dead or swapped key leads to another move."""
     say("Press OK until a game begins.")
     if board.answer("OK", bool) != [NIM, len(START), *START, HUMAN_IS_TO_MOVE, 0]:
         raise Differs("The board has other settings than a new board: choose Nim with 3, 4 and 5 stones in its menu, then check the board again.")
@@ -171,9 +174,11 @@ def check_keys_by_moves(board):
 
 
 def check_released(board, key):
-    """Waits until no key is down, or the service screen is closed."""
+    """Waits until no key is down."""
     board.ask_for_line()
-    return board.numbers(lambda numbers: numbers[:1] != [SERVICE] or not numbers[1], f"{key} stayed down for {board.wait} s.")
+    numbers = board.numbers(lambda numbers: numbers[:1] != [SERVICE] or not numbers[1], f"{key} stayed down for {board.wait:g} s.")
+    if numbers[:1] != [SERVICE] and key != "OK":  # OK also closes the screen
+        raise Differs(f"The service screen closed after {key}.")
 
 
 def check_keys_by_screen(board):
@@ -181,19 +186,18 @@ def check_keys_by_screen(board):
     say('Open the service screen: press OK. Hold LEFT and RIGHT for six seconds. Within 2 s hold UP and DOWN until the menu appears. '
         'Press RIGHT until it shows "Service", then press UP.')
     board.numbers(lambda numbers: numbers[:1] == [SERVICE], "The service screen did not open: check LEFT, RIGHT, UP and DOWN.", waits=4)
-    released = check_released(board, "UP")
+    check_released(board, "UP")
     for key, bit in KEYS.items():
         say("Hold OK for a second." if key == "OK" else f"Press {key}.")
-        if released[:1] == [SERVICE]:
-            released = board.answer(key, lambda numbers: numbers[:1] != [SERVICE] or numbers[1])
-        if released[:1] != [SERVICE]:
+        numbers = board.answer(key, lambda numbers: numbers[:1] != [SERVICE] or numbers[1])
+        if numbers[:1] != [SERVICE]:
             raise Differs(f"The service screen closed before it showed {key}.")
-        if released[1] != bit:
-            got = " and ".join(name for name, other in KEYS.items() if released[1] & other)
+        if numbers[1] != bit:
+            got = " and ".join(name for name, other in KEYS.items() if numbers[1] & other)
             raise Differs(f"A key differs: expected {key}, got {got}.")
-        if key == "OK" and released[3] != EEPROM_IS_GOOD:
-            raise Differs(f"The EEPROM differs: expected the state {EEPROM_IS_GOOD}, got {released[3]}.")
-        released = check_released(board, key)
+        check_released(board, key)
+    if numbers[3] != EEPROM_IS_GOOD:
+        raise Differs(f"The EEPROM differs: expected the state {EEPROM_IS_GOOD}, got {numbers[3]}.")
 
 
 KEY_CHECKS = {"exhibit": check_keys_by_screen}  # other boards: by moves

@@ -30,8 +30,11 @@
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-// The EEPROM lasts over 10 years if this many records are written a day.
-#define VERSIONS_A_DAY 500
+#define STORE_KEYS (RECORD_SERVICE + 1) // records in the EEPROM: settings, results, hours run
+// The EEPROM lasts over 10 years if this many records are written a day: games, and hours and restarts.
+#define GAMES_A_DAY 500
+#define SERVICES_A_DAY 120 // 96 quarter hours, 8 renewals with two records each, 8 more restarts
+#define VERSIONS_A_DAY (GAMES_A_DAY + SERVICES_A_DAY)
 
 #define NUMBERS_MAX 16 // numbers in one message: the level, the best run, and 14 digits of counts
 

@@ -64,10 +64,20 @@ static void sound(void)
     tunes_tick(kiosk_sound(&ui, &venue, sound));
 }
 
+// Sends the line about the match or the service screen.
+static void send(uint16_t now, bool has_time)
+{
+    uint8_t numbers[SERVICE_NUMBERS];
+    if (kiosk_service(&ui, &venue, numbers))
+        line_step_numbers(now, numbers, sizeof numbers, has_time);
+    else
+        line_step(now, ui_shown_match(&ui), has_time);
+}
+
 static bool play(uint16_t now)
 {
     const struct event event = keys_step(&keys, key_pins_read(), now);
-    bool changed = kiosk_tick(&ui, &venue, now, keys.reported);
+    bool changed = kiosk_tick(&ui, &venue, now, &keys);
 
     if (event.action != KEY_IDLE)
         changed |= kiosk_event(&ui, &venue, event, now);
@@ -113,11 +123,13 @@ __attribute__((OS_main)) int main(void)
         key_lamps_light(kiosk_lamps(&ui, &venue));
         sound();
         const bool is_kept = store_tick();
-        line_step(now, ui_shown_match(&ui), has_time && !ui.thinking);
-        if (renewal_is_due(now) && venue.attracts && is_kept)
+        send(now, has_time && !ui.thinking);
+        if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_notes_renewal(&venue)) {
             port_restart();
+            renewal_postpone(); // the bootloader is too old for a restart
+        }
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
-            changed |= kiosk_tick(&ui, &venue, now, keys.reported);
+            changed |= kiosk_tick(&ui, &venue, now, &keys);
     }
 }

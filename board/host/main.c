@@ -4,6 +4,7 @@
 #define _GNU_SOURCE // ppoll
 #include "line/version.h"
 #include "answer/console.h"
+#include "answer/say.h"
 #include "listen/listen.h"
 #include "game/games.h" // GAME_COUNT
 #include "jobs.h"
@@ -40,7 +41,7 @@ static const char usage[] =
     "of stdin, the program follows the board until SIGTERM or Ctrl-C.\n"
     "\n"
     "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
-    "programs. --oeis writes tables as b-files for the OEIS.\n"
+    "programs. --oeis writes tables as b-files for the OEIS. --words writes sentences below the answers.\n"
     "--jobs 2 answers the lines of a pipe with two processes, in order. Each has its own match.\n"
     "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
@@ -281,7 +282,7 @@ static void converse(void)
     const struct prompt_news news = {tty_descriptor, tty_wait_ms, follow_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
-    console.in_words = true;
+    console.say = say_outcome;
     if (!prompt_lines(answer, device ? &news : NULL))
         give_up("edit lines");
 }
@@ -483,6 +484,7 @@ int main(int count, char **arguments)
         {"--oeis", &format, .format = IN_OEIS},
         {"--csv", &format, .format = IN_CSV},
         {"--json", &format, .format = IN_JSON},
+        {"--words", &format, .format = IN_NOTATION},
         {"--help", &shown, .format = IN_NOTATION},
         {"--version", &shown, .format = IN_NOTATION},
     };
@@ -510,6 +512,8 @@ int main(int count, char **arguments)
 
     if (!job_count || (jobs && (device || isatty(STDIN_FILENO))))
         return misuse("--jobs needs a pipe and a number,", "as in bouton --jobs 2 <FILE");
+    if (format && console.format == IN_NOTATION)
+        console.say = say_outcome;
     console.sink.put = put;
     console.watch = (struct watch){is_given_up, show_progress, cpu_seconds, run_both};
     console.files = &files;

@@ -30,6 +30,7 @@
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
+#define STORE_KEYS RECORDS // records in the EEPROM: settings and results
 // The EEPROM lasts over 10 years if this many records are written a day.
 #define VERSIONS_A_DAY 100
 

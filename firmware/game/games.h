@@ -20,7 +20,7 @@ enum shape {
     SHAPES
 };
 
-// The games. Add new games at the end; the menu has its own order.
+// Add new games at the end; the menu has its own order.
 enum game_id {
     GAME_NIM,
     GAME_MNIM,

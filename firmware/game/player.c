@@ -88,7 +88,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// game_reply_by_trying is a separate function, because saving its registers would slow down quick replies.
+// game_reply_by_trying is separate, because saving its registers would slow down quick replies.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

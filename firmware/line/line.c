@@ -7,6 +7,8 @@
 #include "port/port.h" // port_ms
 #include "text/codes.h"
 
+#include <string.h> // memcmp, memcpy
+
 // The longest line describes tokens: game, vertices, edges, tokens, turn, move.
 enum { NUMBERS_LIMIT = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };
 _Static_assert(PART_MAX <= UINT8_MAX && 2 * STONES_MAX <= UINT8_MAX, "each number is a byte");
@@ -19,8 +21,8 @@ _Static_assert(GAME_CHOMP == 29, "a new order of the games needs a new BOUTON_VE
 
 static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 
-// Subject of a line: NO_MATCH, or A_MATCH plus the number of changes in the match
-enum { NOTHING = 0, NO_MATCH = 1, A_MATCH = 0x100 };
+// Subject of a line: NO_MATCH, GIVEN_NUMBERS, or A_MATCH plus the number of changes in the match
+enum { NOTHING = 0, NO_MATCH = 1, GIVEN_NUMBERS = 2, A_MATCH = 0x100 };
 
 static struct line {
     uint16_t subject;              // subject of the latest line; NOTHING requests a line
@@ -174,11 +176,9 @@ static void put_checksum(void)
     put('\n');
 }
 
-// Begins a line with the name of the board.
-static void begin(const struct match *shown)
+// Begins a line with the name of the board. `end` is the end of the line's numbers.
+static void begin(const uint8_t *end)
 {
-    const uint8_t *const end = shown ? write_match(line.number, shown) : line.number;
-
     line.sent = 0;
     line.left = end - line.number + 1;
     line.crc = CRC_START;
@@ -186,18 +186,13 @@ static void begin(const struct match *shown)
         put((uint8_t)*at);
 }
 
-// Fills the text with the next part of the line. Returns false if no line is due.
-static bool refill(const struct match *shown)
+// Fills the text with the next part of the line. Returns false if the line has ended.
+static bool refill(void)
 {
-    const uint16_t subject = shown ? A_MATCH + shown->changes : NO_MATCH;
-
     line.length = line.at = 0;
-    if (!line.left && line.subject == subject)
+    if (!line.left)
         return false;
-    if (!line.left) {
-        line.subject = subject;
-        begin(shown);
-    } else if (--line.left) {
+    if (--line.left) {
         put_digits(line.number[line.sent++], put);
         put(' ');
     } else {
@@ -208,14 +203,33 @@ static bool refill(const struct match *shown)
 
 bool line_step(uint16_t now, const struct match *shown, bool has_time)
 {
+    const uint16_t subject = shown ? A_MATCH + shown->changes : NO_MATCH;
     bool is_sending;
 
     if (port_serial_heard())
         line.subject = NOTHING;
+    if (!line.length && line.subject != subject) {
+        line.subject = subject;
+        begin(shown ? write_match(line.number, shown) : line.number);
+    }
     do {
-        is_sending = line.at < line.length || refill(shown);
+        is_sending = line.at < line.length || refill();
         if (is_sending && port_serial_is_ready())
             port_serial_send((uint8_t)line.text[line.at++]);
     } while (is_sending && has_time && port_ms() == now);
     return is_sending;
+}
+
+bool line_step_numbers(uint16_t now, const uint8_t *numbers, uint8_t count, bool has_time)
+{
+    if (!line.length) {
+        if (port_serial_heard())
+            line.subject = NOTHING;
+        if (line.subject == GIVEN_NUMBERS && !memcmp(line.number, numbers, count))
+            return false;
+        line.subject = GIVEN_NUMBERS;
+        memcpy(line.number, numbers, count);
+        begin(line.number + count);
+    }
+    return line_step(now, 0, has_time);
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Sends the line about the match on the display (README.md). A line is due when the match changes or a byte
-// is received. Call line_step once per tick; `shown` is null if there is no match.
+// Sends lines of numbers (README.md). A line is due when its numbers change or a byte is received. Call one
+// of the functions once per tick.
 #pragma once
 
 #include "match/match.h"
 
-// Sends a byte if the port accepts it. If `has_time` is true, sends until the tick at `now` ends. Returns
-// true while a line is being sent.
+// Sends the line about the match on the display; `shown` is null if there is no match. Sends a byte if the
+// port accepts it. If `has_time` is true, sends until the tick at `now` ends. Returns true while a line is
+// being sent.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);
+
+// Like line_step, but sends these numbers instead of a match.
+bool line_step_numbers(uint16_t now, const uint8_t *numbers, uint8_t count, bool has_time);

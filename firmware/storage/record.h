@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The records in the EEPROM and their contents.
 //
-// RECORD_CHOICES and RECORD_HIDDEN are settings. Results older than RECORD_RESET are invalid. Every other
-// record belongs to one game, and its number never changes. It holds these results for each level of the
-// machine:
+// RECORD_CHOICES and RECORD_HIDDEN are settings. Results older than RECORD_RESET are invalid.
+// RECORD_SERVICE holds struct service_record. Every other record belongs to one game, and its number never
+// changes. It holds these results for each level of the machine:
 //
 //   PLAYED..  games finished, two decimal digits per byte, highest digits first
 //   WON..     games won by a human, in the same format
@@ -13,7 +13,10 @@
 
 #include "board.h" // PLAYED_BYTES, WON_BYTES
 
+#include <stdint.h>
+
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
+enum { RECORD_SERVICE = 31 }; // above the records of games, with room for more games
 
 enum {
     HUNDRED = 100,
@@ -25,6 +28,15 @@ enum {
     RESULT_BYTES = RUN + 1,
     RESULT_LEVELS = 4,
     RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // size of each record in bytes
+};
+
+// What has happened since the operator's last service. The counts stop at SERVICE_COUNT_MAX.
+enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };
+struct service_record {
+    uint16_t hours;     // hours run
+    uint16_t restarts;  // starts, without those that port_restart caused
+    uint8_t quarters;   // quarter hours since the latest whole hour, 0..3
+    uint8_t is_renewal; // not 0: the firmware itself causes the next start
 };
 
 // How a match ended for the human

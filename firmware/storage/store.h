@@ -31,7 +31,6 @@ enum {
     STORE_BYTES = RECORD_BYTES, // bytes of data in a record
     STORE_SLOT_BYTES = STORE_BYTES + 7,
     STORE_SLOTS = (EEPROM_SIZE - STORE_FIRST) / STORE_SLOT_BYTES,
-    STORE_KEYS = RECORDS,
     STORE_WRITE_MS = STORE_SLOT_BYTES * 4, // longest time to write a record; 3.4 ms per byte
 };
 _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");

@@ -77,7 +77,9 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 
     if (mounting->is_reversed)
         module = MAX7219_MODULES - 1 - module;
-    for (unsigned turn = 0; turn < mounting->turns; turn++) { // undoes one turn
+    if (module < chain->unplugged)
+        return false;
+    for (unsigned turn = 0; turn < mounting->turns + chain->turned[module]; turn++) { // undoes one turn
         const unsigned before = 7 - x;
 
         x = y;

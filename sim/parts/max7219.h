@@ -43,7 +43,10 @@ struct max7219 {
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
-    struct max7219_mounting mounting; // tests may change it at any time
+    // Tests may change these three members at any time.
+    struct max7219_mounting mounting;
+    unsigned turned[MAX7219_MODULES]; // turns of one module beyond those of `mounting`; [0] ends the chain
+    unsigned unplugged;               // so many modules at the end of the chain are dark
 
     uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // registers by address; module 0 ends the chain
 

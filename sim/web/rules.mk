@@ -3,7 +3,9 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-WEB_SOURCES = $(wildcard sim/web/*.js sim/web/*/*.* sim/web/*/*/*.js sim/web/page/words/put/*.json)
+# Public address of the repository, such as https://github.com/NAME/bouton. The page has links only if a publisher fills it in.
+export REPOSITORY ?=
+WEB_SOURCES = $(wildcard sim/web/*.js $(foreach depth,*/* */*/* */*/*/*,sim/web/$(depth).*))
 # The page opens with the first board.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
@@ -41,7 +43,11 @@ $(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
-$(WEB)/bouton.html: $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(PROGRAMMER_HEX) $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
+# A new REPOSITORY rewrites this file, and the page after it.
+$(WEB)/repository: $(if $(filter x$(REPOSITORY),x$(shell cat $(WEB)/repository 2>/dev/null)),,FORCE)
+	@mkdir -p $(@D)
+	echo "$(REPOSITORY)" >$@
+$(WEB)/bouton.html: $(WEB)/repository sim/web/teaching.md $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(PROGRAMMER_HEX) $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
     $(WEB_IMAGES:%=out/%/bouton.hex) $(nano_LANGUAGE_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 

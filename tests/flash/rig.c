@@ -14,7 +14,7 @@
 //     go N             the chip runs N times as fast as real time; 0: its time waits for the computer
 //     tap NAME         pushes a key of the board
 //     hold MS NAME...  holds keys of the board down at the same time
-//     load FILE        writes a hex file to the flash, without the bootloader
+//     load FILE        writes a hex file to the flash as a programmer does, then resets the chip
 // Commands with an answer, a line that begins with "=":
 //     R                resets the chip with DTR
 //     ping             the answer is empty
@@ -184,8 +184,10 @@ static void load(const char *path)
     struct avr_t *avr = rig.cable.bench.machine.avr;
     char error[256];
 
-    if (image_read(&rig.image, path, error, sizeof error))
-        image_load(&rig.image, avr->flash, avr->flashend + 1);
+    if (!image_read(&rig.image, path, error, sizeof error))
+        return;
+    image_load(&rig.image, avr->flash, avr->flashend + 1);
+    cable_reset(&rig.cable);
 }
 
 // Holds the keys with these names, separated by spaces.

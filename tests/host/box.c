@@ -83,8 +83,9 @@ static void list_options(const struct model *model, const uint32_t *part)
         break;
     default:
         for (unsigned token = 0; token < model->parts; token++)
-            for (uint32_t i = model->game->first[part[token]]; i < model->game->first[part[token] + 1]; i++)
-                set_part(model, part, token, model->game->next[i]);
+            for (uint32_t i = model->game->edges.first[part[token]];
+                 i < model->game->edges.first[part[token] + 1]; i++)
+                set_part(model, part, token, model->game->edges.next[i]);
     }
 }
 
@@ -139,9 +140,8 @@ static unsigned count_wrong(struct model *model, const struct box *box, const ui
         const uint16_t right = answer_of(model, index, values);
         if (!box_has(box, part, model->parts))
             wrong++;
-        else if (values ? box_value(box, part, model->parts) != right
-                        : box_is_lost(box, part, model->parts) == right)
-            wrong++;
+        else
+            wrong += box_value(box, part, model->parts) != right;
     }
     return wrong;
 }
@@ -154,7 +154,7 @@ static struct budget large_budget(void)
 // Checks verdicts in normal and misere play, and values except for tokens.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
-    struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.vertices : most[0] + 1, false,
+    struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.edges.vertices : most[0] + 1, false,
                           malloc(CELLS * sizeof *model.answer)};
     unsigned wrong = 0;
 
@@ -162,7 +162,7 @@ static void check_box(const char *name, struct box_game game, const uint32_t *mo
         model.side = most[1] + 1;
     for (game.misere = false;; game.misere = true) {
         struct budget budget = large_budget();
-        struct box *const box = box_of_verdicts(&game, most, parts, &budget);
+        struct box *const box = box_new(&game, most, parts, false, &budget);
         wrong += !box || count_wrong(&model, box, most, false);
         box_free(box);
         if (game.misere)
@@ -171,7 +171,7 @@ static void check_box(const char *name, struct box_game game, const uint32_t *mo
     game.misere = false;
     if (game.rules != BOX_TOKENS) {
         struct budget budget = large_budget();
-        struct box *const box = box_of_values(&game, most, parts, &budget);
+        struct box *const box = box_new(&game, most, parts, true, &budget);
         model.keeps_poison = true;
         wrong += !box || count_wrong(&model, box, most, true);
         box_free(box);
@@ -201,9 +201,7 @@ static void check_tokens(uint32_t vertices, unsigned tokens)
         most[token] = vertices - 1;
     char title[80];
     snprintf(title, sizeof title, "%u tokens on a graph with %u vertices", tokens, vertices);
-    check_box(title,
-              (struct box_game){.rules = BOX_TOKENS, .first = first, .next = next, .vertices = vertices},
-              most, tokens);
+    check_box(title, (struct box_game){.rules = BOX_TOKENS, .edges = {vertices, first, next}}, most, tokens);
 }
 
 // Checks all heaps up to `most` with all caps.
@@ -263,13 +261,13 @@ static void check_limits(void)
     static const enum ended ended[] = {ENDED_BY_STEPS, ENDED_BY_MEMORY, ENDED_BY_TIME, ENDED_BY_CALLER};
 
     for (unsigned i = 0; i < 4; i++) {
-        struct box *const box = box_of_values(&game, most, 2, &budgets[i]);
+        struct box *const box = box_new(&game, most, 2, true, &budgets[i]);
         tap_check(!box && budgets[i].ended == ended[i], "budget %u reports which limit ended the search", i);
         box_free(box);
     }
     tap_check(calls == 3, "the search stops at call 3 of goes_on(), which returns false: %u calls", calls);
     struct budget budget = {.steps = BOX_STEPS, .bytes = BOX_MEMORY};
-    tap_check(!box_of_verdicts(&game, wide, 2, &budget) && budget.ended == ENDED_BY_MEMORY,
+    tap_check(!box_new(&game, wide, 2, false, &budget) && budget.ended == ENDED_BY_MEMORY,
               "a box has at most %u positions", BOX_MEMORY / BOX_BYTES_OF_A_POSITION);
 }
 

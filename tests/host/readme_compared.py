@@ -16,6 +16,7 @@ LEVELS, STORE = "firmware/game/level.c firmware/game/level.h", "firmware/storage
 CHILD = "chance(errors[2]), chance(errors[1]), chance(errors[0])"  # at levels 3, 2 and 1
 LADDER = "firmware/device/key_ladder.c"
 GAMES = "firmware/game/games.h"
+SERVICE = "firmware/ui/kiosk/service.c"
 SERIAL = "firmware/port/atmega/serial.c"
 DOTS = "firmware/device/matrix_frame.h firmware/ui/matrix/dots.h firmware/ui/matrix/matrix_board.c"
 KIOSK = "firmware/ui/kiosk/kiosk.h firmware/ui/kiosk/kiosk.c"
@@ -103,9 +104,16 @@ COMPARED = {
         ("perfect: level {}; medium: level {}; easy: level {}, as delivered", "LEVEL_MAX, LEVEL_MAX - 1, LEVEL_MAX - 2", LEVELS),
         ("take moves back at level {} only", "PRACTICE_MAX", "firmware/ui/screens/turns.h"),
         ("{} and {} digits", "2 * PLAYED_BYTES, 2 * WON_BYTES", "board/exhibit/board.h"),
-        ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
+        ("At {} games a day the EEPROM lasts for {} years", "GAMES_A_DAY, int(STORE_YEARS)", "board/exhibit/board.h", STORE),
         ("After {} hours the watchdog restarts the exhibit", "int(RENEWAL_WRAPS * 65.536 / 3600)", "firmware/port/atmega/restart.c"),
         ("{} dots are lit", "MATRIX_WIDTH * MATRIX_HEIGHT", DOTS),
+        ("stuck for {} s", "STUCK_S", KIOSK),
+        ("add at most {} records a day. In {} years these records use {} %",
+         "SERVICES_A_DAY, 10, round(100 * 10 * 366 * SERVICES_A_DAY / (STORE_SLOTS - STORE_KEYS) / STORE_ENDURANCE)",
+         "board/exhibit/board.h", STORE),
+        ("one after another, each for {} s", "STAGE_MS / 1000", SERVICE),
+        ("Both stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
+        ("have bounced, in ms, up to {}.", "BOUNCE_MAX_MS", "firmware/ui/kiosk/venue_state.h"),
     ),
     "board/host/README.md": (
         ("solves {} impartial games", ALL_GAMES, GAMES),
@@ -230,6 +238,10 @@ COMPARED = {
         ("| {} | {} | this side has won. The machine",
          "TURN_WON + TURN_OF_MACHINE, TURN_WON + TURN_OF_MACHINE + 1", "board/host/listen/listen.c"),
         ("| {} | {} | the match is a draw", "TURN_DRAWN, TURN_DRAWN", "board/host/listen/listen.c"),
+        ("exhibit <version> {} <keys>", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
+        ("The number {} is no game", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
+        ("in ms, at most {}. 0 before", "BOUNCE_MAX_MS", "firmware/ui/kiosk/venue_state.h"),
+        ("as a sum: RIGHT {}, UP {}, DOWN {}, LEFT {}, OK {} |", "1, 2, 4, FOURTH, OK", "firmware/device/key_pins.c"),
     ),
     "sim/web/README.md": (
         ("\"Games\" are {} pictures", ALL_GAMES, GAMES),

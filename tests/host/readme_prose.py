@@ -43,8 +43,7 @@ PROSE = {
             LCD, five keys
             LEDs, three keys |
             its three keys
-            Levels 1 to
-            cover the three chips"""),
+            Levels 1 to"""),
         ("a lesson", r"""
             A lesson plan for 45 minutes
             Thirty boards in a lesson"""),
@@ -104,7 +103,7 @@ PROSE = {
             The advisory 308.1 of the 2010 ADA Standards
             children of 5 to 8 years
             2 mm behind the panel
-            its four screws
+            with four screws
             at 100 %
             100 mm long"""),
         ("steps and limits of exhibit_electrics.py", r"""
@@ -117,9 +116,11 @@ PROSE = {
             the lamp, its transistor, its 5 V"""),
         ("parts of the exhibit", r"""
             all five lamps
-            re:^\| eight dots in a row"""),
+            re:^\| eight dots in a row
+            re:^\| 1 2 3 4, the numbers of the modules"""),
         ("a count or a date", r"""
             all counters are 0
+            hours run and restarts are 0
             count from 0
             bootloader from before 2013"""),
     ),
@@ -278,7 +279,7 @@ PROSE = {
             at most 64.
             38, 6 × 8: 142, 8 × 8: 322, 8 × 10: 1,000
             up to 80 cells
-            rows of 13 cells, the other is 8 × 10
+            6 rows of 13 cells and 8 rows of 10 cells
             up to 14 columns
             strip of up to 18 cells.
             there are 12,869 bars

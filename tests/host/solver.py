@@ -250,7 +250,7 @@ def charts(tap):
     """Checks that a chart has a title, labels, and a point for each lost position. A small chart also shows values."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "chart.svg")
-        graph = os.path.join(folder, "a<b&c")
+        graph = os.path.join(folder, "a<b&c$d")
         with open(graph, "w", encoding="ascii") as file:
             file.write("1>0 2>0 2>1 3>1 3>2")
         for question, cells in (f"dag file={graph} : 3 2", 12), ("wythoff - : 100 90", 0), ("nim - : 31 31", 1024), ("take max=3 : 30", 31), ("sub S=1,3,4 : 30", 31), ("chomp - : 9 9", 54), ("mnim - : 9 9", 0):

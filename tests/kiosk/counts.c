@@ -151,7 +151,7 @@ static void test_counts_shown(void)
             all_won += count->all_won;
         }
         open_operator();
-        for (unsigned i = 0; i <= SETTINGS; i++)
+        for (unsigned i = 0; i < SETTINGS + 2; i++)
             tap(KEY_RIGHT);
         sums &= look()->message == MSG_TOTAL && look()->second == MSG_COUNTS &&
                 shows_counts(look()->number, all_played, all_won);

@@ -14,7 +14,7 @@ static void test_turned_off(void)
 {
     begin();
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3; i++)
+    for (unsigned i = 0; i < SETTINGS + 4; i++)
         tap(KEY_RIGHT);
     bool good = true;
     for (uint8_t language = 0; language < LANGUAGES; language++) {
@@ -45,7 +45,7 @@ static void test_turned_off(void)
     tap(KEY_DOWN);
     tap_check(look()->language == 1, "the languages are saved");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3; i++)
+    for (unsigned i = 0; i < SETTINGS + 4; i++)
         tap(KEY_RIGHT);
     for (uint8_t language = 0; language < 2; language++) {
         tap(KEY_UP);

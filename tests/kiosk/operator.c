@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, visitors get into the operator's menu of the exhibit, or its settings and its test of
-// all parts are wrong. Runs without a display.
+// If this test fails, visitors get into the operator's menu of the exhibit, or its settings or its modules
+// are wrong. Runs without a display.
 //
 //   kiosk_operator [PART]: tries one of every PART random keys and invalid settings. Default: 4, or 1 with
 //   DRAW=all.
@@ -72,7 +72,7 @@ static void test_operator(void)
               "UP changes a setting, which is saved");
     memcpy(kept[title_of(title_game(2))->record], (uint8_t[]){0, 0, 12, 99, 0, 1, 2}, COUNT_BYTES);
     memcpy(kept[title_of(title_game(3))->record], (uint8_t[]){0, 3, 0, 1, 0, 99, 98}, COUNT_BYTES);
-    for (unsigned i = 0; i <= SETTINGS; i++) // skips all settings and the test of all parts
+    for (unsigned i = 0; i < SETTINGS + 2; i++) // skips all settings and the service screen
         tap(KEY_RIGHT);
     static const uint8_t sum[] = {NO_DIGIT, NO_DIGIT, NO_DIGIT, 3, 1, 3, 0, 0, NO_DIGIT, 1, 0, 1, 0, 0};
     bool good = look()->message == MSG_TOTAL;
@@ -84,13 +84,13 @@ static void test_operator(void)
     tap(KEY_OK);
     tap_check(!resets, "OK without UP resets nothing");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 2; i++)
+    for (unsigned i = 0; i < SETTINGS + 3; i++)
         tap(KEY_RIGHT);
     tap(KEY_UP);
     tap(KEY_OK);
     tap_check(resets == 1, "UP and OK reset the counters");
     open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3 + LANGUAGES; i++)
+    for (unsigned i = 0; i < SETTINGS + 4 + LANGUAGES; i++)
         tap(KEY_RIGHT);
     for (unsigned i = 0; i < TITLED_GAMES; i++) {
         tap(KEY_DOWN);
@@ -145,30 +145,6 @@ static void test_values(void)
         tap(KEY_RIGHT);
     }
     tap_check(good, "UP and DOWN go through the values of each setting");
-}
-
-// Checks lamps and tunes in the test of all parts. A short OK ends it.
-static void test_parts(void)
-{
-    begin();
-    open_operator();
-    for (unsigned i = 0; i < SETTINGS; i++)
-        tap(KEY_RIGHT);
-    heard();
-    tap(KEY_UP);
-    bool good = ui.screen == SCREEN_TEST && heard() == SOUND_CALL && heard() == SOUND_NONE;
-    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
-        act(key, KEY_PRESS);
-        good &= heard() == SOUND_STEP + key && kiosk_lamps(&ui, &venue) == 1 << key;
-        act(key, KEY_HOLD);
-        act(key, KEY_REPEAT);
-        down = 0;
-        tick();
-        good &= ui.screen == SCREEN_TEST && kiosk_lamps(&ui, &venue) == 0;
-    }
-    tap(KEY_OK);
-    good &= ui.screen == SCREEN_OPERATOR && !changes;
-    tap_check(good, "the test of all parts has a lamp and a tune for each key, and ends with OK");
 }
 
 // Checks that invalid settings act like the default.
@@ -328,7 +304,6 @@ int main(int count, char **arguments)
     test_gesture();
     test_operator();
     test_values();
-    test_parts();
     test_brightness();
     test_modules();
     test_earlier_record();

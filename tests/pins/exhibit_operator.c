@@ -69,69 +69,6 @@ static bool sounds_are_chosen(void)
     return true;
 }
 
-// Checks that all dots are lit, at less than a third of full brightness, which needs 1 A.
-static bool dots_are_within_the_supply(void)
-{
-    enum { FULL = 16, SHARE = 3 };
-
-    for (unsigned row = 0; row < MAX7219_ROWS; row++)
-        for (unsigned column = 0; column < MAX7219_COLUMNS; column++)
-            if (!max7219_is_lit(&robot.bench.matrix, column, row))
-                return robot_fault(&robot, "a dot is dark in the test, row %u, column %u", row, column);
-    for (unsigned module = 0; module < MAX7219_MODULES; module++) {
-        const unsigned brightness = max7219_brightness(&robot.bench.matrix, module);
-
-        if (SHARE * brightness >= FULL)
-            return robot_fault(&robot, "all dots at %u sixteenths", brightness);
-    }
-    return true;
-}
-
-// Holds the key for two seconds and checks its lamp and tune.
-static bool is_tested(enum ladder_key key)
-{
-    const char *const name = robot.bench.board->key[robot.key[key]].name;
-    const unsigned tones = robot_tones(&robot);
-
-    robot_push(&robot, key);
-    bench_run_ms(&robot.bench, 2000);
-    if (robot_lamps(&robot) != 1u << key)
-        return robot_fault(&robot, "%s is down, but these lamps are lit: %02x", name, robot_lamps(&robot));
-    if (robot_tones(&robot) == tones)
-        return robot_fault(&robot, "%s makes no sound", name);
-    robot_release(&robot, key);
-    bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
-    return robot_lamps(&robot) == 0 ||
-           robot_fault(&robot, "%s is up, but these lamps are lit: %02x", name, robot_lamps(&robot));
-}
-
-// Checks the test of all parts, which must sound although the sound is off.
-static bool all_parts_are_tested(void)
-{
-    if (!kiosk_open_menu(&robot))
-        return false;
-    kiosk_press(&robot, LADDER_RIGHT, 1);
-    kiosk_press(&robot, LADDER_UP, 2);
-    kiosk_press(&robot, LADDER_RIGHT, KIOSK_SETTINGS - SETTING_SOUND);
-    const unsigned tones = robot_tones(&robot);
-
-    kiosk_press(&robot, LADDER_UP, 1);
-    bench_run_ms(&robot.bench, 1000);
-    if (robot_tones(&robot) == tones)
-        return robot_fault(&robot, "the test of all parts begins without a sound");
-    if (!dots_are_within_the_supply())
-        return false;
-    for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
-        if (!is_tested(key))
-            return false;
-    kiosk_press(&robot, LADDER_OK, 1);
-    if (!kiosk_shows_menu(&robot))
-        return robot_fault(&robot, "a short OK does not end the test");
-    kiosk_press(&robot, LADDER_RIGHT, KIOSK_SETTINGS);
-    kiosk_press(&robot, LADDER_UP, 1);
-    return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
-}
-
 // Presses keys until the picture is right.
 static bool makes_picture_right(void)
 {
@@ -165,7 +102,7 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    // presses OK only in the test of all parts, because elsewhere OK leaves the menu
+    // presses OK only on the service screen, because elsewhere OK leaves the menu
     const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow;
 
     if (kind == 0)
@@ -285,8 +222,6 @@ static bool brightness_is_set(void)
 const struct exhibit_check exhibit_checks[] = {
     {settings_are_kept, "a setting of the operator's menu can be changed and is saved", 0},
     {sounds_are_chosen, "the setting for sounds: always, only during games, never", 0},
-    {all_parts_are_tested,
-     "the test of all parts: all dots within the supply, each key with its lamp and a tune", 0},
     {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,
      "modules of any of 16 kinds show the right picture after the operator's choice", 0},

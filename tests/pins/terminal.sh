@@ -220,11 +220,11 @@ check $? "the exhibit begins attract mode with all lamps lit"
 check $? "h, left, right; h, h, up, down; h opens the operator's menu"
 resize 200 60
 keys Right Right Right Right Right
-wait_for '^ Test' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
-check $? "the test of all parts lights all dots, which are large in a large window"
+wait_for '^ Service' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
+check $? "the service screen lights all dots, which are large in a large window"
 keys h Left Up
-wait_for '^ lamps  \[left\]   right   \[up\]   down    ok ' && wait_for '^ │(  ·   ){16}(█████ ){16}│$'
-check $? "in the test two held keys light their lamps and darken their sides"
+wait_for '^ lamps  \[left\]   right   \[up\]   down    ok ' && wait_for '^ │(  ·   )(█████ ){3}(  ·   ){7}(█████ ){3}'
+check $? "on the service screen two held keys light their lamps, and lines below their signs"
 keys q
 ended 0
 resize 80 24

@@ -13,7 +13,7 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 3, // index in the menu, after settings, test, total and reset
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 4, // after settings, service, serviced, total and reset
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 

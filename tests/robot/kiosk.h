@@ -40,7 +40,7 @@ bool kiosk_shows_modules(const struct bench *bench);
 // Accepts the picture of the modules at the first start, then runs to attract mode.
 void kiosk_accept_modules(struct bench *bench);
 
-// True if all dots are lit, as in the test of all parts.
+// True if all dots are lit, as on the service screen.
 bool kiosk_lights_all_dots(const struct robot *robot);
 
 // Turns English on in the operator's menu.

@@ -149,6 +149,7 @@ static void test_pace(void)
     // After two moves while a line is sent, only one new line follows.
     play_choice(1, 1);
     play_choice(3, 7);
+    CHECK(!line_step(time, &match, true)); // ends the line
     CHECK(!line_step(time, &match, true));
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
@@ -160,6 +161,7 @@ static void test_pace(void)
     CHECK(line_step(time, &match, false));
     bytes_heard = 1;
     room = UINT8_MAX;
+    CHECK(!line_step(time, &match, true)); // ends the line
     CHECK(!line_step(time, &match, true));
     CHECK_SENT("uno 0.1 0 4 1 2 5 0 0 3 7 *63787"
                "\n"
@@ -285,9 +287,50 @@ static void test_longest(void)
         "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
 }
 
+// Gives these numbers. If the port accepts less than a line, the tick has no time left.
+static bool gives(uint8_t keys, uint8_t bounce, uint8_t eeprom)
+{
+    const uint8_t numbers[] = {255, keys, bounce, eeprom};
+    return line_step_numbers(time, numbers, sizeof numbers, room > LINE_BYTES);
+}
+
+// The board sends the numbers of its service screen instead of a match.
+static void test_numbers(void)
+{
+    begin(GAME_NIM, 0);
+    CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
+    forget();
+    CHECK(!gives(0, 0, 0));
+    CHECK_SENT("uno 0.1 255 0 0 0 *2271");
+    CHECK(!gives(0, 0, 0));
+    CHECK_SENT("uno 0.1 255 0 0 0 *2271");
+    forget();
+    bytes_heard = 1;
+    CHECK(!gives(0, 0, 0));
+    CHECK_SENT("uno 0.1 255 0 0 0 *2271");
+    // While a line is being sent, the numbers change and a byte is received. One new line follows.
+    forget();
+    room = 5;
+    CHECK(gives(1, 2, 1));
+    bytes_heard = 1;
+    room = UINT8_MAX;
+    CHECK(!gives(16, 2, 1));
+    CHECK(!gives(8, 4, 1));
+    CHECK(!gives(8, 4, 1));
+    CHECK_SENT("uno 0.1 255 1 2 1 *37670"
+               "\n"
+               "uno 0.1 255 8 4 1 *64605");
+    CHECK_LINE_OF(0, "uno 0.1 *31065");
+    CHECK_LINE_OF(0, "");
+    forget();
+    CHECK(!gives(8, 4, 1));
+    CHECK_SENT("uno 0.1 255 8 4 1 *64605");
+}
+
 int main(void)
 {
     test_when();
+    test_numbers();
     test_pace();
     test_turns();
     test_parameters();

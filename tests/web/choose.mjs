@@ -23,7 +23,7 @@ async function choose(page, game) {
     const page = await open(browser, {board: BOARD});
     await page.click('#choose');
     const cards = await page
-        .locator('.card')
+        .locator('#gallery .card')
         .evaluateAll((all) =>
             all.map((card) => [
                 card.dataset.game,

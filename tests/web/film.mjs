@@ -31,13 +31,8 @@ const page = await open(browser, {
 await page.evaluate(() => {
     document.getElementById('status').style.visibility = 'hidden';
 });
-const boxes = await Promise.all(['#glass', '#keys'].map((part) => page.locator(part).boundingBox()));
-const clip = {
-    x: boxes[0].x - 4,
-    y: boxes[0].y - 4,
-    width: boxes[0].width + 8,
-    height: boxes[1].y + boxes[1].height - boxes[0].y + 12,
-};
+const board = await page.locator('#toy').boundingBox();
+const clip = {x: board.x - 4, y: board.y - 4, width: board.width + 8, height: board.height + 12};
 const frames = []; // {png, ms}
 
 // Films the page for this time. An unchanged picture stays longer.

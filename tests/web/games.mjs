@@ -3,8 +3,10 @@
 //
 // If this test fails, a whole game cannot be played on the page by mouse, keyboard or touch. Plays a whole game on each
 // board by mouse, keyboard or touch in Chromium. `pictures` also takes pictures of the boards in the middle of a game,
-// board/<name>/page.png.
-import {statSync} from 'node:fs';
+// board/<name>/page.png, and of the first screen, sim/web/first.png.
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
 import {
     BOARDS,
     glass,
@@ -21,8 +23,12 @@ import {
 } from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
+const UPNG = createRequire(`${resolve('out/web/node_modules')}/`)('upng-js');
 const PICTURE_MAX = 60000,
-    PICTURE_PX = 520;
+    PICTURE_PX = 520,
+    FIRST = 'sim/web/first.png',
+    FIRST_MAX = 60000,
+    COLOURS = 128;
 const browser = await launch();
 const WAYS = Object.entries(ways),
     TAKES_PICTURES = process.argv[2] === 'pictures';
@@ -33,6 +39,12 @@ const others = drawn(['line', 'light', 'operator', 'bar', 'sound', 'fingers'], 2
 const isDrawn = (part) => TAKES_PICTURES || others.includes(part);
 const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way]) => way);
 
+// Stores a picture with few colours, which makes the file small.
+function store(path, png) {
+    const image = UPNG.decode(png.buffer.slice(png.byteOffset, png.byteOffset + png.length));
+    writeFileSync(path, Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, COLOURS)));
+}
+
 // Takes a picture of the display and the keys.
 async function picture(page, board) {
     if (!TAKES_PICTURES) return;
@@ -40,20 +52,17 @@ async function picture(page, board) {
     const before = page.viewportSize(),
         path = `board/${board}/page.png`;
     await page.setViewportSize({width: PICTURE_PX, height: 900});
-    const [glass, keys] = await Promise.all(
-        ['#glass', '#keys'].map((part) => page.locator(part).boundingBox()),
-    );
-    await page.screenshot({
-        path,
-        clip: {
-            x: glass.x - 8,
-            y: glass.y - 8,
-            width: glass.width + 16,
-            height: keys.y + keys.height - glass.y + 16,
-        },
-    });
+    const {x, y, width, height} = await page.locator('#toy').boundingBox();
+    store(path, await page.screenshot({clip: {x: x - 4, y: y - 4, width: width + 8, height: height + 12}}));
     await page.setViewportSize(before);
     ok(statSync(path).size <= PICTURE_MAX, `${path}: ${statSync(path).size} bytes`);
+}
+
+{
+    // The first screen, at the top of README.md
+    if (TAKES_PICTURES) store(FIRST, await (await open(browser, {viewport: {width: 1120, height: 640}})).screenshot());
+    ok(statSync(FIRST).size <= FIRST_MAX, `${FIRST}: ${statSync(FIRST).size} bytes`);
+    ok(/!\[[^\]]{30,}\]\(sim\/web\/first\.png\)/.test(readFileSync('README.md', 'utf8').split('\n## ')[0]), 'README.md shows the first screen, with its words');
 }
 
 for (const [name, way] of waysOf('uno')) {

@@ -96,12 +96,12 @@ for (const [name, image] of Object.entries(IMAGES)) {
         bench.machine.run(300);
     };
     if (name === 'exhibit') {
-        // Opens the operator's key test, where LEFT does not open the menu.
+        // Opens the operator's service screen, where LEFT does not open the menu.
         hold(['left', 'right'], 5200);
         hold(['up', 'down'], 5200);
-        for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_TEST'; items++)
+        for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_SERVICE'; items++)
             hold([items % 2 ? 'right' : 'up'], 60);
-        ok(names.screen[memory.read('screen')] === 'SCREEN_TEST', 'exhibit: the first position is opened while the keys are tested');
+        ok(names.screen[memory.read('screen')] === 'SCREEN_SERVICE', 'exhibit: the first position is opened while the service screen is on');
     }
     for (const question of positions) {
         // Presses random keys, to reach a game or the menu.

@@ -27,6 +27,7 @@ fi
 check $built "the page is built"
 ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "words: all languages are complete" run node tests/web/words.mjs
+ok "style: colours, letters and spaces are of the scales" run node tests/web/style.mjs
 ok "wiring: the page has the wiring of the diagrams" run node tests/web/wiring.mjs
 ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs

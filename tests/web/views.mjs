@@ -3,7 +3,7 @@
 // each window. Everything must be inside the window, uncovered, and without scrolling. At 200 % zoom a page may scroll
 // in one direction.
 import {mkdirSync} from 'node:fs';
-import {BOARDS, launch, open, step, ways} from './browser.mjs';
+import {BOARDS, launch, open, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
@@ -158,6 +158,27 @@ for (const [board, language] of drawn(pages, pages.length)) {
     ok(pressed.length === 0, 'F turns the projector view on and off, also with Caps Lock, but not with Alt, Ctrl or Meta', ...pressed);
 }
 
+{
+    // The size of the LCD, and the help before a game, in upright and wide windows
+    const page = await open(browser, {board: 'uno'});
+    for (const [width, height] of [[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]]) {
+        await resize(page, [width, height]);
+        const lcd = await page.locator('#glass > .lcd').boundingBox(),
+            isUpright = width < height;
+        const share = isUpright ? lcd.width / width : lcd.height / height;
+        ok(share >= (isUpright ? 0.6 : 0.3), `${width}x${height}: the LCD has ${isUpright ? '60 % of the width' : '30 % of the height'}`, share);
+        const faults = await faultsOf(page, ['#glass > *', '.key', '.tiles .card', '.legend dt', '.legend dd', '#help']);
+        ok(faults.length === 0, `${width}x${height}: before a game, the page shows games to touch, the keys, and what they do`, ...faults);
+    }
+    await resize(page, SIZES[0]);
+    await page.click('.tiles .card >> nth=1');
+    ok(await until(page, async () => (await page.textContent('#card-title')) === 'Chomp'), 'a touch on a picture begins its game', await page.textContent('#card-title'));
+    await page.click('#help');
+    const help = await page.locator('#keys-help dd').allTextContents();
+    ok(help.length === 4 && help[0] === 'Choose where.', 'the help returns during a game', ...help);
+    await page.keyboard.press('Escape');
+}
+
 // Returns how large display, drawing and the smallest text are. A drawing fills its element in one direction only.
 const sizes = (page) =>
     page.evaluate(() => {
@@ -166,7 +187,7 @@ const sizes = (page) =>
             const {width: wide = 0, height: high = 0} = element.viewBox?.baseVal ?? {};
             return wide ? Math.min(width / wide, height / high) : width;
         };
-        const shown = [...document.querySelectorAll('#card > *, #status, #lesson, .shown p, #log')].filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'absolute');
+        const shown = [...document.querySelectorAll('#card > *, #status, #lesson, .shown p, #log, #said, #solver-told, #legend')].filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'absolute');
         return {
             display: unit(document.querySelector('#glass > *')),
             drawing: unit(document.querySelector('#position svg')),
@@ -178,19 +199,18 @@ for (const board of BOARDS) {
     for (const size of [...SIZES, [1920, 1080], [768, 1024]]) {
         await resize(page, size);
         const before = await sizes(page);
-        if (board === 'uno' && size[0] < size[1]) ok(before.display / size[0] >= 0.6, `${size.join('x')}: the LCD has 60 % of the width`, before);
         await page.keyboard.press('f');
         const large = await sizes(page),
             faults = await faultsOf(page, ['#glass > *', '#position', '#card > *', '#beamer']);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
-        if (size[0] > size[1]) ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
+        ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
         if (large.display <= before.display || large.drawing <= before.drawing) await page.screenshot({path: `${SHOTS}/large-${board}-${size[0]}.png`});
         await page.click('#beamer');
         ok(await page.locator('#keys').isVisible(), `${where}: a touch ends it`);
     }
     await resize(page, SIZES[0]);
-    for (const [view, parts] of [['learn', ['#lesson', '.shown svg', '#beamer']], ['bench', ['#glass > *', '#status', '#beamer']]]) {
+    for (const [view, parts] of [['learn', ['#lesson', '.shown svg', '#beamer']], ['bench', ['#glass > *', '#status', '#beamer']], ['values', ['#solver-told', '#plot svg', '#beamer']]]) {
         await shown(page, view);
         await page.keyboard.press('f');
         const faults = await faultsOf(page, parts);

@@ -118,6 +118,24 @@ ok(
     ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
 {
+    // The lesson has the same headings, paragraphs, lists, numbers and examples in each language.
+    const formOf = (lesson) =>
+        lesson.trim().split(/\n\n+/).map((block) => [
+            block.match(/^(#+|\*(?= ))?/)[0],
+            (block.match(/^\* /gm) ?? []).length,
+            (block.match(/`[^`]+`/g) ?? []).join(),
+            (block.match(/\d+/g) ?? []).sort().join(),
+        ].join(' '));
+    const lessonIn = (language) => readFileSync(language === 'en' ? 'sim/web/teaching.md' : `${WORDS}/lesson/${language}.txt`, 'utf8');
+    const ours = formOf(lessonIn('en').replace(' `make talk` prints each move on\n[the computer at the projector](../../board/host/README.md#a-board-at-a-port).', ''));
+    for (const language of Object.keys(others)) {
+        const theirs = formOf(lessonIn(language));
+        const unlike = ours.flatMap((one, i) => (one === theirs[i] ? [] : [`${one} | ${theirs[i]}`]));
+        ok(ours.length === theirs.length && unlike.length === 0, `${language}: the lesson has ${ours.length} blocks, as in English`, ours.length, theirs.length, ...unlike);
+    }
+    ok(formOf('## A 1\n\n* b `c`').join() !== formOf('## A 2\n\n* b `c`').join(), 'control: another number is found');
+}
+{
     // A person sees pile 2, row 2 or coin 2, but never "part 2".
     const NUMBERED = {
         en: /\bparts? (\{|\d)/i,

@@ -2,7 +2,6 @@
 // Answers questions about positions.
 #include "answer/answers.h"
 
-#include "listen/listen.h"
 #include "notation/component.h"
 #include "solver/solve.h"
 #include "game/rules/rules.h" // moves_count
@@ -24,6 +23,13 @@ static void begin_answer(struct record *record, const struct component *asked, e
     begin_field(record, LIST);
 }
 
+// Writes sentences below the answer if the reader is a person.
+static void say(struct answer *answer, const struct outcome *outcome)
+{
+    if (says_words(answer))
+        answer->console->say(answer, outcome);
+}
+
 // Counts a listed move. Above CONSOLE_LIST_MAX moves, notes a fault and returns false.
 static bool count_move(struct answer *answer)
 {
@@ -31,74 +37,38 @@ static bool count_move(struct answer *answer)
            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
-// Writes the answer as a sentence. `step` is a move that wins or keeps a draw, or null.
-static void write_sentence(struct answer *answer, enum verdict verdict, const struct component_move *step)
+// Answers with a good move, or with `all` good moves.
+static void answer_good(struct answer *answer, bool all)
 {
-    static const char *const ends[] = {
-        [P_POSITION] = "and you have lost", [N_POSITION] = "and you have won", [DRAW] = "a draw"};
+    struct record *const record = answer->record;
     const struct component *const asked = answer->question.part;
-    const struct listener *const listener = answer->console->listener;
-    const char *const player = listener ? listener_player(listener) : "You";
-    const bool is_you = !strcmp(player, "You");
-    struct component_move first = {0};
-    struct line *const out = &answer->record->line;
+    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
+    struct component_move step = {0};
+    enum verdict verdict = P_POSITION;
+    const bool is_good =
+        solution && (all ? solution_next_good : solution_reply)(solution, asked, &verdict, &step);
 
-    if (!component_next(asked, &first)) {
-        text_words(out, "The game is over, ");
-        text_words(out, ends[verdict]);
-    } else if (verdict == DRAW) {
-        text_words(out, "It is a draw");
-    } else {
-        text_words(out, player);
-        text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
-        text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
+    if (!answer->work.fault->id)
+        begin_answer(record, asked, verdict);
+    for (bool more = is_good; more && count_move(answer);
+         more = all && solution_next_good(solution, asked, &verdict, &step)) {
+        begin_item(record);
+        write_step(&record->line, asked, &step);
     }
-    if (step) {
-        text_words(out, ": ");
-        say_step(out, asked, step);
-    }
-    text_words(out, ".\n");
+    end_record(record);
+    if (!all && !answer->work.fault->id)
+        say(answer, &(struct outcome){&solution, verdict, is_good ? &step : NULL, 0});
+    solution_free(solution);
 }
 
 void answer_question(struct answer *answer)
 {
-    struct record *const record = answer->record;
-    const struct component *const asked = answer->question.part;
-    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
-    struct component_move step = {0};
-    enum verdict verdict = P_POSITION;
-    const bool is_good = solution && solution_reply(solution, asked, &verdict, &step);
-
-    solution_free(solution);
-    if (answer->work.fault->id)
-        return;
-    begin_answer(record, asked, verdict);
-    if (is_good) {
-        begin_item(record);
-        write_step(&record->line, asked, &step);
-    }
-    end_record(record);
-    if (answer->console->in_words)
-        write_sentence(answer, verdict, is_good ? &step : NULL);
+    answer_good(answer, false);
 }
 
 void answer_all(struct answer *answer)
 {
-    struct record *const record = answer->record;
-    const struct component *const asked = answer->question.part;
-    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
-    struct component_move step = {0};
-    enum verdict verdict = P_POSITION;
-    bool more = solution && solution_next_good(solution, asked, &verdict, &step);
-
-    if (!answer->work.fault->id)
-        begin_answer(record, asked, verdict);
-    for (; more && count_move(answer); more = solution_next_good(solution, asked, &verdict, &step)) {
-        begin_item(record);
-        write_step(&record->line, asked, &step);
-    }
-    end_record(record);
-    solution_free(solution);
+    answer_good(answer, true);
 }
 
 void answer_moves(struct answer *answer)
@@ -190,20 +160,28 @@ void answer_sum(struct answer *answer)
     struct solution *solutions[SUM_MAX] = {NULL};
     uint32_t values[SUM_MAX], nim_sum;
     const bool is_found = find_values(answer, solutions, values, &nim_sum);
+    struct component_move first = {0};
+    struct outcome outcome = {solutions, nim_sum ? N_POSITION : P_POSITION, NULL, 0};
 
     write_parts(record, &answer->question, true);
-    write_verdict(record, nim_sum ? N_POSITION : P_POSITION);
+    write_verdict(record, outcome.verdict);
     begin_field(record, LIST);
     for (uint8_t i = 0; i < parts && is_found && nim_sum; i++) {
         struct component_move step = {0};
         while (solution_next(solutions[i], &part[i], values[i] ^ nim_sum, &step) && count_move(answer)) {
             begin_item(record);
-            write_number(&record->line, i + 1u);
-            text_char(&record->line, ':');
+            write_format(&record->line, "#:", i + 1u);
             write_step(&record->line, &part[i], &step);
+            if (outcome.step)
+                continue;
+            first = step;
+            outcome.step = &first;
+            outcome.part = i;
         }
     }
     end_record(record);
+    if (!answer->work.fault->id)
+        say(answer, &outcome);
     for (uint8_t i = 0; i < parts; i++)
         solution_free(solutions[i]);
 }

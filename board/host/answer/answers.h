@@ -12,12 +12,28 @@ struct answer {
     struct work work;
     struct record *record;
     uint32_t moves; // number of moves in the list so far
+    bool explains;  // the sentences also say why
 };
+
+// The result of a question
+struct outcome {
+    struct solution *const *solutions; // solution of each part of the question
+    enum verdict verdict;
+    const struct component_move *step; // a move that wins or keeps a draw; null: none
+    uint8_t part;                      // part of the question that the move changes
+};
+
+// Returns true if sentences follow the answer.
+static inline bool says_words(const struct answer *answer)
+{
+    return answer->console->say && answer->record->format == IN_NOTATION;
+}
 
 // Questions
 void answer_question(struct answer *answer);
 void answer_all(struct answer *answer);
 void answer_why(struct answer *answer);
+void answer_why_sum(struct answer *answer);
 void answer_moves(struct answer *answer);
 void answer_value(struct answer *answer);
 void answer_sum(struct answer *answer);

@@ -60,7 +60,7 @@ static const struct command {
     {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
     {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
-     .example = "why take max=3 : 20"},
+     .answer_sum = answer_why_sum, .example = "why take max=3 : 20"},
     {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
      .example = "moves wythoff 1 2"},
     {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
@@ -106,7 +106,7 @@ static void write_bytes(struct line *out, uint64_t bytes)
 
     for (; unit < 4 && bytes % 1024 == 0; unit++)
         bytes /= 1024;
-    write_number(out, (stones_t)bytes);
+    write_format(out, " memory=#", (stones_t)bytes);
     text_more(out, "\0KMGT"[unit], unit > 0);
 }
 
@@ -119,14 +119,10 @@ static void answer_limit(struct answer *answer)
     if (answer->question.is_limit)
         *effort = answer->question.effort;
     text_words(out, effort->seconds || effort->bytes ? "limit" : "limit default");
-    if (effort->seconds) {
-        text_words(out, " time=");
-        write_number(out, effort->seconds);
-    }
-    if (effort->bytes) {
-        text_words(out, " memory=");
+    if (effort->seconds)
+        write_format(out, " time=#", effort->seconds);
+    if (effort->bytes)
         write_bytes(out, effort->bytes);
-    }
     end_record(answer->record);
 }
 
@@ -137,19 +133,18 @@ static bool is_accepted(const struct console *console, const struct command *com
 
 static void list_commands(struct answer *answer)
 {
+    struct line *const out = &answer->record->line;
+
     for (const struct command *command = commands; command < commands + COMMANDS; command++) {
         const char *const space = *command->word && *command->arguments ? " " : "";
         size_t length = strlen(command->word) + strlen(space) + strlen(command->arguments);
 
         if (!is_accepted(answer->console, command))
             continue;
-        text_words(&answer->record->line, command->word);
-        text_words(&answer->record->line, space);
-        text_words(&answer->record->line, command->arguments);
+        write_format(out, "$$$", command->word, space, command->arguments);
         while (length++ < HELP_COLUMN)
-            text_char(&answer->record->line, ' ');
-        text_words(&answer->record->line, command->help);
-        text_char(&answer->record->line, '\n');
+            text_char(out, ' ');
+        write_format(out, "$\n", command->help);
     }
 }
 
@@ -186,16 +181,10 @@ enum { GLOSSARY = sizeof glossary / sizeof *glossary };
 // Explains a heap game that has a name.
 static void help_heap_name(struct line *out, const struct heap_name *heaps)
 {
-    text_words(out, heaps->name);
-    text_words(out, ": heap code=");
-    text_words(out, heaps->code);
-    text_words(out, *heaps->source ? "\nsource: " : "");
-    text_words(out, heaps->source);
-    text_words(out, *heaps->values ? "\nvalues: " : "");
-    text_words(out, heaps->values);
-    text_words(out, "\nexample: ");
-    text_words(out, heaps->name);
-    text_words(out, " 10\n`help heap` explains codes, positions and moves.\n");
+    write_format(out, "$: heap code=$\n", heaps->name, heaps->code);
+    if (*heaps->source)
+        write_format(out, "source: $\nvalues: $\n", heaps->source, heaps->values);
+    write_format(out, "example: $ 10\n`help heap` explains codes, positions and moves.\n", heaps->name);
 }
 
 // Writes the meaning of a word or a command.
@@ -205,21 +194,13 @@ static void help_word(struct answer *answer, const char *word)
 
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command->word == word) {
-            text_words(out, word);
-            text_more(out, ' ', *command->arguments != '\0');
-            text_words(out, command->arguments);
-            text_words(out, "\nmeaning: ");
-            text_words(out, command->help);
-            text_words(out, "\nexample: ");
-            text_words(out, command->example);
-            text_char(out, '\n');
+            write_format(out, "$$$\nmeaning: $\nexample: $\n", word, *command->arguments ? " " : "",
+                         command->arguments, command->help, command->example);
             return;
         }
     for (unsigned i = 0; i < GLOSSARY; i++)
-        if (glossary[i].words == word) {
-            text_words(out, glossary[i].meaning);
-            text_char(out, '\n');
-        }
+        if (glossary[i].words == word)
+            write_format(out, "$\n", glossary[i].meaning);
     for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
         if (heaps->name == word)
             help_heap_name(out, heaps);
@@ -243,6 +224,15 @@ static void help(struct answer *answer)
 // Names of games that are not in the table
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
+
+// Returns the name of game i, or null after the last game.
+static const char *game_name(unsigned i)
+{
+    if (i < GAME_COUNT)
+        return games[i].name;
+    i -= GAME_COUNT;
+    return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
+}
 
 // Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
 // null.
@@ -533,12 +523,8 @@ static void suggest(const struct line *line, const struct command *command_of_li
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);
-    for (const struct game *game = games; game < games + GAME_COUNT; game++)
-        compare(&nearest, game->name);
-    for (unsigned i = 0; i < SPECIAL_GAMES; i++)
-        compare(&nearest, special_games[i]);
-    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        compare(&nearest, heaps->name);
+    for (unsigned i = 0; game_name(i); i++)
+        compare(&nearest, game_name(i));
     if (!nearest.known)
         return;
     // At distance 0, the word is known but not allowed here.

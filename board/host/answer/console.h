@@ -10,16 +10,20 @@
 #include "answer/session.h"
 #include "solver/work.h"
 
+struct answer;
+struct outcome;
+
 struct console {
     // The caller sets these fields before the first byte.
     struct sink sink;          // receives the answers
     struct watch watch;        // functions that a search calls
     const struct files *files; // access to files; null: no access
     struct listener *listener; // the match on a board; null: no board
-    bool in_words;             // true: append a sentence to each answer to a question
-    unsigned columns;          // width of the terminal; 0: no terminal
-    enum format format;        // form of the answers
-    struct effort effort;      // time and memory that an answer may use
+    // Writes sentences below an answer. Null: none
+    void (*say)(struct answer *answer, const struct outcome *outcome);
+    unsigned columns;     // width of the terminal; 0: no terminal
+    enum format format;   // form of the answers
+    struct effort effort; // time and memory that an answer may use
     // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: use
     // command_answer().
     bool (*answer)(struct console *console, struct line *line, struct record *record);

@@ -136,14 +136,6 @@ static const struct help {
               "order"},
 };
 
-// Writes a line with a title and a text.
-static void write_item(struct line *out, const char *title, const char *text)
-{
-    text_words(out, title);
-    text_words(out, text);
-    text_char(out, '\n');
-}
-
 // Writes a line with a game and the ranges of its numbers.
 static void write_ranges(struct line *out, const struct game *game)
 {
@@ -166,12 +158,9 @@ void help_game(struct line *out, const struct game *game)
         one++;
     if (one == end)
         return;
-    text_words(out, one->rules);
-    write_item(out, "parameters: ", of_params[game->params]);
-    write_item(out, "position: ", one->position ? one->position : form_of(game)->help_position);
-    write_item(out, "move: ", one->moves ? one->moves : form_of(game)->help_move);
-    write_item(out, "example: ", one->line);
-    write_item(out, "a move in it: ", one->move);
+    write_format(out, "$parameters: $\nposition: $\nmove: $\nexample: $\na move in it: $\n", one->rules,
+                 of_params[game->params], one->position ? one->position : form_of(game)->help_position,
+                 one->moves ? one->moves : form_of(game)->help_move, one->line, one->move);
 }
 
 void help_heap(struct line *out)
@@ -190,12 +179,8 @@ void help_heap(struct line *out)
         "{2,4+}; after a digit, ! means unequal heaps, = equal heaps; digits in brackets repeat; S=, the "
         "numbers "
         "that a move may take; not=, the numbers that a move may not take; these games have a name:");
-    for (const struct heap_name *name = heap_names; name->name; name++) {
-        text_words(out, name == heap_names ? " " : ", ");
-        text_words(out, name->name);
-        text_words(out, " code=");
-        text_words(out, name->code);
-    }
+    for (const struct heap_name *name = heap_names; name->name; name++)
+        write_format(out, "$$ code=$", name == heap_names ? " " : ", ", name->name, name->code);
     text_words(
         out,
         "\n"
@@ -218,9 +203,7 @@ void answer_version(struct answer *answer)
     const struct listener *const listener = answer->console->listener;
 
     text_words(&answer->record->line, "bouton " BOUTON_VERSION);
-    if (listener && *listener->name) {
-        text_words(&answer->record->line, ", board ");
-        text_words(&answer->record->line, listener->name);
-    }
+    if (listener && *listener->name)
+        write_format(&answer->record->line, ", board $", listener->name);
     end_record(answer->record);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "answer/plot.h"
 
-#include <stdarg.h>
-
 // Sizes in hundredths of a pixel
 enum {
     SIDE = 64000,
@@ -14,22 +12,6 @@ enum {
     TICKS = 8, // largest number of ticks on an axis
     HUES = 300 // range of the hues in degrees
 };
-
-// Appends a text to the SVG. Replaces each `#` with the next argument.
-static void add(struct plot *plot, const char *text, ...)
-{
-    struct line out = line_to(buffer_sink(&plot->svg));
-    va_list numbers;
-
-    va_start(numbers, text);
-    for (; *text; text++) {
-        if (*text == '#')
-            write_number(&out, va_arg(numbers, uint32_t));
-        else
-            text_char(&out, *text);
-    }
-    va_end(numbers);
-}
 
 // Returns the x coordinate for a value of part 1.
 static uint32_t x_of(const struct plot *plot, uint32_t number)
@@ -65,22 +47,23 @@ static uint32_t tick_step(uint32_t most)
 
 static void add_axes(struct plot *plot)
 {
-    add(plot,
-        "<rect x=\"#\" y=\"#\" width=\"#\" height=\"#\" fill=\"none\" stroke=\"gray\" "
-        "stroke-width=\"100\"/>\n",
-        LEFT, TOP, right(plot) - LEFT, bottom(plot) - TOP);
+    write_format(&plot->out,
+                 "<rect x=\"#\" y=\"#\" width=\"#\" height=\"#\" fill=\"none\" stroke=\"gray\" "
+                 "stroke-width=\"100\"/>\n",
+                 LEFT, TOP, right(plot) - LEFT, bottom(plot) - TOP);
     for (uint32_t n = 0, step = tick_step(plot->width); n <= plot->width; n += step)
-        add(plot, "<text x=\"#\" y=\"#\" text-anchor=\"middle\">#</text>\n", x_of(plot, n),
-            bottom(plot) + 1800, n);
+        write_format(&plot->out, "<text x=\"#\" y=\"#\" text-anchor=\"middle\">#</text>\n", x_of(plot, n),
+                     bottom(plot) + 1800, n);
     for (uint32_t n = 0, step = tick_step(plot->height); plot->height && n <= plot->height; n += step)
-        add(plot, "<text x=\"#\" y=\"#\" text-anchor=\"end\">#</text>\n", LEFT - 800, y_of(plot, n) + 500, n);
-    add(plot, "<text x=\"#\" y=\"#\" text-anchor=\"middle\">part 1</text>\n", (LEFT + right(plot)) / 2,
-        bottom(plot) + 4200);
+        write_format(&plot->out, "<text x=\"#\" y=\"#\" text-anchor=\"end\">#</text>\n", LEFT - 800,
+                     y_of(plot, n) + 500, n);
+    write_format(&plot->out, "<text x=\"#\" y=\"#\" text-anchor=\"middle\">part 1</text>\n",
+                 (LEFT + right(plot)) / 2, bottom(plot) + 4200);
     if (plot->height)
-        add(plot,
-            "<text x=\"2000\" y=\"#\" text-anchor=\"middle\" transform=\"rotate(-90 2000 #)\">part "
-            "2</text>\n",
-            (TOP + bottom(plot)) / 2, (TOP + bottom(plot)) / 2);
+        write_format(&plot->out,
+                     "<text x=\"2000\" y=\"#\" text-anchor=\"middle\" transform=\"rotate(-90 2000 #)\">part "
+                     "2</text>\n",
+                     (TOP + bottom(plot)) / 2, (TOP + bottom(plot)) / 2);
 }
 
 // Appends a text. Escapes < and &.
@@ -88,11 +71,11 @@ static void add_escaped(struct plot *plot, const char *text)
 {
     for (; *text; text++) {
         if (*text == '<')
-            add(plot, "&lt;");
+            text_words(&plot->out, "&lt;");
         else if (*text == '&')
-            add(plot, "&amp;");
+            text_words(&plot->out, "&amp;");
         else
-            add(plot, (char[]){*text, '\0'});
+            text_char(&plot->out, *text);
     }
 }
 
@@ -100,17 +83,18 @@ void plot_begin(struct plot *plot, const char *game, uint32_t width, uint32_t he
 {
     const uint32_t most = width > height ? width : height;
 
+    plot->out = line_to(buffer_sink(&plot->svg));
     plot->width = width;
     plot->height = height;
     plot->cell = SIDE / (most + 1) ? SIDE / (most + 1) : 1;
-    add(plot,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\" "
-        "font-size=\"1400\">\n"
-        "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n<text x=\"#\" y=\"3000\" "
-        "font-size=\"1600\">P-positions of ",
-        right(plot) + 3000, bottom(plot) + BOTTOM, LEFT);
+    write_format(&plot->out,
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\" "
+                 "font-size=\"1400\">\n"
+                 "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n<text x=\"#\" y=\"3000\" "
+                 "font-size=\"1600\">P-positions of ",
+                 right(plot) + 3000, bottom(plot) + BOTTOM, LEFT);
     add_escaped(plot, game);
-    add(plot, "</text>\n");
+    write_format(&plot->out, "</text>\n");
 }
 
 void plot_value(struct plot *plot, uint32_t x, uint32_t y, uint32_t value)
@@ -122,14 +106,15 @@ void plot_value(struct plot *plot, uint32_t x, uint32_t y, uint32_t value)
     while (end <= most)
         end *= 2;
     if (!plot->has_values)
-        add(plot, "<text x=\"#\" y=\"3000\" text-anchor=\"end\">colours: Grundy values</text>\n",
-            right(plot));
+        write_format(&plot->out,
+                     "<text x=\"#\" y=\"3000\" text-anchor=\"end\">colours: Grundy values</text>\n",
+                     right(plot));
     plot->has_values = true;
-    add(plot,
-        "<rect x=\"#\" y=\"#\" width=\"#\" height=\"#\" fill=\"hsl(# 70% #%)\"><title>value "
-        "#</title></rect>\n",
-        x_of(plot, x) - plot->cell / 2, y_of(plot, y) - height / 2, plot->cell, height,
-        value * HUES / end % 360, value ? 75u : 97u, value);
+    write_format(&plot->out,
+                 "<rect x=\"#\" y=\"#\" width=\"#\" height=\"#\" fill=\"hsl(# 70% #%)\"><title>value "
+                 "#</title></rect>\n",
+                 x_of(plot, x) - plot->cell / 2, y_of(plot, y) - height / 2, plot->cell, height,
+                 value * HUES / end % 360, value ? 75u : 97u, value);
 }
 
 bool plot_point(struct plot *plot, uint32_t x, uint32_t y)
@@ -138,18 +123,18 @@ bool plot_point(struct plot *plot, uint32_t x, uint32_t y)
 
     if (plot->points++ == PLOT_POINTS_MAX)
         return false;
-    add(plot, "<circle cx=\"#\" cy=\"#\" r=\"#\"><title>#", x_of(plot, x), y_of(plot, y),
-        radius < RADIUS_MIN ? RADIUS_MIN : radius, x);
+    write_format(&plot->out, "<circle cx=\"#\" cy=\"#\" r=\"#\"><title>#", x_of(plot, x), y_of(plot, y),
+                 radius < RADIUS_MIN ? RADIUS_MIN : radius, x);
     if (plot->height)
-        add(plot, " #", y);
-    add(plot, "</title></circle>\n");
+        write_format(&plot->out, " #", y);
+    write_format(&plot->out, "</title></circle>\n");
     return true;
 }
 
 bool plot_write(struct plot *plot, const struct files *files, const char *name)
 {
     add_axes(plot);
-    add(plot, "</svg>\n");
+    write_format(&plot->out, "</svg>\n");
     return !plot->svg.is_full && files && files->write(name, plot->svg.bytes, plot->svg.count);
 }
 

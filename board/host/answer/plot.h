@@ -11,6 +11,7 @@ enum {
 
 struct plot {
     struct buffer svg;
+    struct line out; // writes to `svg`
     uint32_t points, width, height;
     uint32_t cell; // side of a position in the chart, in hundredths of a pixel
     bool has_values;

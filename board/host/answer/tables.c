@@ -114,24 +114,13 @@ static void write_period(struct line *out, const struct heap_period *period)
     };
 
     if (!period->length) {
-        text_words(out, "no period seen up to ");
-        write_number(out, period->seen - 1);
-        text_words(out, ends[period->ended]);
+        write_format(out, "no period seen up to #$", period->seen - 1, ends[period->ended]);
         return;
     }
-    text_words(out, "period ");
-    write_number(out, period->length);
-    text_words(out, " from ");
-    write_number(out, period->from);
-    if (period->saltus) {
-        text_words(out, " plus ");
-        write_number(out, period->saltus);
-    }
-    text_words(out, period->is_proved ? " (proved)" : " (seen up to ");
-    if (!period->is_proved) {
-        write_number(out, period->seen - 1);
-        text_char(out, ')');
-    }
+    write_format(out, "period # from #", period->length, period->from);
+    if (period->saltus)
+        write_format(out, " plus #", period->saltus);
+    write_format(out, period->is_proved ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
 // Finds the period of the heaps 0 to `to`. If an interrupt or the time limit ends the search after heap `to`,
@@ -272,8 +261,7 @@ static void name_columns(struct lost *lost, const struct component *most)
     struct line out = line_to((struct sink){put_text, &lost->names});
 
     for (unsigned i = 0; i < component_parts(most); i++) {
-        text_words(&out, i ? ",part " : "part ");
-        write_number(&out, i + 1);
+        write_format(&out, i ? ",part #" : "part #", i + 1);
     }
     lost->answer->record->names = lost->names.bytes;
 }

@@ -354,6 +354,12 @@ static bool count_moves(struct why *why, struct work *work, struct solution *sol
 
 void answer_why(struct answer *answer)
 {
+    if (says_words(answer)) {
+        answer->explains = true;
+        answer_question(answer);
+        return;
+    }
+
     const struct component *const asked = answer->question.part;
     const bool is_special = asked->kind != OF_TABLE || asked->misere;
     struct solution *const solution = solve(asked, VERDICTS, &answer->work);
@@ -386,4 +392,13 @@ void answer_why(struct answer *answer)
         end_list(answer->record);
     }
     solution_free(solution);
+}
+
+void answer_why_sum(struct answer *answer)
+{
+    answer->explains = true;
+    if (says_words(answer))
+        answer_sum(answer);
+    else
+        refuse(answer->work.fault, FAULT_NOT_HERE);
 }

@@ -204,16 +204,13 @@ static void write_event(const struct listener *listener, struct line *out, const
     const bool is_you = !strcmp(name, "You"), is_over = match->turn >= TURN_WON;
 
     if (event == MOVED) {
-        text_words(out, name_of(listener, match[-1].turn & 1));
-        text_words(out, ": ");
+        write_format(out, "$: ", name_of(listener, match[-1].turn & 1));
         write_move(out, match, true);
     }
-    text_words(out, events[event]);
-    text_words(out, ". ");
-    text_words(out, name);
-    text_words(out, is_over  ? is_you ? " have won: " : " has won: "
-                    : is_you ? " are to move: "
-                             : " is to move: ");
+    write_format(out, "$. $ $: ", events[event], name,
+                 is_over  ? is_you ? "have won" : "has won"
+                 : is_you ? "are to move"
+                          : "is to move");
     write_state(out, &match->state);
     text_char(out, '\n');
 }
@@ -227,8 +224,8 @@ void write_result(struct line *out, enum result result, enum result user)
 
     if (result == NOT_OVER)
         return;
-    text_words(out, " : game over, ");
-    text_words(out, result != NOBODY_WON && user != NOT_OVER ? of_user : winners[result]);
+    write_format(out, " : game over, $",
+                 result != NOBODY_WON && user != NOT_OVER ? of_user : winners[result]);
 }
 
 // Writes `<game> <params> : <position> : <turn or result> : <move>`. Without a move, writes `undo` or `-`

@@ -154,13 +154,11 @@ void write_component_game(struct line *line, const struct component *component)
         heaps_write_params(line, component->heaps.game);
         break;
     case OF_TOKENS:
-        text_words(line, "dag file=");
-        text_words(line, component->tokens.graph->name);
+        write_format(line, "dag file=$", component->tokens.graph->name);
         break;
     default:
         state = component->state;
-        text_words(line, state.game->name);
-        text_char(line, ' ');
+        write_format(line, "$ ", state.game->name);
         text_params(line, &state);
     }
 }
@@ -193,9 +191,8 @@ void write_step(struct line *line, const struct component *component, const stru
     } else if (component->kind == OF_TABLE) {
         text_move(line, &component->state, &move);
     } else {
-        write_number(line, step->token_step.token + 1u);
-        text_char(line, '>');
-        write_number(line, token_goal(&component->tokens, &step->token_step));
+        write_format(line, "#>#", step->token_step.token + 1u,
+                     token_goal(&component->tokens, &step->token_step));
     }
 }
 
@@ -206,9 +203,7 @@ void say_step(struct line *line, const struct component *component, const struct
     } else if (component->kind == OF_TABLE) {
         say_move(line, &component->state, &step->move);
     } else {
-        text_words(line, "move token ");
-        write_number(line, step->token_step.token + 1u);
-        text_words(line, " to vertex ");
-        write_number(line, token_goal(&component->tokens, &step->token_step));
+        write_format(line, "move token # to vertex #", step->token_step.token + 1u,
+                     token_goal(&component->tokens, &step->token_step));
     }
 }

@@ -198,25 +198,18 @@ void heaps_write_params(struct line *line, const struct heap_game *game)
 // If the move splits the heap, writes the new heaps.
 static void write_split(struct line *line, const struct heap_step *step, const char *first, const char *next)
 {
-    for (uint8_t i = 0; step->left > 1 && i < step->left; i++) {
-        text_words(line, i ? next : first);
-        write_number(line, step->size[i]);
-    }
+    for (uint8_t i = 0; step->left > 1 && i < step->left; i++)
+        write_format(line, "$#", i ? next : first, step->size[i]);
 }
 
 void heaps_write_step(struct line *line, const struct heap_step *step)
 {
-    write_number(line, step->part + 1u);
-    text_char(line, '-');
-    write_number(line, step->take);
+    write_format(line, "#-#", step->part + 1u, step->take);
     write_split(line, step, ">", ",");
 }
 
 void heaps_say_step(struct line *line, const struct heap_step *step)
 {
-    text_words(line, "take ");
-    write_number(line, step->take);
-    text_words(line, " from heap ");
-    write_number(line, step->part + 1u);
+    write_format(line, "take # from heap #", step->take, step->part + 1u);
     write_split(line, step, " and leave heaps of ", " and ");
 }

@@ -5,7 +5,8 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes which part changes, counted from 1; for a man, the row. Returns the part's index.
+// Reads or writes the number of the part that changes, from 1. For a man, this is the number of his row.
+// Returns the part's index.
 static uint8_t text_index(struct line *line, const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;

@@ -119,8 +119,7 @@ void write_state(struct line *line, const struct state *state)
 {
     struct state written = *state;
 
-    text_words(line, state->game->name);
-    text_char(line, ' ');
+    write_format(line, "$ ", state->game->name);
     text_params(line, &written);
     text_words(line, " : ");
     text_position(line, &written);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "notation/text.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #define FAULT_TEXT(id, text) [id] = (text),
@@ -318,19 +319,31 @@ bool read_file_name(struct line *line, char *name, size_t room)
     return length;
 }
 
+void write_format(struct line *line, const char *text, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, text);
+    for (; *text; text++) {
+        if (*text == '#')
+            write_number(line, (stones_t)va_arg(arguments, uint32_t));
+        else if (*text == '$')
+            text_words(line, va_arg(arguments, const char *));
+        else
+            text_char(line, *text);
+    }
+    va_end(arguments);
+}
+
 void write_limit(struct line *line, stones_t max)
 {
-    text_words(line, ", at most ");
-    write_number(line, max);
+    write_format(line, ", at most #", max);
 }
 
 void write_fault(struct line *line, const struct fault *fault)
 {
-    if (fault->id >= FAULT_UNKNOWN_WORD) {
-        text_words(line, "column ");
-        write_number(line, fault->column + 1u);
-        text_words(line, ": ");
-    }
+    if (fault->id >= FAULT_UNKNOWN_WORD)
+        write_format(line, "column #: ", fault->column + 1u);
     for (const char *c = fault_texts[fault->id]; *c; c++) {
         if (*c == '#')
             write_number(line, fault->min);

@@ -148,5 +148,9 @@ void write_number(struct line *line, stones_t number);
 // Writes `, at most <max>`.
 void write_limit(struct line *line, stones_t max);
 
+// Writes a text. Replaces each `#` by the next argument, a number, and each `$` by the next argument, a
+// text.
+void write_format(struct line *line, const char *text, ...);
+
 // Writes the text of a fault, after its column if the fault has a column.
 void write_fault(struct line *line, const struct fault *fault);

@@ -7,7 +7,7 @@
 
 enum {
     SUM_MAX = 8,         // parts of a sum
-    MEX_MAX = 1023,      // numbers after `mex`; a line has no room for more
+    MEX_MAX = 1023,      // numbers after `mex`; more do not fit in a line
     CHART_NAME_MAX = 255 // characters in the name of a chart's file
 };
 

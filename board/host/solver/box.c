@@ -11,16 +11,16 @@ enum { WORDS_OF_A_STEP = 6 }; // words of a set that one step can search
 struct box {
     struct box_game game;
     unsigned parts;
-    uint32_t most[BOX_PARTS_MAX];    // largest value of each part
-    uint32_t *adds[BOX_PARTS_MAX];   // if part i is n, it adds adds[i][n] to the position's number
-    uint32_t count;                  // number of positions
-    uint8_t *is_won;                 // 1 for each won position; null: the box has values
-    uint16_t *value;                 // value of each position; null: the box has verdicts
-    uint32_t *rank;                  // place of each vertex; edges lead to smaller places
-    uint32_t *vertex;                // the vertex in each place
-    uint32_t *first_before, *before; // predecessors of vertex v begin at before[first_before[v]]
-    uint32_t part[BOX_PARTS_MAX];    // current position of the pass
-    uint64_t steps;                  // steps not yet reported to the budget
+    uint32_t most[BOX_PARTS_MAX];  // largest value of each part
+    uint32_t *adds[BOX_PARTS_MAX]; // if part i is n, it adds adds[i][n] to the position's number
+    uint32_t count;                // number of positions
+    uint8_t *is_won;               // 1 for each won position; null: the box has values
+    uint16_t *value;               // value of each position; null: the box has verdicts
+    uint32_t *rank;                // place of each vertex; edges lead to smaller places
+    uint32_t *vertex;              // the vertex in each place
+    struct edges before;           // the edges of the tokens, turned
+    uint32_t part[BOX_PARTS_MAX];  // current position of the pass
+    uint64_t steps;                // steps not yet reported to the budget
 };
 
 void box_free(struct box *box)
@@ -33,8 +33,7 @@ void box_free(struct box *box)
     free(box->value);
     free(box->rank);
     free(box->vertex);
-    free(box->first_before);
-    free(box->before);
+    free(box->before.first);
     free(box);
 }
 
@@ -75,50 +74,19 @@ static bool number_positions(struct box *box, struct budget *budget)
     return true;
 }
 
-static bool list_predecessors(struct box *box)
-{
-    const struct box_game *const game = &box->game;
-    uint32_t *const first = box->first_before = calloc(game->vertices + 2, sizeof *first);
-
-    box->before = malloc((game->first[game->vertices] + 1) * sizeof *box->before);
-    if (!first || !box->before)
-        return false;
-    for (uint32_t i = 0; i < game->first[game->vertices]; i++)
-        first[game->next[i] + 2]++;
-    for (uint32_t v = 2; v <= game->vertices + 1; v++)
-        first[v] += first[v - 1];
-    for (uint32_t v = 0; v < game->vertices; v++)
-        for (uint32_t i = game->first[v]; i < game->first[v + 1]; i++)
-            box->before[first[game->next[i] + 1]++] = v;
-    return true;
-}
-
-// Orders the vertices: each vertex comes after its successors.
+// Orders the vertices of the tokens: each vertex comes after its successors.
 static bool order_vertices(struct box *box)
 {
-    const struct box_game *const game = &box->game;
-    uint32_t *const left = malloc((game->vertices + 1) * sizeof *left), count = 0;
+    const struct edges *const edges = &box->game.edges;
+    uint32_t count = 0;
 
-    box->rank = malloc((game->vertices + 1) * sizeof *box->rank);
-    box->vertex = malloc((game->vertices + 1) * sizeof *box->vertex);
-    if (!left || !box->rank || !box->vertex || !list_predecessors(box)) {
-        free(left);
+    if (!edges_turn(edges, &box->before))
         return false;
-    }
-    for (uint32_t v = 0; v < game->vertices; v++) {
-        left[v] = game->first[v + 1] - game->first[v];
-        if (!left[v])
-            box->vertex[count++] = v;
-    }
-    for (uint32_t i = 0; i < count; i++) {
-        const uint32_t v = box->vertex[i];
-        box->rank[v] = i;
-        for (uint32_t j = box->first_before[v]; j < box->first_before[v + 1]; j++)
-            if (!--left[box->before[j]])
-                box->vertex[count++] = box->before[j];
-    }
-    free(left);
-    return count == game->vertices;
+    box->vertex = edges_order(edges, &box->before, &count);
+    box->rank = malloc((edges->vertices + 1) * sizeof *box->rank);
+    for (uint32_t i = 0; i < count && box->rank; i++)
+        box->rank[box->vertex[i]] = i;
+    return box->rank && count == edges->vertices;
 }
 
 // Sorts the parts in descending order. Returns false if the box does not contain the position.
@@ -131,7 +99,7 @@ static bool sort(const struct box *box, const uint32_t *part, unsigned parts, ui
     memset(sorted, 0, BOX_PARTS_MAX * sizeof *sorted);
     for (unsigned i = 0; i < parts; i++) {
         const bool is_token = box->game.rules == BOX_TOKENS;
-        if (is_token && part[i] >= box->game.vertices)
+        if (is_token && part[i] >= box->game.edges.vertices)
             return false;
         const uint32_t number = is_token ? box->rank[part[i]] : part[i];
         unsigned at = i;
@@ -223,8 +191,8 @@ static void mark_tokens(struct box *box)
         const uint32_t vertex = box->vertex[box->part[token]];
         if (token && box->part[token] == box->part[token - 1])
             continue;
-        for (uint32_t i = box->first_before[vertex]; i < box->first_before[vertex + 1]; i++) {
-            const uint32_t rank = box->rank[box->before[i]];
+        for (uint32_t i = box->before.first[vertex]; i < box->before.first[vertex + 1]; i++) {
+            const uint32_t rank = box->rank[box->before.next[i]];
             unsigned at = token;
             memcpy(moved, box->part, sizeof moved);
             for (; at && moved[at - 1] < rank; at--)
@@ -242,7 +210,7 @@ static bool is_end(const struct box *box)
 
     for (unsigned i = 0; i < box->parts && game->rules == BOX_TOKENS; i++) {
         const uint32_t vertex = box->vertex[box->part[i]];
-        if (game->first[vertex] < game->first[vertex + 1])
+        if (game->edges.first[vertex] < game->edges.first[vertex + 1])
             return false;
     }
     return game->rules == BOX_TOKENS || !box->part[0];
@@ -394,8 +362,28 @@ static bool find_pair_values(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-static struct box *new_box(const struct box_game *game, const uint32_t *most, unsigned parts,
-                           struct budget *budget)
+// Makes room for the verdicts or values, and finds them. Returns false at a limit.
+static bool fill(struct box *box, bool has_values, struct budget *budget)
+{
+    const enum box_rules rules = box->game.rules;
+    const size_t size = has_values ? sizeof *box->value : sizeof *box->is_won;
+
+    if (has_values && rules != BOX_BAR && box->most[0] + 2 * (uint64_t)box->most[1] > UINT16_MAX)
+        return budget_end(budget, ENDED_BY_VALUES);
+
+    void *const cells = budget_has(budget, box->count * size) ? calloc(box->count, size) : NULL;
+
+    box->value = has_values ? cells : NULL;
+    box->is_won = has_values ? NULL : cells;
+    if (!cells)
+        return budget_end(budget, ENDED_BY_MEMORY);
+    if (has_values)
+        return rules == BOX_BAR ? find_bar_values(box, budget) : find_pair_values(box, budget);
+    return rules == BOX_DIVIDE ? find_divided_verdicts(box, budget) : find_verdicts(box, budget);
+}
+
+struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned parts, bool has_values,
+                    struct budget *budget)
 {
     struct box *const box = calloc(1, sizeof *box);
 
@@ -407,7 +395,7 @@ static struct box *new_box(const struct box_game *game, const uint32_t *most, un
     box->game = *game;
     box->parts = parts;
     for (unsigned i = 0; i < parts; i++)
-        box->most[i] = game->rules == BOX_TOKENS ? game->vertices - 1 : most[i];
+        box->most[i] = game->rules == BOX_TOKENS ? game->edges.vertices - 1 : most[i];
     if (game->rules == BOX_PAIR || game->rules == BOX_DIVIDE) {
         const bool is_ascending = most[0] < most[1];
         box->most[0] = most[is_ascending];
@@ -415,46 +403,8 @@ static struct box *new_box(const struct box_game *game, const uint32_t *most, un
     }
     if (game->rules == BOX_TOKENS && !order_vertices(box))
         budget_end(budget, ENDED_BY_MEMORY);
-    else if (number_positions(box, budget))
+    else if (number_positions(box, budget) && fill(box, has_values, budget))
         return box;
-    box_free(box);
-    return NULL;
-}
-
-struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
-                            struct budget *budget)
-{
-    struct box *const box = new_box(game, most, parts, budget);
-
-    if (!box)
-        return NULL;
-    if (budget_has(budget, box->count)) {
-        box->is_won = calloc(box->count, sizeof *box->is_won);
-        if (!box->is_won)
-            budget_end(budget, ENDED_BY_MEMORY);
-        else if (game->rules == BOX_DIVIDE ? find_divided_verdicts(box, budget) : find_verdicts(box, budget))
-            return box;
-    }
-    box_free(box);
-    return NULL;
-}
-
-struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
-                          struct budget *budget)
-{
-    struct box *const box = new_box(game, most, parts, budget);
-
-    if (!box)
-        return NULL;
-    if (game->rules != BOX_BAR && box->most[0] + 2 * (uint64_t)box->most[1] > UINT16_MAX) {
-        budget->ended = ENDED_BY_VALUES;
-    } else if (budget_has(budget, box->count * sizeof *box->value)) {
-        box->value = calloc(box->count, sizeof *box->value);
-        if (!box->value)
-            budget_end(budget, ENDED_BY_MEMORY);
-        else if (game->rules == BOX_BAR ? find_bar_values(box, budget) : find_pair_values(box, budget))
-            return box;
-    }
     box_free(box);
     return NULL;
 }
@@ -466,18 +416,13 @@ bool box_has(const struct box *box, const uint32_t *part, unsigned parts)
     return sort(box, part, parts, sorted);
 }
 
-bool box_is_lost(const struct box *box, const uint32_t *part, unsigned parts)
-{
-    uint32_t sorted[BOX_PARTS_MAX];
-
-    sort(box, part, parts, sorted);
-    return !box->is_won[number_of(box, sorted)];
-}
-
 uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts)
 {
     uint32_t sorted[BOX_PARTS_MAX];
 
     sort(box, part, parts, sorted);
-    return box->value[number_of(box, sorted)];
+
+    const uint32_t number = number_of(box, sorted);
+
+    return box->value ? box->value[number] : box->is_won[number];
 }

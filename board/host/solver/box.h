@@ -4,6 +4,7 @@
 #pragma once
 
 #include "solver/budget.h"
+#include "solver/edges.h"
 
 enum {
     BOX_PARTS_MAX = 32,
@@ -23,28 +24,20 @@ enum box_rules {
 struct box_game {
     enum box_rules rules;
     bool misere;
-    // The graph of the tokens has no cycles. Vertex v has successors next[first[v]]..next[first[v + 1] - 1].
-    const uint32_t *first, *next;
-    uint32_t vertices;
+    struct edges edges; // the graph of the tokens, without cycles
 };
 
 struct box;
 
-// Finds the verdicts of all positions up to `most`; for tokens, on all vertices. Returns null at a limit.
-struct box *box_of_verdicts(const struct box_game *game, const uint32_t *most, unsigned parts,
-                            struct budget *budget);
-
-// Finds the Grundy values of all positions up to `most`, but not for tokens. No move may eat the poison.
-struct box *box_of_values(const struct box_game *game, const uint32_t *most, unsigned parts,
-                          struct budget *budget);
-
+// Finds the verdicts of all positions up to `most`; for tokens, on all vertices. With `has_values`, finds
+// their Grundy values instead, but not for tokens; no move may eat the poison. Returns null at a limit.
+struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned parts, bool has_values,
+                    struct budget *budget);
 void box_free(struct box *box);
 
 // Returns true if the box contains this position. Missing rows of a bar count as 0.
 bool box_has(const struct box *box, const uint32_t *part, unsigned parts);
 
-// Returns true if the player to move loses in this position.
-bool box_is_lost(const struct box *box, const uint32_t *part, unsigned parts);
-
-// Returns the Grundy value of this position in the box.
+// Returns the Grundy value of this position in the box. In a box of verdicts, a won position has the value 1,
+// a lost position 0.
 uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts);

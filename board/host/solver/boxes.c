@@ -13,8 +13,7 @@ enum { UNITS_OF_A_STEP = 16 }; // steps of a table that count as one search step
 struct boxes {
     struct box *box;       // null: `capped` is the table
     struct capped *capped; // null: `box` is the table
-    bool has_verdicts;
-    uint32_t most; // largest heap in `capped`
+    uint32_t most;         // largest heap in `capped`
     // Edges of a graph that the line itself lists
     uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX];
 };
@@ -50,8 +49,7 @@ static void list_edges(struct boxes *boxes, const struct position *position, str
                 boxes->next[count++] = to;
     }
     boxes->first[position->vertices] = count;
-    *game = (struct box_game){
-        .rules = BOX_TOKENS, .first = boxes->first, .next = boxes->next, .vertices = position->vertices};
+    *game = (struct box_game){.rules = BOX_TOKENS, .edges = {position->vertices, boxes->first, boxes->next}};
 }
 
 // Sets *game to the component's game. Returns false if the component needs no box.
@@ -62,7 +60,7 @@ static bool choose_box(struct boxes *boxes, const struct component *component, e
     const bool has_theory = !component->misere && sought != VALUES;
 
     if (graph) {
-        *game = (struct box_game){BOX_TOKENS, true, graph->first, graph->next, graph->vertices};
+        *game = (struct box_game){BOX_TOKENS, true, {graph->vertices, graph->first, graph->next}};
         return component->misere;
     }
     if (component->kind != OF_TABLE)
@@ -103,10 +101,8 @@ struct boxes *boxes_new(const struct component *component, enum sought sought, s
     const unsigned parts = copy_parts(component, part);
     const uint8_t growth = component->kind == OF_TABLE ? component->state.position.growth : 0;
 
-    boxes->has_verdicts = sought != VALUES;
     if (choose_box(boxes, component, sought, &game)) {
-        boxes->box = sought != VALUES ? box_of_verdicts(&game, part, parts, &budget)
-                                      : box_of_values(&game, part, parts, &budget);
+        boxes->box = box_new(&game, part, parts, sought == VALUES, &budget);
     } else if (growth && (component->misere || sought == VALUES)) {
         boxes->most = part[0];
         boxes->capped = capped_new(growth, component->misere, part[0], &budget);
@@ -141,7 +137,5 @@ uint32_t boxes_value(const struct boxes *boxes, const struct component *componen
     uint32_t part[PARTS_MAX + HEAPS_MAX];
     const unsigned parts = copy_parts(component, part);
 
-    if (boxes->capped)
-        return capped_value(boxes->capped, part[0], part[1]);
-    return boxes->has_verdicts ? !box_is_lost(boxes->box, part, parts) : box_value(boxes->box, part, parts);
+    return boxes->box ? box_value(boxes->box, part, parts) : capped_value(boxes->capped, part[0], part[1]);
 }

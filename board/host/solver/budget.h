@@ -20,7 +20,7 @@ enum ended {
 struct budget {
     uint64_t steps;              // largest number of steps; a step tries an option or a pair of heaps
     size_t bytes;                // largest memory of the tables
-    double seconds;              // the search ends at this CPU time of the process
+    double seconds;              // CPU time of the process at which the search ends
     double (*cpu_seconds)(void); // returns the CPU time so far; null: no limit on time
     // Receives the steps since its last call. Returns false to end the search. May be null.
     bool (*goes_on)(void *context, uint32_t steps);

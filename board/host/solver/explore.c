@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/explore.h"
 
+#include "solver/edges.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +11,6 @@ enum {
     SLOTS_FOR_EACH = 2, // slots in the hash table for each position
     STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions between two reports of progress
-    UNKNOWN_VALUE = UINT32_MAX,
 };
 
 // Positions are numbered in the order of their discovery.
@@ -28,9 +29,9 @@ struct exploration {
     size_t keys_room;
     uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
     size_t moves_room;
-    uint32_t *first_before, *before; // predecessors of position i begin at before[first_before[i]]
-    uint8_t *verdict;                // enum verdict of each position
-    uint32_t *value;                 // Grundy values; null: not computed yet
+    struct edges before; // the moves, turned
+    uint8_t *verdict;    // enum verdict of each position
+    uint32_t *value;     // Grundy values; null: not computed yet
 };
 
 void explore_free(struct exploration *exploration)
@@ -42,8 +43,7 @@ void explore_free(struct exploration *exploration)
     free(exploration->keys);
     free(exploration->first);
     free(exploration->next);
-    free(exploration->first_before);
-    free(exploration->before);
+    free(exploration->before.first);
     free(exploration->verdict);
     free(exploration->value);
     free(exploration);
@@ -214,28 +214,16 @@ static void find_all(struct exploration *exploration)
     }
 }
 
-static bool list_predecessors(struct exploration *exploration)
+static struct edges edges_of(const struct exploration *exploration)
 {
-    const uint32_t count = exploration->count;
-    uint32_t *const first = exploration->first_before = calloc(count + 2, sizeof *first);
-
-    exploration->before = malloc((exploration->moves + 1) * sizeof *exploration->before);
-    if (!first || !exploration->before)
-        return false;
-    for (uint32_t i = 0; i < exploration->moves; i++)
-        first[exploration->next[i] + 2]++;
-    for (uint32_t i = 2; i < count + 2; i++)
-        first[i] += first[i - 1];
-    for (uint32_t i = 0; i < count; i++)
-        for (uint32_t j = exploration->first[i]; j < exploration->first[i + 1]; j++)
-            exploration->before[first[exploration->next[j] + 1]++] = i;
-    return true;
+    return (struct edges){exploration->count, exploration->first, exploration->next};
 }
 
 // Finds the verdicts by retrograde analysis, backwards from the positions without moves.
 static bool find_verdicts(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;
+    const struct edges *const before = &exploration->before;
     uint32_t *const queue = malloc(2 * (count + 1u) * sizeof *queue), end = 0;
 
     if (!queue)
@@ -252,9 +240,8 @@ static bool find_verdicts(struct exploration *exploration)
     }
     for (uint32_t at = 0; at < end; at++) {
         const bool is_lost = exploration->verdict[queue[at]] == P_POSITION;
-        for (uint32_t j = exploration->first_before[queue[at]]; j < exploration->first_before[queue[at] + 1];
-             j++) {
-            const uint32_t i = exploration->before[j];
+        for (uint32_t j = before->first[queue[at]]; j < before->first[queue[at] + 1]; j++) {
+            const uint32_t i = before->next[j];
             if (exploration->verdict[i] != DRAW || (!is_lost && --left[i]))
                 continue;
             exploration->verdict[i] = is_lost ? N_POSITION : P_POSITION;
@@ -278,7 +265,11 @@ struct exploration *explore(const struct component *start, struct work *work)
     exploration->moves_max = work_limit(work, EXPLORED_MOVES_MAX, EXPLORED_BYTES);
     exploration->start = *start;
     find_all(exploration);
-    if (!exploration->work->fault->id && (!list_predecessors(exploration) || !find_verdicts(exploration)))
+
+    const struct edges moves = edges_of(exploration);
+
+    if (!exploration->work->fault->id &&
+        (!edges_turn(&moves, &exploration->before) || !find_verdicts(exploration)))
         refuse(exploration->work->fault, FAULT_NO_MEMORY);
     if (!exploration->work->fault->id)
         return exploration;
@@ -304,53 +295,12 @@ enum verdict explored_verdict(const struct exploration *exploration, const struc
     return exploration->verdict[number_of(exploration, component)];
 }
 
-// Finds the value of position i by mex. Marks the values of its options in `seen`.
-static void find_value(struct exploration *exploration, uint32_t i, uint32_t *seen)
-{
-    uint32_t value = 0;
-
-    for (uint32_t j = exploration->first[i]; j < exploration->first[i + 1]; j++)
-        seen[exploration->value[exploration->next[j]]] = i + 1;
-    while (seen[value] == i + 1)
-        value++;
-    exploration->value[i] = value;
-}
-
-// Finds the values of all positions from which play must end.
-static bool find_values(struct exploration *exploration)
-{
-    const uint32_t count = exploration->count;
-    uint32_t *const queue = calloc(3 * (count + 1u), sizeof *queue), end = 0;
-
-    exploration->value = malloc(count * sizeof *exploration->value);
-    if (!queue || !exploration->value) {
-        free(queue);
-        return false;
-    }
-
-    uint32_t *const left = queue + count, *const seen = left + count;
-
-    for (uint32_t i = 0; i < count; i++) {
-        exploration->value[i] = UNKNOWN_VALUE;
-        left[i] = exploration->first[i + 1] - exploration->first[i];
-        if (!left[i])
-            queue[end++] = i;
-    }
-    for (uint32_t at = 0; at < end; at++) {
-        find_value(exploration, queue[at], seen);
-        for (uint32_t j = exploration->first_before[queue[at]]; j < exploration->first_before[queue[at] + 1];
-             j++)
-            if (!--left[exploration->before[j]])
-                queue[end++] = exploration->before[j];
-    }
-    free(queue);
-    return true;
-}
-
 bool explored_value(struct exploration *exploration, const struct component *component, uint32_t *value)
 {
-    if (!exploration->value && !find_values(exploration))
-        return false;
-    *value = exploration->value[number_of(exploration, component)];
-    return *value != UNKNOWN_VALUE;
+    const struct edges edges = edges_of(exploration);
+
+    if (!exploration->value)
+        exploration->value = edges_values(&edges, &exploration->before);
+    *value = exploration->value ? exploration->value[number_of(exploration, component)] : NO_VALUE;
+    return *value != NO_VALUE;
 }

@@ -2,58 +2,26 @@
 #include "solver/graph.h"
 
 #include "solver/component.h"
+#include "solver/edges.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// Sorts the edges by their first vertex (`by` 0) or second vertex (`by` 1). Returns one block that holds
-// arrays like graph.first and graph.next.
-static uint32_t *sort_edges(const struct graph *graph, int by)
+// Sorts the edges by their first vertex. Sets graph->first and graph->next, which share one block.
+static bool sort_edges(struct graph *graph)
 {
-    uint32_t *const start = calloc(graph->vertices + 2 + graph->edges, sizeof *start);
+    uint32_t *const first = graph->first = calloc(graph->vertices + 2 + graph->edges, sizeof *first);
 
-    if (!start)
-        return NULL;
+    if (!first)
+        return false;
+    graph->next = first + graph->vertices + 2;
     for (uint32_t i = 0; i < graph->edges; i++)
-        start[graph->ends[2 * i + by] + 2]++;
+        first[graph->ends[2 * i] + 2]++;
     for (uint32_t v = 2; v <= graph->vertices + 1; v++)
-        start[v] += start[v - 1];
+        first[v] += first[v - 1];
     for (uint32_t i = 0; i < graph->edges; i++)
-        start[graph->vertices + 2 + start[graph->ends[2 * i + by] + 1]++] = graph->ends[2 * i + !by];
-    return start;
-}
-
-// Finds the value of a vertex by mex. Marks the values of its successors in `seen`.
-static void find_value(struct graph *graph, uint32_t vertex, uint32_t *seen)
-{
-    uint32_t value = 0;
-
-    for (uint32_t i = graph->first[vertex]; i < graph->first[vertex + 1]; i++)
-        seen[graph->value[graph->next[i]]] = vertex + 1;
-    while (seen[value] == vertex + 1)
-        value++;
-    graph->value[vertex] = value;
-}
-
-// Finds the values of all vertices that do not lead to a cycle. Returns the number of these vertices.
-static uint32_t find_values(struct graph *graph, const uint32_t *first, uint32_t *queue, uint32_t *left)
-{
-    const uint32_t *const before = first + graph->vertices + 2;
-    uint32_t *const seen = queue + graph->vertices;
-    uint32_t done = 0, count = 0;
-
-    for (uint32_t v = 0; v < graph->vertices; v++) {
-        left[v] = graph->first[v + 1] - graph->first[v];
-        if (!left[v])
-            queue[count++] = v;
-    }
-    for (; done < count; done++) {
-        find_value(graph, queue[done], seen);
-        for (uint32_t i = first[queue[done]]; i < first[queue[done] + 1]; i++)
-            if (!--left[before[i]])
-                queue[count++] = before[i];
-    }
-    return count;
+        graph->next[first[graph->ends[2 * i] + 1]++] = graph->ends[2 * i + 1];
+    return true;
 }
 
 // Returns a vertex from which two equal edges start. If no edge repeats, returns graph->vertices.
@@ -75,28 +43,24 @@ bool graph_make(struct graph *graph, struct fault *fault)
     if (graph->value)
         return true;
 
-    uint32_t *const queue = calloc(2 * graph->vertices + 2, sizeof *queue);
-    uint32_t *const left = calloc(graph->vertices + 1, sizeof *left);
-    uint32_t *const first = sort_edges(graph, 1);
-    uint32_t vertex;
+    uint32_t *const last = calloc(graph->vertices + 1, sizeof *last);
+    const bool is_sorted = last && sort_edges(graph);
+    const struct edges edges = {graph->vertices, graph->first, graph->next};
+    struct edges turned = {0};
+    uint32_t vertex = is_sorted ? find_repeat(graph, last) : 0;
 
-    graph->first = sort_edges(graph, 0);
-    graph->value = calloc(graph->vertices + 1, sizeof *graph->value);
-    graph->next = graph->first ? graph->first + graph->vertices + 2 : NULL;
-    if (!queue || !left || !first || !graph->value || !graph->first) {
-        refuse(fault, FAULT_NO_MEMORY);
-    } else if ((vertex = find_repeat(graph, left)) < graph->vertices) {
+    if (vertex < graph->vertices && is_sorted)
         refuse_above(fault, FAULT_FILE_REPEATS, vertex);
-    } else if (find_values(graph, first, queue, left) < graph->vertices) {
-        vertex = 0;
-        while (!left[vertex])
-            vertex++;
-        refuse_above(fault, FAULT_FILE_CYCLE, vertex);
-    }
-    free(queue);
-    free(left);
-    free(first);
-    return !fault->id;
+    else if (is_sorted && edges_turn(&edges, &turned))
+        graph->value = edges_values(&edges, &turned);
+    free(last);
+    free(turned.first);
+    if (!graph->value)
+        return refuse(fault, FAULT_NO_MEMORY);
+    for (vertex = 0; vertex < graph->vertices; vertex++)
+        if (graph->value[vertex] == NO_VALUE)
+            return refuse_above(fault, FAULT_FILE_CYCLE, vertex);
+    return true;
 }
 
 void graph_free(struct graph *graph)

@@ -478,7 +478,7 @@ static bool extend(struct heap_values *values, uint32_t n)
 // Returns the number of values that prove a period, or UINT64_MAX if no theorem applies.
 static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
 {
-    // A period that begins at 0 could shift a heap to the empty heap.
+    // If the period begins at 0, begin it at 1: an empty heap must not replace a heap.
     const uint64_t from = period->from ? period->from : 1, length = period->length;
     uint64_t needed = from + length + rules->last;
 

@@ -63,17 +63,16 @@ static bool next_position(struct component *most, struct component *now)
 static bool find(struct solution *solution, const struct component *now, enum sought sought,
                  struct work *work, uint32_t *found)
 {
-    struct solution *const other = solution_reaches(solution, now) ? NULL : solve(now, sought, work);
+    const bool is_reached = solution_reaches(solution, now);
+    struct solution *const used = is_reached ? solution : solve(now, sought, work);
     enum verdict verdict = P_POSITION;
-    bool is_found = other || solution_reaches(solution, now);
+    const bool is_found =
+        used && (sought == VALUES ? solution_value(used, now, found) : solution_verdict(used, now, &verdict));
 
-    if (is_found && sought == VALUES) {
-        is_found = solution_value(other ? other : solution, now, found);
-    } else if (is_found) {
-        is_found = solution_verdict(other ? other : solution, now, &verdict);
+    if (sought != VALUES)
         *found = verdict;
-    }
-    solution_free(other);
+    if (!is_reached)
+        solution_free(used);
     return is_found;
 }
 

@@ -5,7 +5,8 @@
 
 #include <stdlib.h>
 
-// Bounds of a seen period: repeated values; length of the table in lengths of the beginning and one period
+// A seen period needs this many repeated values, and a table this many times as long as the beginning and one
+// period together.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
 // Sets same[p] to the number of final values that equal the value p places earlier (Z function).

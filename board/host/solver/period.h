@@ -2,8 +2,8 @@
 // Periods of sequences of values.
 //
 // Without a proof, a period counts as seen if as many values repeat as a code can have digits, and if the
-// table is eight times as long as the beginning and one period. A split into h heaps can end a period at h
-// times this length, and every digit with large splits allows five heaps.
+// table is eight times as long as the beginning and one period together. A split into h heaps can end a
+// period at h times this length. Rules that allow more than five heaps also allow five.
 #pragma once
 
 #include "solver/budget.h" // enum ended

@@ -21,7 +21,7 @@ struct solution {
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct boxes *boxes;             // null: the solution uses no table of all positions
     struct exploration *exploration; // null: the solution uses no exploration
-    struct heap_game *heap_game;     // heap game that has the values of the subtraction game
+    struct heap_game *heap_game;     // null: the solution uses no heap game
     bool has_theory;                 // true if theory finds verdicts and moves
 };
 

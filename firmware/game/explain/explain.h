@@ -30,7 +30,7 @@ enum step_kind {
     // Bounded Nim: why the formula holds
     FACT_FEW,   // {m + 1}: at most this many piles are left
     FACT_UP_TO, // {K}: no pile is larger than K
-    // Misere play, while P-positions are as in normal play
+    // Misere play, in a position that is decided as in normal play
     FACT_BIG,         // {how many numbers are above 1}
     FACT_LATER_ODD,   // later, with one number above 1, a move can leave an odd number of ones
     FACT_LATER_ONES,  // {k}: later, with up to k numbers above 1, a move can leave only ones

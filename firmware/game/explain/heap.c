@@ -13,8 +13,8 @@
 // Number of heaps within which the first period ends
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The lost numbers below `count`: lost heaps if `from` is 0, otherwise remainders mod `count` of lost heaps
-// with at least `from` stones.
+// The lost numbers below `count`: lost heaps if `from` is 0, otherwise remainders of lost heaps with at least
+// `from` stones.
 struct numbers {
     const bool *lost;
     stones_t from, count;

@@ -13,7 +13,7 @@ extern const FLASH struct shape_rules mixed_rules; // 1..3 stones from pile 1, a
 bool subtraction_allows(const struct position *position, uint8_t pile, choice_t number);
 
 // Take stones from the heap.
-extern const FLASH struct shape_rules heap_rules;             // up to `cap` stones of the heap
+extern const FLASH struct shape_rules heap_rules;             // up to `cap` stones
 extern const FLASH struct shape_rules subtraction_heap_rules; // a number in S
 
 // Move coins down a step. Coins of the lowest step, part 0, leave the stairs.

@@ -145,7 +145,7 @@ static bool mark_predecessors(rank_t asked, struct position *position, struct mo
     return false;
 }
 
-// True if the rules are for misere play: tokens and Chomp.
+// True if these rules mean misere play: the rules of tokens and of Chomp.
 static bool is_misere(struct search_rules rules)
 {
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);

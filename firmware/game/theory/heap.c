@@ -13,8 +13,8 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries to take all Zeckendorf parts, then all but the largest, then all but the two largest, and so on.
-// Returns the smallest winning take above `taken`.
+// Tries to take all Zeckendorf parts, then all but the largest, and so on. Returns the smallest winning take
+// above `taken`.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -41,7 +41,7 @@ static struct search {
     uint16_t steps;                    // steps of the search below this first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // sets of cells after 0, 1, ... moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // set[n]: the sets of cells after n moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -85,7 +85,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is stored as its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
     const cell_set_t other_ends =
-        (windows & s) << 3 | (windows & s >> 3); // the other end of each window with an S
+        (windows & s) << 3 | (windows & s >> 3); // the other end of each window that has an S at one end
     if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))

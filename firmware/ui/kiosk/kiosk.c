@@ -6,7 +6,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h" // whether a key plays
 
-enum { SECOND_MS = 1000, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
+enum { SECOND_MS = 1000, STUCK_S = 30, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 
 // Sets of keys for the two halves of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
@@ -15,8 +15,9 @@ static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now)
 {
-    *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS};
+    *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS, .run_since = now};
     settings_init(venue, keeper);
+    service_count_start(venue);
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
@@ -26,16 +27,16 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     }
 }
 
-static bool test_is_on(const struct ui *ui)
+static bool service_is_on(const struct ui *ui)
 {
     return ui_is(ui, SHOWS_KEYS);
 }
 
-// The operator's test plays sounds even if the sound setting is off.
+// The service screen plays sounds even if the sound setting is off.
 uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t sound)
 {
     const bool is_on = (uint8_t)(settings_value(venue, CHOICE_SOUND) + venue->attracts) < 2;
-    return is_on || test_is_on(ui) ? sound : SOUND_NONE;
+    return is_on || service_is_on(ui) ? sound : SOUND_NONE;
 }
 
 // Returns the seconds until the idle timeout.
@@ -90,10 +91,38 @@ static void demonstrate(struct ui *ui)
         ui_go(ui, demonstration.next);
 }
 
+// Measures from the first move of a contact to its last move.
+static void note_bounce(struct bounce *bounce, const struct keys *keys, uint16_t now)
+{
+    if (keys->seen != keys->down) {
+        if (!bounce->moves)
+            bounce->since = keys->seen_since;
+        bounce->moves = true;
+    } else if (bounce->moves && (uint16_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
+        const uint16_t ms = keys->seen_since - bounce->since;
+        bounce->ms = ms < BOUNCE_MAX_MS ? ms : BOUNCE_MAX_MS;
+        bounce->moves = false;
+    }
+}
+
+// Shows changes of the keys on the service screen. Call it before note_keys.
+static void note_service(struct ui *ui, struct venue *venue, uint8_t down)
+{
+    if (!service_is_on(ui) || down == venue->down)
+        return;
+    const uint8_t pressed = down & (uint8_t)~venue->down;
+    if (pressed)
+        service_note_press(ui, venue, pressed);
+    ui_go(ui, REDRAW);
+}
+
 static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
 {
+    if (venue->seconds >= STUCK_S)
+        venue->stuck = venue->down;
     if (down != venue->down) {
         venue->down = down;
+        venue->stuck &= down;
         venue->seconds = 0;
         venue->since = now;
     } else if ((uint16_t)(now - venue->since) >= SECOND_MS) {
@@ -102,27 +131,35 @@ static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
     }
 }
 
+// True if these keys and no others are down, apart from stuck keys.
+static bool are_down(const struct venue *venue, uint8_t keys)
+{
+    return (venue->down | venue->stuck) == (keys | venue->stuck);
+}
+
 static void note_gesture(struct ui *ui, struct venue *venue)
 {
-    const uint8_t down = venue->down, seconds = venue->seconds;
-    const uint8_t enough = down == THEN_KEYS ? GESTURE_S : GESTURE_PAUSE_S;
-    if (down == FIRST_KEYS) {
+    const bool second_half = are_down(venue, THEN_KEYS);
+    const uint8_t seconds = venue->seconds, enough = second_half ? GESTURE_S : GESTURE_PAUSE_S;
+    if (are_down(venue, FIRST_KEYS)) {
         if (seconds >= GESTURE_S)
             venue->is_half_done = true;
     } else if (venue->is_half_done && seconds >= enough) {
         venue->is_half_done = false;
-        if (down == THEN_KEYS) {
+        if (second_half) {
             venue->attracts = false;
             ui_go(ui, SCREEN_OPERATOR);
         }
     }
 }
 
-bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, uint8_t down)
+bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct keys *keys)
 {
+    const uint8_t down = keys->reported;
     ui_tick(ui, now);
-    if (test_is_on(ui) && down != venue->down)
-        ui_go(ui, REDRAW);
+    service_count_time(venue, now);
+    note_bounce(&venue->bounce, keys, now);
+    note_service(ui, venue, down);
     note_keys(venue, down, now);
     note_gesture(ui, venue);
     if (venue->attracts)
@@ -137,8 +174,8 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, uint8_t down)
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
-    if (test_is_on(ui)) {
-        if (test_event(ui, event))
+    if (service_is_on(ui)) {
+        if (service_event(ui, event))
             ui_go(ui, SCREEN_OPERATOR);
     } else if (venue->attracts) {
         if (pressed && changes_language(venue, event.key))
@@ -200,7 +237,7 @@ static bool does_something(const struct ui *ui, const struct venue *venue, uint8
 // Computes only one lamp in each call, because the computation can take 1 ms.
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue)
 {
-    if (test_is_on(ui))
+    if (service_is_on(ui))
         return venue->down;
     if (venue->lamps_left && !ui->thinking) {
         const uint8_t key = --venue->lamps_left, bit = 1 << key;

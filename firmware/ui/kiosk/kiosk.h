@@ -15,8 +15,8 @@ enum {
 // Begins in attract mode, or with modules_screen if no settings were ever saved. Call it first.
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
 
-// Like ui_tick. `down` is keys.reported.
-bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, uint8_t down);
+// Like ui_tick. Call it after keys_step.
+bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct keys *keys);
 
 // Like ui_event.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now);
@@ -32,6 +32,17 @@ uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 
 // Returns the keys whose lamps are lit. Call it once a tick.
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
+
+// True if the EEPROM says that the firmware causes the next restart. Otherwise starts to write this. Call it
+// again when the record is complete.
+bool kiosk_notes_renewal(const struct venue *venue);
+
+// Numbers that the line sends while the service screen is on (line/README.md). No game has the number
+// NO_GAME.
+enum { SERVICE_NUMBERS = 4, NO_GAME = 255 };
+
+// Writes these numbers. Returns false if the service screen is off.
+bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numbers);
 
 struct matrix_frame;
 struct matrix_picture; // defined in ui/matrix/matrix_view.h

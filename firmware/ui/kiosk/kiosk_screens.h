@@ -42,11 +42,24 @@ bool morra_is_over(const struct morra *morra);
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves.
 extern const FLASH struct kiosk_screen operator_screen;
 
-// The operator's test. Each key lights its lamp and plays its own sound.
-extern const FLASH struct kiosk_screen test_screen;
+// The operator's service screen. Shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key
+// lights its lamp and plays its own sound.
+extern const FLASH struct kiosk_screen service_screen;
 
-// Handles a key event of the test. Returns true if the event ends the test.
-bool test_event(struct ui *ui, struct event event);
+// Handles a key event of the service screen. Returns true if the event closes the screen.
+bool service_event(struct ui *ui, struct event event);
+
+// Shows these keys, which have just gone down, on the service screen.
+void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed);
+
+// Counts a start in the service record, unless it follows kiosk_notes_renewal.
+void service_count_start(const struct venue *venue);
+
+// Counts the time, and saves each quarter hour in the service record. Call it once a tick.
+void service_count_time(struct venue *venue, uint16_t now);
+
+// Sets the counts of the service record to 0.
+void service_forget(const struct venue *venue);
 
 // True if visitors can choose between languages.
 bool offers_languages(const struct venue *venue);

@@ -9,21 +9,17 @@
 // Brightness of the dots, indexed by the value of CHOICE_BRIGHTNESS.
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
-enum { UPPER_HALF = 0x0f, LOWER_HALF = 0xf0, BOTTOM = 0x80 }; // sets of lines; bit 0 is the top line
+enum { ALL_LINES = 0xff, BOTTOM = 0x80 }; // sets of lines; bit 0 is the top line
 
-// Lights all dots, to show defective dots. An arrow key darkens half of the dots, OK all dots.
-static void draw_test(struct matrix_frame *frame, uint8_t down)
-{
-    uint8_t lines = down & 1 << KEY_OK ? 0 : UPPER_HALF | LOWER_HALF;
-    if (down & 1 << KEY_UP)
-        lines &= LOWER_HALF;
-    if (down & 1 << KEY_DOWN)
-        lines &= UPPER_HALF;
-    dots_begin(frame);
-    dots_go(0);
-    dots_block(DOTS_WIDTH / 2, down & 1 << KEY_LEFT ? 0 : lines);
-    dots_block(DOTS_WIDTH / 2, down & 1 << KEY_RIGHT ? 0 : lines);
-}
+// Signs of the keys, each in its place
+enum { SIGN_WIDTH = 5 };
+static const FLASH struct sign {
+    uint8_t x, columns[SIGN_WIDTH];
+} signs[] = {
+    [KEY_RIGHT] = {5, {0, 0, 0x3e, 0x1c, 0x08}},       [KEY_UP] = {10, {0x10, 0x18, 0x1c, 0x18, 0x10}},
+    [KEY_DOWN] = {15, {0x04, 0x0c, 0x1c, 0x0c, 0x04}}, [KEY_LEFT] = {0, {0x08, 0x1c, 0x3e, 0, 0}},
+    [KEY_OK] = {20, {0, 0x1c, 0x1c, 0x1c, 0}},
+};
 
 // An F in the left module, and an arrow to the right in the others.
 static const FLASH uint8_t modules_picture[DOTS_WIDTH] = {
@@ -31,21 +27,55 @@ static const FLASH uint8_t modules_picture[DOTS_WIDTH] = {
     0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0xff, 0x7e, 0x3c, 0x18, 0,
 };
 
-static void draw_modules(struct matrix_frame *frame)
+static void draw_modules(void)
 {
-    dots_begin(frame);
-    dots_go(0);
     for (uint8_t x = 0; x < DOTS_WIDTH; x++)
         dots_put(modules_picture[x]);
+}
+
+static void draw_all_dots(void)
+{
+    dots_block(DOTS_WIDTH, ALL_LINES);
+}
+
+// Draws the sign of each key that is down, a line below each key that went down, and the bounce at the right.
+static void draw_keys(const uint8_t *number)
+{
+    for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
+        const FLASH struct sign *const sign = &signs[key];
+        dots_go(sign->x);
+        for (uint8_t i = 0; i < SIGN_WIDTH; i++) {
+            uint8_t lines = number[0] & 1 << key ? sign->columns[i] : 0;
+            if (number[1] & 1 << key && i % (SIGN_WIDTH - 1))
+                lines |= BOTTOM;
+            dots_put(lines);
+        }
+    }
+    dots_number(DOTS_WIDTH - 1, number[2]);
+}
+
+// Draws the number of each module, counted from the left.
+static void draw_numbers(void)
+{
+    for (uint8_t module = 0; module < DOTS_WIDTH / 8; module++) {
+        dots_go(8 * module + 1);
+        dots_character('1' + module);
+    }
 }
 
 void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                        const struct venue *venue, uint8_t countdown, uint16_t now, bool changed)
 {
-    if (view->kind == VIEW_TEST)
-        draw_test(frame, view->number[0]);
+    dots_begin(frame);
+    dots_go(0);
+    if (view->kind == VIEW_ALL_DOTS)
+        draw_all_dots();
+    else if (view->kind == VIEW_KEYS)
+        draw_keys(view->number);
+    else if (view->kind == VIEW_NUMBERS)
+        draw_numbers();
     else if (view->kind == VIEW_MODULES)
-        draw_modules(frame);
+        draw_modules();
     else
         matrix_view_draw(picture, frame, view, now, changed);
     if (countdown) { // three dots for each second left

@@ -7,7 +7,8 @@
 
 // Items that follow the settings (enum choice) in the operator's menu
 enum item {
-    ITEM_TEST = SETTINGS,
+    ITEM_SERVICE = SETTINGS,
+    ITEM_SERVICED,
     ITEM_TOTAL,
     ITEM_RESET,
     ITEM_LANGUAGES,
@@ -22,7 +23,8 @@ static const FLASH uint8_t labels[] = {
     [CHOICE_START] = MSG_FIRST_PILES,
     [CHOICE_IDLE] = MSG_IDLE,
     [CHOICE_BRIGHTNESS] = MSG_BRIGHTNESS,
-    [ITEM_TEST] = MSG_TEST,
+    [ITEM_SERVICE] = MSG_SERVICE,
+    [ITEM_SERVICED] = MSG_SERVICED,
     [ITEM_TOTAL] = MSG_TOTAL,
     [ITEM_RESET] = MSG_RESET,
 };
@@ -132,7 +134,7 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
         value = settings_offers_language(venue, view->language) ? MSG_ON : MSG_OFF;
     } else if (item == ITEM_MODULES) {
         label = MSG_MODULES;
-        value = MSG_TEST_STARTS;
+        value = MSG_PRESS_UP;
     } else if (item >= ITEM_GAMES) {
         const uint8_t place = place_of(item);
         label = title_of(title_game(place))->name;
@@ -149,8 +151,8 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
             value = values[item][settings_value(venue, item)];
         else if (item == CHOICE_BRIGHTNESS)
             value = put_brightness(settings_value(venue, item), view);
-        else if (item == ITEM_TEST)
-            value = MSG_TEST_STARTS;
+        else if (item == ITEM_SERVICE)
+            value = MSG_PRESS_UP;
         else if (item == ITEM_TOTAL)
             put_counts(venue, view, state->level, 0, TITLED_GAMES);
         else
@@ -176,8 +178,8 @@ static enum screen_id change(struct venue *venue, int8_t step)
 {
     struct operating *const state = &venue->state.operating;
     const uint8_t item = state->item;
-    if (item == ITEM_TEST)
-        return SCREEN_TEST;
+    if (item == ITEM_SERVICE)
+        return SCREEN_SERVICE;
     if (item == ITEM_MODULES)
         return SCREEN_MODULES;
     if (item < SETTINGS)
@@ -188,18 +190,20 @@ static enum screen_id change(struct venue *venue, int8_t step)
         settings_toggle(venue, place_of(item));
     else if (item >= ITEM_GAMES)
         state->level = ui_ring(state->level, RESULT_LEVELS, step);
-    state->resets = item == ITEM_RESET;
+    state->resets = item == ITEM_RESET || item == ITEM_SERVICED;
     return REDRAW;
 }
 
-// If the reset item says "yes", OK sets all counts to 0.
+// If the item of a reset says "yes", OK sets its counts to 0.
 static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;
     const struct operating *const state = &venue->state.operating;
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
-        if (state->resets)
+        if (state->resets && state->item == ITEM_SERVICED)
+            service_forget(venue);
+        else if (state->resets)
             venue->keeper->forget(0, 0);
         return SCREEN_SPLASH;
     }

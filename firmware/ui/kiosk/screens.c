@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of a kiosk's screens, and two small screens for the operator.
+// The table of a kiosk's screens, and the screen for mounting the LED modules.
 #include "ui/kiosk/kiosk_screens.h"
 
 #include "device/matrix_frame.h" // how modules are mounted
@@ -9,9 +9,9 @@
 // Screens that only a kiosk has
 
 static const FLASH struct kiosk_screen *const FLASH kiosk_screens[VENUE_SCREENS] = {
-    [SCREEN_SPLASH] = &attract_screen, [SCREEN_OPENING] = &opening_screen,
-    [SCREEN_MORRA] = &morra_screen,    [SCREEN_OPERATOR] = &operator_screen,
-    [SCREEN_TEST] = &test_screen,      [SCREEN_MODULES] = &modules_screen,
+    [SCREEN_SPLASH] = &attract_screen,  [SCREEN_OPENING] = &opening_screen,
+    [SCREEN_MORRA] = &morra_screen,     [SCREEN_OPERATOR] = &operator_screen,
+    [SCREEN_SERVICE] = &service_screen, [SCREEN_MODULES] = &modules_screen,
 };
 
 static const FLASH struct kiosk_screen *screen_of(const struct ui *ui)
@@ -54,7 +54,7 @@ static const FLASH struct screen of_keys = {view, enter, press, tick, 0, SHOWS_K
 
 const FLASH struct screen *const FLASH screens[] = {
     [SCREEN_SPLASH] = &of_kiosk,   [SCREEN_OPENING] = &of_match, [SCREEN_MORRA] = &of_kiosk,
-    [SCREEN_OPERATOR] = &of_kiosk, [SCREEN_TEST] = &of_keys,     [SCREEN_WHY] = &replies_screen,
+    [SCREEN_OPERATOR] = &of_kiosk, [SCREEN_SERVICE] = &of_keys,  [SCREEN_WHY] = &replies_screen,
     [SCREEN_MODULES] = &of_kiosk,
     SHARED_SCREENS(SCREEN_ROW) // screens of all boards
 };
@@ -86,29 +86,3 @@ static enum screen_id turn_modules(struct ui *ui, struct venue *venue, uint8_t k
 }
 
 const FLASH struct kiosk_screen modules_screen = {.show = show_modules, .handle = turn_modules};
-
-// The operator's test of dots, keys and sounds
-
-_Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
-
-static void show_test(const struct ui *ui, const struct venue *venue, struct view *view)
-{
-    (void)ui;
-    view->kind = VIEW_TEST;
-    view->number[0] = venue->down;
-}
-
-static void begin_test(struct ui *ui, struct venue *venue)
-{
-    (void)venue;
-    ui->sound = SOUND_CALL;
-}
-
-const FLASH struct kiosk_screen test_screen = {.show = show_test, .begin = begin_test};
-
-bool test_event(struct ui *ui, struct event event)
-{
-    if (event.action == KEY_PRESS)
-        ui->sound = SOUND_STEP + event.key;
-    return event.action == KEY_TAP && event.key == KEY_OK;
-}

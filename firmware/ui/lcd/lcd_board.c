@@ -158,7 +158,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes from the black man of a row to the white man. Writes the number of cells between the two men.
+// Goes from a row's black man to its white man. Writes the number of cells between them.
 static void put_gap(void)
 {
     const part_t black = drawn.walk.after;

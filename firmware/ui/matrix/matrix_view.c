@@ -38,7 +38,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 }
 
 // Starts showing the view's text. If `is_next` is true, skips to the first word that differs from the
-// previous text, unless the text's beginning shows this word.
+// previous text, if the display would not show this word at first.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];

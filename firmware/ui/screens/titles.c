@@ -19,7 +19,9 @@ static const FLASH uint8_t kiosk_games[] = {TITLES(GAME)};
 #define RECORD_BIT(record) (UINT64_C(1) << (record))
 #define RECORD_SUM(game, record, ...) +RECORD_BIT(record)
 #define RECORD_SET(game, record, ...) | RECORD_BIT(record)
-#define SETTINGS_RECORDS (RECORD_BIT(RECORD_CHOICES) | RECORD_BIT(RECORD_HIDDEN) | RECORD_BIT(RECORD_RESET))
+#define SETTINGS_RECORDS                                                                                     \
+    (RECORD_BIT(RECORD_CHOICES) | RECORD_BIT(RECORD_HIDDEN) | RECORD_BIT(RECORD_RESET) |                     \
+     RECORD_BIT(RECORD_SERVICE))
 _Static_assert((0 TITLES(RECORD_SUM)) == (0 TITLES(RECORD_SET)), "each game has a record of its own");
 _Static_assert(((0 TITLES(RECORD_SET)) & SETTINGS_RECORDS) == 0, "no game has the record of a setting");
 _Static_assert((0 TITLES(RECORD_SET)) < RECORD_BIT(RECORDS), "RECORDS is above all records of games");

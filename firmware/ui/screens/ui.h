@@ -41,7 +41,7 @@ enum screen_id {
     SCREENS, // number of screens that every board has; those of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
-    SCREEN_TEST,
+    SCREEN_SERVICE,
     SCREEN_MODULES,
     VENUE_SCREENS // number of screens of a board with a kiosk
 };
@@ -115,7 +115,7 @@ struct ui {
     struct settings settings;
     uint8_t language; // language of all texts, 0..LANGUAGES-1
     uint8_t pressed;  // key that went down on this screen, or KEY_NONE
-    bool thinking;    // true while a search is running, for example for a reply or a hint
+    bool thinking;    // true while a search is running
     bool changed;     // true if this tick or event has changed the view
     bool asked;       // true after the display asked whether to stop; holding LEFT again stops the match
     bool says_stop;   // true while the display asks whether to stop the match

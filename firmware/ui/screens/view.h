@@ -8,14 +8,16 @@
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {
-    VIEW_TITLE,   // `message` in the row above `second`
-    VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // the setting `message` with the value `second` or, if that is NO_MESSAGE, the game's name
-    VIEW_START,   // the setting `message` with the position as its value
-    VIEW_BOARD,   // the position with `message`
-    VIEW_PICTURE, // the position; `message` is shown only if it is news
-    VIEW_TEST,    // operator's test; number[0]: the keys that are down
-    VIEW_MODULES, // picture that shows how the LED modules are mounted
+    VIEW_TITLE,    // `message` in the row above `second`
+    VIEW_RULES,    // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
+    VIEW_SETTING,  // the setting `message` with the value `second` or, if that is NO_MESSAGE, the game's name
+    VIEW_START,    // the setting `message` with the position as its value
+    VIEW_BOARD,    // the position with `message`
+    VIEW_PICTURE,  // the position; `message` is shown only if it is news
+    VIEW_ALL_DOTS, // all dots are lit
+    VIEW_KEYS,     // number[0]: keys that are down; number[1]: keys that went down; number[2]: bounce in ms
+    VIEW_NUMBERS,  // number of each LED module
+    VIEW_MODULES,  // picture that shows how the LED modules are mounted
 };
 
 // Whose turn the message announces. YOUR_FIRST_TURN: your turn, just after the goal was shown.
@@ -34,7 +36,7 @@ struct view {
     uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // parameters of the game (enum params)
-    bool has_move;           // true if a move is chosen, even if the move is not shown
+    bool has_move;           // true if a move is chosen, shown or not
     bool leads_on;           // true if RIGHT leads to another step of the explanation
     const FLASH struct game *game;
     const part_t *places;     // start piles, which determine each pile's cells; null: draw numbers

@@ -2,7 +2,8 @@
 // usage: build.js OUTPUT BOARD...
 //
 // Builds the page from out/<board>/bouton.hex and out/web/bouton.wasm. If a board has one image per language, the images are in
-// out/<board>-<language>. Run build.js in the root of the repository, with its packages in out/web/node_modules.
+// out/<board>-<language>. Run build.js in the root of the repository, with its packages in out/web/node_modules. The variable REPOSITORY
+// has the public address of the repository, or is empty.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -22,7 +23,7 @@ const LANGUAGES = readdirSync(MESSAGES)
     .map((name) => name.replace('.txt', ''));
 const HERE = '<packed>'; // placeholder for the packed bytes in the page's script
 const SIZE_MAX = 620000;
-const {build, transform} = createRequire(`${MODULES}/`)('esbuild');
+const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -124,10 +125,11 @@ function boards(names, packed) {
     );
 }
 
-// Returns the words of the page in a language. `put` has those of the window "Put it on a board".
+// Returns the words of the page in a language. `put` has those of the window "Put it on a board", `lesson` is the lesson for teachers.
 async function wordsOf(language) {
-    const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`));
-    return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put}];
+    const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`)),
+        lesson = read(language === 'en' ? 'sim/web/teaching.md' : `${PAGE}/words/lesson/${language}.txt`);
+    return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put, lesson}];
 }
 
 // Packs the words of the page, {language: words}.
@@ -221,6 +223,7 @@ async function main([output, ...names]) {
         boards: `export const BOARDS = ${JSON.stringify(boards(names, packed))}`,
         words: `import {jsonAt} from './unpack.js';\nexport const WORDS = jsonAt(${JSON.stringify(await words(packed))})`,
         flashed: `export const FLASHED = ${JSON.stringify(flashed(packed))}`,
+        address: `export const REPOSITORY = ${JSON.stringify(process.env.REPOSITORY ?? '')}`,
         faults: faults(),
         messages: `export const PACKED_MESSAGES = ${JSON.stringify(packed.add(Buffer.from(JSON.stringify(messages()))))}`,
     };
@@ -230,7 +233,7 @@ async function main([output, ...names]) {
     const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
     // Inserts the bytes after bundling, because the bundler would lengthen some characters.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
-        {code: style} = await transform(read(`${PAGE}/page.css`), {loader: 'css', minify: true});
+        {text: style} = await bundle(`${PAGE}/page.css`);
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",

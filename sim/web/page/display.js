@@ -4,22 +4,26 @@ import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
 import {make, svg} from './elements.js';
 
-const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot
+const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, --lit in the styles
 
 // Mirrors a line of a glyph, because Wokwi's bit 0 is the left dot.
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
-// The lit window in Wokwi's drawing, in mm
-const WINDOW = '7.4 10.1 66.4 16.4';
+// The lit window in Wokwi's drawing, in mm, and the colours of a common shield
+const WINDOW = '10.2 10.3 60.8 16',
+    COLORS = {background: 'blue', color: 'white'};
 
 function lcd() {
     const element = document.createElement('wokwi-lcd1602');
-    element.pins = 'none';
+    Object.assign(element, {pins: 'none', ...COLORS});
     element.ariaHidden = 'true';
     element.className = 'lcd';
     const fitting = new CSSStyleSheet();
-    fitting.replaceSync(':host { display: block } svg { width: 100%; height: 100%; display: block }');
+    // The first two rectangles are outside the window.
+    fitting.replaceSync(
+        ':host { display: block } svg { width: 100%; height: 100%; display: block } svg > rect:nth-of-type(-n+2) { display: none } [fill="#000eff"] { fill: var(--backlight) }',
+    );
     element.updateComplete.then(() => {
         element.shadowRoot.adoptedStyleSheets.push(fitting);
         element.shadowRoot.querySelector('svg').setAttribute('viewBox', WINDOW);
@@ -64,16 +68,20 @@ function leds({leds: places}) {
     const lefts = places.map(({left}) => left),
         tops = places.map(({top}) => top);
     const box = [
-        Math.min(...lefts) - margin,
+        Math.min(...lefts) - 3 * margin,
         Math.min(...tops) - margin,
         Math.max(...lefts) + margin,
         Math.max(...tops) + margin,
     ];
     const lights = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'light'}));
     const bodies = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'led'}));
+    const rows = [...new Set(tops)].map((top) => {
+        const row = lefts.filter((_, led) => tops[led] === top);
+        return svg('text', {x: Math.min(...row) - 2 * margin, y: top + 9, class: 'silk'}, `${row.length}`);
+    });
     const viewBox = `${box[0]} ${box[1]} ${box[2] - box[0]} ${box[3] - box[1]}`;
     return {
-        element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...bodies, ...lights),
+        element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...rows, ...bodies, ...lights),
         show({brightness}) {
             // Draws dim LEDs brighter, because an eye is more sensitive to weak light.
             brightness.forEach((light, led) => {

@@ -26,8 +26,20 @@ const TYPED = 'input:not([type=checkbox]), textarea';
 // True if an element is an open list. False in browsers before 2025, which cannot say.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
-const drawArrow = (d) =>
-    svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d}));
+// Texts that name the keys
+export const KEY_TEXTS = {
+    left: 'keyLeft',
+    right: 'keyRight',
+    up: 'keyUp',
+    down: 'keyDown',
+    ok: 'keyOk',
+    next: 'keyNext',
+    take: 'keyTake',
+};
+
+// Draws the arrow of a key. Returns undefined for a key without an arrow.
+export const drawArrow = (name) =>
+    ARROWS[name] && svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d: ARROWS[name]}));
 
 // move(key, isDown) and tap(key, ms) press a key by number. long.isOn(): true if the next click is a long press; long.end() ends that. Returns {element,
 // relabel(), setLamps(names), listen(takes), leave()}.
@@ -118,7 +130,7 @@ export function makeKeys(board, move, tap, label, long) {
             for (const [name, button] of buttons) {
                 const printed = ARROWS[name] ? '' : board.keys.keys.find((key) => key.name === name).label;
                 const called = printed && ON_GLASS[name] !== printed ? ON_GLASS[name] : undefined;
-                button.replaceChildren(ARROWS[name] ? drawArrow(ARROWS[name]) : printed);
+                button.replaceChildren(drawArrow(name) ?? printed);
                 if (called) button.append(' ', make('small', {}, `(${called})`));
                 button.setAttribute('aria-label', label(name, printed));
             }

@@ -3,12 +3,14 @@
 import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
 import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
+import {makeAbout} from './about.js';
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
 import {Caption} from './caption.js';
 import {byId, make} from './elements.js';
 import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
+import {KEY_TEXTS} from './keys.js';
 import {awaitIdle, secondsIn} from './kiosk.js';
 import {makeLearn} from './learn.js';
 import {beyond} from './limits.js';
@@ -27,15 +29,6 @@ import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3;
-const KEY_TEXTS = {
-    left: 'keyLeft',
-    right: 'keyRight',
-    up: 'keyUp',
-    down: 'keyDown',
-    ok: 'keyOk',
-    next: 'keyNext',
-    take: 'keyTake',
-};
 const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
@@ -360,6 +353,7 @@ const put = makePut({
 const bench = makeBench(state, change, bounceMs, solver, put.open);
 
 makeShare(state, () => boardText(state.running.name));
+makeAbout(state, change, {put: put.open, boardName: () => boardText(state.running.name)});
 
 byId('language').append(
     ...Object.entries(LANGUAGES).map(([value, {name}]) =>

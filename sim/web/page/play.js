@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The view Play: the display's position drawn large, all games as pictures, and "Who wins here?"
 import {byId, make} from './elements.js';
-import {fillGallery} from './gallery.js';
+import {fillGallery, makeCard} from './gallery.js';
+import {gameNamed} from './games.js';
 import {LEVELS} from './glass.js';
+import {makeLegend} from './help.js';
 import {makeLadder} from './ladder.js';
+import {readPosition} from './position.js';
 import {NO_STEPS} from './state.js';
 import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
@@ -11,6 +14,9 @@ import {makeTouch} from './touch.js';
 
 // Texts of the answers in a match with the machine, by verdict and by side to move
 const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}};
+
+const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'], // games on the first screen, if the board has them
+    STARTS_MAX = 4;
 
 // change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(),
 // tell(fault)}.
@@ -43,6 +49,20 @@ export function makePlay(state, change, {ask, open, sound}) {
         else byId('opened').textContent = '';
     }
 
+    async function start(game) {
+        const fault = await open(game.examples[0]);
+        if (fault) showGames(fault);
+    }
+
+    // Shows games to begin with, and what the keys do.
+    function drawStart() {
+        const {running} = state,
+            games = STARTS.map(gameNamed).filter((game) => running.canOpen(readPosition(game.examples[0])));
+        const cards = games.slice(0, STARTS_MAX).map((game) => makeCard(game, start));
+        const tiles = cards.length ? [make('h2', {}, text('pick')), make('div', {className: 'tiles', role: 'group', ariaLabel: text('pick')}, ...cards)] : [];
+        byId('position').replaceChildren(make('div', {className: 'start'}, ...tiles, ...makeLegend(running.board)));
+    }
+
     // Says how well the machine plays a position from Learn.
     function drawLevel() {
         const {level} = state.running;
@@ -51,10 +71,9 @@ export function makePlay(state, change, {ask, open, sound}) {
     }
 
     function draw() {
-        const {match, hasLine} = state.running;
+        const {match} = state.running;
         if (byId('games-dialog').open) fill();
-        const help = text(hasLine ? 'keysHelp' : 'keysHelpPocket');
-        if (!table.show()) byId('position').replaceChildren(make('p', {className: 'help'}, help));
+        if (!table.show()) drawStart();
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
@@ -77,14 +96,17 @@ export function makePlay(state, change, {ask, open, sound}) {
         change({who: {question: match.question, isSecond: match.isSecond, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
+    byId('long').addEventListener('click', ({currentTarget}) => {
+        currentTarget.ariaPressed = String(currentTarget.ariaPressed !== 'true');
+    });
+    byId('help').addEventListener('click', () => {
+        byId('keys-help').replaceChildren(...makeLegend(state.running.board));
+        byId('help-dialog').showModal();
+    });
     byId('back').addEventListener('click', () => {
         change({view: 'learn', isFromLearn: false});
         byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
     });
-    for (const id of ['long'])
-        byId(id).addEventListener('click', ({target}) =>
-            target.setAttribute('aria-pressed', String(target.getAttribute('aria-pressed') !== 'true')),
-        );
     byId('sound').addEventListener('click', () => {
         sound.turn(!sound.isOn);
         if (!state.kiosk) save('sound', sound.isOn ? undefined : 'off');

@@ -390,7 +390,7 @@ function tokens([{params}]) {
                 ...parts.map((vertex, token) => {
                     const [x, y] = places[vertex],
                         [fromX, fromY] = places[last?.before.parts[token] ?? vertex];
-                    return slide(svg('circle', {cx: x, cy: y, r: 0.55, class: 'stone'}), [fromX - x, fromY - y]);
+                    return slide(svg('circle', {cx: x, cy: y, r: 0.55, class: 'stone plain'}), [fromX - x, fromY - y]);
                 }),
                 ...places.map(([x, y], vertex) => label(x, y + 0.22, name(vertex), 0.6, here(vertex) ? 'on-stone' : '')),
             ];

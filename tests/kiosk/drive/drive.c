@@ -12,14 +12,15 @@ uint16_t now;
 uint32_t since_key;
 uint8_t down;
 
-uint8_t kept[RECORDS][RECORD_BYTES];
-unsigned changes, counted, resets;
+uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES];
+unsigned changes, services, counted, resets;
 uint8_t counted_record, counted_level, counted_as;
-bool choices_kept, hidden_kept;
+bool choices_kept, hidden_kept, service_kept;
 
 static const uint8_t *load(uint8_t record)
 {
-    if ((record == RECORD_CHOICES && !choices_kept) || (record == RECORD_HIDDEN && !hidden_kept))
+    if ((record == RECORD_CHOICES && !choices_kept) || (record == RECORD_HIDDEN && !hidden_kept) ||
+        (record == RECORD_SERVICE && !service_kept))
         return 0;
     return kept[record];
 }
@@ -29,7 +30,11 @@ static void save(uint8_t record, const uint8_t *bytes)
     memcpy(kept[record], bytes, RECORD_BYTES);
     choices_kept |= record == RECORD_CHOICES;
     hidden_kept |= record == RECORD_HIDDEN;
-    changes++;
+    service_kept |= record == RECORD_SERVICE;
+    if (record == RECORD_SERVICE)
+        services++;
+    else
+        changes++;
 }
 
 // Replaces the counting function of board/exhibit/main.c. Remembers the latest counted game.
@@ -70,7 +75,8 @@ void tick(void)
 {
     now += TICK;
     since_key += TICK;
-    kiosk_tick(&ui, &venue, now, down);
+    const struct keys keys = {.seen = down, .down = down, .reported = down};
+    kiosk_tick(&ui, &venue, now, &keys);
     kiosk_lamps(&ui, &venue);
 }
 
@@ -144,8 +150,8 @@ static void switch_off(void)
 {
     down = 0;
     memset(kept, 0, sizeof kept);
-    choices_kept = hidden_kept = false;
-    changes = counted = resets = 0;
+    choices_kept = hidden_kept = service_kept = false;
+    changes = services = counted = resets = 0;
 }
 
 void begin_with(uint8_t choice, uint8_t value)

@@ -14,10 +14,11 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: key n (enum key) is down
 
-// `kept`: saved records. `changes`, `counted`, `resets`: calls of save, count_match, reset_all since power-on
-extern uint8_t kept[RECORDS][RECORD_BYTES];
-extern bool choices_kept, hidden_kept; // true if this record has been saved
-extern unsigned changes, counted, resets;
+// `kept`: saved records. `changes`, `services`: calls of save for settings, for the service record.
+// `counted`, `resets`: calls of count_match, reset_all. All since power-on
+extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES];
+extern bool choices_kept, hidden_kept, service_kept; // true if this record has been saved
+extern unsigned changes, services, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 
 // Switches the kiosk on with saved settings that are all 0.

@@ -28,8 +28,16 @@ export const texts = {
     keyOk: 'OK',
     keyNext: 'WEITER',
     keyTake: 'NEHMEN',
-    keysHelp: 'Klick oder tipp auf die Tasten, oder nimm Pfeiltasten und Eingabetaste. Halte OK für einen Tipp. Halte LINKS, um zurückzugehen.',
-    keysHelpPocket: 'Du beginnst im Menü. OK startet das Spiel. Dann wählt NEXT eine Reihe, TAKE markiert ein Licht, OK zieht. Halte OK für einen Tipp. Auf der Tastatur: ← oder → für NEXT, ↑ oder ↓ für TAKE, Eingabe für OK.',
+    help: 'So spielst du',
+    pick: 'Tipp auf ein Spiel',
+    helpPlace: 'Wähle, wo.',
+    helpAmount: 'Wähle, wie viel.',
+    helpOk: 'Zieht. Länger halten: ein Tipp.',
+    helpBack: 'Länger halten: zurück.',
+    helpRow: 'Wähle eine Reihe.',
+    helpLight: 'Markiere ein Licht.',
+    helpTouch: 'Tipp auf die Zeichnung oder auf die Tasten. Auf der Tastatur nimm die Pfeiltasten und die Eingabetaste.',
+    helpTouchPocket: 'OK startet das Spiel. Tipp auf die Lichter der Zeichnung oder auf die Tasten. Auf der Tastatur ist → NEXT, ↓ TAKE und die Eingabetaste OK.',
     longPress: 'Lang drücken',
     bounce: 'Kontakte prellen',
     sound: 'Ton',
@@ -283,6 +291,37 @@ export const texts = {
     puzzleAsk: '{legal} Züge sind möglich. Genau einer davon gewinnt.',
     puzzleStreak: 'Serie: {count} {count|Tag|Tage}',
     puzzleToday: 'Das Rätsel von heute',
+    about: 'Über Bouton',
+};
+
+// The window "About Bouton"
+export const about = {
+    what: 'Bouton ist Firmware für kleine AVR-Platinen. Sie spielt Nim und 29 ähnliche Spiele und verliert auf Stufe 4 nie eine gewonnene Stellung. Diese Seite simuliert die Platinen mit deren eigenen Programmen. Charles Bouton löste Nim im Jahr 1901.',
+    free: 'Bouton ist frei, unter der MIT-Lizenz.',
+    source: 'Der Quelltext von Bouton',
+    own: 'Eine eigene Platine',
+    buy: 'Für den Uno kauf einen Arduino Uno und ein LCD Keypad Shield mit 16x2 Zeichen. Steck das Shield auf den Uno. Das Exponat ist eine Wandtafel mit Arduino Mega, 32x8 LEDs und fünf Arcade-Tasten. Das Taschenspiel hat einen ATtiny2313A, 16 LEDs und drei Tasten. Diese Seite schreibt die Firmware per USB auf jede dieser Platinen.',
+    parts: 'Teile und Verdrahtung: {board}',
+    teach: 'Für den Unterricht',
+    teachIs: 'Eine Stunde von 45 Minuten braucht diese Seite, einen Beamer, Streichhölzer und ein Blatt für je zwei Kinder.',
+    lesson: 'Die Stunde',
+    sheet: 'Das Blatt',
+    theory: 'Theorie',
+    why: '{game}: Wer gewinnt, und warum?',
+    proofs: '{game}: Theorie und Beweise',
+    print: 'Drucken',
+};
+
+// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+export const sheet = {
+    title: 'Wer gewinnt hier? Ein Blatt für zwei',
+    names: 'Namen',
+    rules: 'Ihr zieht abwechselnd. Wer den letzten Stein nimmt, gewinnt. Gewonnen heißt: Wer am Zug ist, kann gewinnen. Verloren heißt: Was auch immer er tut, der Gegner kann gewinnen.',
+    heap: ['Ein Haufen: Nimm 1, 2 oder 3', 'Spielt es mit Streichhölzern. Schreibt unter jede Zahl von Steinen G (gewonnen) oder V (verloren). Ohne Steine ist nichts zu nehmen: verloren.', 'Wenn es verloren ist: Was tut der Gegner? Wenn es gewonnen ist: Wie viele nehmt ihr?'],
+    piles: ['Zwei Haufen: Nimm beliebig viele von einem', 'Färbt jedes Feld, dessen Stellung verloren ist. Fangt in der Ecke an: 0 und 0 ist verloren.', 'Was haben die gefärbten Felder gemeinsam? Warum ist das so?'],
+    powers: ['Drei Haufen: Zweierpotenzen', 'Schreibt jeden Haufen als Summe verschiedener Zahlen aus 8, 4, 2 und 1 (6 = 4 + 2). Streicht jede Zahl, die zweimal da ist. Bleibt etwas übrig?', 'Spielt jede Stellung. Welche sind verloren? Welcher Zug gewinnt in den anderen?'],
+    heads: ['Haufen', 'erster', 'zweiter', 'dritter', 'übrig', 'G oder V'],
+    lost: 'V',
 };
 
 // Limited quantities of a board

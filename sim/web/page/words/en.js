@@ -28,8 +28,16 @@ export const texts = {
     keyOk: 'OK',
     keyNext: 'NEXT',
     keyTake: 'TAKE',
-    keysHelp: 'Click or touch the keys, or use the arrow keys and Enter. Hold OK for a hint. Hold LEFT to go back.',
-    keysHelpPocket: 'You begin in the menu. OK starts the game. Then NEXT chooses a row, TAKE marks a light and OK plays. Hold OK for a hint. On the keyboard: ← or → for NEXT, ↑ or ↓ for TAKE, Enter for OK.',
+    help: 'How to play',
+    pick: 'Touch a game to begin',
+    helpPlace: 'Choose where.',
+    helpAmount: 'Choose how much.',
+    helpOk: 'Play the move. Hold it for a hint.',
+    helpBack: 'Hold it to go back.',
+    helpRow: 'Choose a row.',
+    helpLight: 'Mark a light.',
+    helpTouch: 'Touch the drawing or the keys. On a keyboard, use the arrow keys and Enter.',
+    helpTouchPocket: 'OK starts the game. Touch the lights in the drawing, or the keys. On a keyboard, → is NEXT, ↓ is TAKE and Enter is OK.',
     longPress: 'Long press',
     bounce: 'Contacts bounce',
     sound: 'Sound',
@@ -282,6 +290,37 @@ export const texts = {
     puzzleAsk: '{legal} moves are possible. Exactly one of them wins.',
     puzzleStreak: 'Streak: {count} {count|day|days}',
     puzzleToday: 'Today’s puzzle',
+    about: 'About Bouton',
+};
+
+// The window "About Bouton"
+export const about = {
+    what: 'Bouton is firmware for small AVR boards. It plays Nim and 29 games like it, and at level 4 never loses a won position. This page simulates the boards with their own binaries. Charles Bouton solved Nim in 1901.',
+    free: 'Bouton is free, under the MIT licence.',
+    source: 'The source of Bouton',
+    own: 'A board of your own',
+    buy: 'For the Uno, buy an Arduino Uno and a 16x2 LCD Keypad Shield. Plug the shield onto the Uno. The exhibit is a wall panel with an Arduino Mega, 32x8 LEDs and five arcade keys. The pocket toy has an ATtiny2313A, 16 LEDs and three keys. This page writes the firmware to each of them by USB.',
+    parts: 'Parts and wiring: {board}',
+    teach: 'For teachers',
+    teachIs: 'A lesson of 45 minutes needs this page, a projector, matches, and a sheet for each pair.',
+    lesson: 'The lesson',
+    sheet: 'The sheet',
+    theory: 'Theory',
+    why: '{game}: who wins, and why?',
+    proofs: '{game}: theory and proofs',
+    print: 'Print',
+};
+
+// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+export const sheet = {
+    title: 'Who wins here? A sheet for two',
+    names: 'Names',
+    rules: 'You move in turn. The player who takes the last stone wins. Won means: the player to move can win. Lost means: whatever this player does, the opponent can win.',
+    heap: ['One heap: take 1, 2 or 3', 'Play it with matches. Write W (won) or L (lost) under each number of stones. Without stones there is nothing to take: lost.', 'If it is lost, what does the opponent do? If it is won, how many do you take?'],
+    piles: ['Two piles: take as many as you like from one of them', 'Colour each square whose position is lost. Begin in the corner: 0 and 0 is lost.', 'What do the coloured squares have in common? Why does that work?'],
+    powers: ['Three piles: powers of two', 'Write each pile as a sum of different numbers out of 8, 4, 2 and 1 (6 = 4 + 2). Cross out each number that is there twice. Is something left over?', 'Play each of them. Which ones are lost? Which move wins in the others?'],
+    heads: ['piles', 'first', 'second', 'third', 'left over', 'W or L'],
+    lost: 'L',
 };
 
 // Limited quantities of a board

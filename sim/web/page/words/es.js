@@ -28,8 +28,16 @@ export const texts = {
     keyOk: 'OK',
     keyNext: 'SIGUIENTE',
     keyTake: 'TOMAR',
-    keysHelp: 'Pulsa o toca las teclas, o usa las flechas y la tecla Intro. Mantén OK para una pista. Mantén IZQUIERDA para volver.',
-    keysHelpPocket: 'Empiezas en el menú. OK empieza el juego. Después NEXT elige una fila, TAKE marca una luz y OK juega. Mantén OK para una pista. En el teclado: ← o → para NEXT, ↑ o ↓ para TAKE, Intro para OK.',
+    help: 'Cómo se juega',
+    pick: 'Toca un juego para empezar',
+    helpPlace: 'Elige dónde.',
+    helpAmount: 'Elige cuánto.',
+    helpOk: 'Juega. Mantenla pulsada para una pista.',
+    helpBack: 'Mantenla pulsada para volver.',
+    helpRow: 'Elige una fila.',
+    helpLight: 'Marca una luz.',
+    helpTouch: 'Toca el dibujo o las teclas. En el teclado, usa las flechas y la tecla Intro.',
+    helpTouchPocket: 'OK empieza el juego. Toca las luces del dibujo o las teclas. En el teclado, → es NEXT, ↓ es TAKE e Intro es OK.',
     longPress: 'Pulsación larga',
     bounce: 'Los contactos rebotan',
     sound: 'Sonido',
@@ -283,6 +291,37 @@ export const texts = {
     puzzleAsk: 'Hay {legal} jugadas posibles. Solo una gana.',
     puzzleStreak: 'Racha: {count} {count|día|días}',
     puzzleToday: 'El acertijo de hoy',
+    about: 'Acerca de Bouton',
+};
+
+// The window "About Bouton"
+export const about = {
+    what: 'Bouton es firmware para pequeñas placas AVR. Juega al nim y a 29 juegos parecidos y, en el nivel 4, nunca pierde una posición ganada. Esta página simula las placas con sus propios programas. Charles Bouton resolvió el nim en 1901.',
+    free: 'Bouton es libre, con licencia MIT.',
+    source: 'El código fuente de Bouton',
+    own: 'Una placa propia',
+    buy: 'Para el Uno, compra un Arduino Uno y un LCD Keypad Shield de 16x2 caracteres. Enchufa el shield en el Uno. El panel de museo tiene un Arduino Mega, 32x8 LED y cinco teclas de arcade. El juego de bolsillo tiene un ATtiny2313A, 16 LED y tres teclas. Esta página graba el firmware en cada una de estas placas por USB.',
+    parts: 'Piezas y cableado: {board}',
+    teach: 'Para la clase',
+    teachIs: 'Una clase de 45 minutos necesita esta página, un proyector, cerillas y una hoja para cada pareja.',
+    lesson: 'La clase',
+    sheet: 'La hoja',
+    theory: 'Teoría',
+    why: '{game}: ¿quién gana, y por qué?',
+    proofs: '{game}: teoría y demostraciones',
+    print: 'Imprimir',
+};
+
+// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+export const sheet = {
+    title: '¿Quién gana aquí? Una hoja para dos',
+    names: 'Nombres',
+    rules: 'Jugáis por turnos. Quien toma la última ficha gana. Ganada quiere decir: quien tiene el turno puede ganar. Perdida quiere decir: haga lo que haga, el rival puede ganar.',
+    heap: ['Un montón: toma 1, 2 o 3', 'Jugad con cerillas. Escribid G (ganada) o P (perdida) debajo de cada número de fichas. Sin fichas no hay nada que tomar: perdida.', 'Si está perdida, ¿qué hace el rival? Si está ganada, ¿cuántas tomáis?'],
+    piles: ['Dos montones: toma las que quieras de uno de ellos', 'Coloread cada casilla cuya posición esté perdida. Empezad en la esquina: 0 y 0 está perdida.', '¿Qué tienen en común las casillas coloreadas? ¿Por qué es así?'],
+    powers: ['Tres montones: potencias de dos', 'Escribid cada montón como suma de números distintos entre 8, 4, 2 y 1 (6 = 4 + 2). Tachad cada número que está dos veces. ¿Sobra algo?', 'Jugad cada posición. ¿Cuáles están perdidas? ¿Qué jugada gana en las otras?'],
+    heads: ['montones', 'primero', 'segundo', 'tercero', 'sobra', 'G o P'],
+    lost: 'P',
 };
 
 // Limited quantities of a board

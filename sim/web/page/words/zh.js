@@ -28,8 +28,16 @@ export const texts = {
     keyOk: 'OK',
     keyNext: '下一个',
     keyTake: '拿取',
-    keysHelp: '点击或触摸按键，也可用方向键和回车键。按住“OK”得到提示，按住“左”返回。',
-    keysHelpPocket: '先是菜单：按“OK”开始。然后“NEXT”选一行，“TAKE”标记一盏灯，“OK”走棋。按住“OK”得到提示。键盘：← 或 → 是“NEXT”，↑ 或 ↓ 是“TAKE”，回车是“OK”。',
+    help: '怎么玩',
+    pick: '点一个游戏开始',
+    helpPlace: '选择位置。',
+    helpAmount: '选择数量。',
+    helpOk: '走棋。按住得到提示。',
+    helpBack: '按住返回。',
+    helpRow: '选一行。',
+    helpLight: '标记一盏灯。',
+    helpTouch: '点图或按键。键盘：方向键和回车键。',
+    helpTouchPocket: '“OK”开始游戏。点图中的灯或按键。键盘：→ 是“NEXT”，↓ 是“TAKE”，回车是“OK”。',
     longPress: '长按',
     bounce: '触点抖动',
     sound: '声音',
@@ -283,6 +291,37 @@ export const texts = {
     puzzleAsk: '共有 {legal} 种走法，只有一种能赢。',
     puzzleStreak: '连续答对：{count} 天',
     puzzleToday: '今天的题目',
+    about: '关于 Bouton',
+};
+
+// The window "About Bouton"
+export const about = {
+    what: 'Bouton 是小型 AVR 电路板的固件。它会玩取石子和另外 29 种类似的游戏，在难度 4 从不输掉能赢的局面。本页用电路板自己的程序模拟它们。查尔斯·布顿在 1901 年解出了取石子。',
+    free: 'Bouton 是自由软件，采用 MIT 许可证。',
+    source: 'Bouton 的源代码',
+    own: '自己的电路板',
+    buy: '要做 Uno，请买一块 Arduino Uno 和一块 16x2 的 LCD Keypad Shield，把它插在 Uno 上。展品是一块挂墙的面板，有 Arduino Mega、32x8 个 LED 和五个街机按键。口袋玩具有 ATtiny2313A、16 个 LED 和三个按键。本页通过 USB 把固件写入其中每一种。',
+    parts: '零件和接线：{board}',
+    teach: '给老师',
+    teachIs: '一节 45 分钟的课需要本页、一台投影仪、一些火柴，每两个学生一张练习纸。',
+    lesson: '教案',
+    sheet: '练习纸',
+    theory: '理论',
+    why: '{game}：谁会赢，为什么？',
+    proofs: '{game}：理论与证明',
+    print: '打印',
+};
+
+// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+export const sheet = {
+    title: '谁会赢？两人一张的练习纸',
+    names: '姓名',
+    rules: '两人轮流走，拿到最后一颗的人赢。“赢”是说：轮到走的人能赢。“输”是说：不管他怎么走，对方都能赢。',
+    heap: ['一堆：拿 1、2 或 3 颗', '用火柴来玩。在每个石子数下面写“赢”或“输”。没有石子就没有可拿的，所以是输。', '如果是输，对方怎么走？如果是赢，你拿几颗？'],
+    piles: ['两堆：从其中一堆拿任意多颗', '把输的局面的格子涂上颜色。从角上开始：0 和 0 是输。', '涂了颜色的格子有什么共同点？为什么会这样？'],
+    powers: ['三堆：2 的幂', '把每一堆写成 8、4、2、1 中不同的数之和（6 = 4 + 2）。出现两次的数就划掉。有剩下的吗？', '每个局面都玩一玩。哪些是输的？在其他局面里，哪一步能赢？'],
+    heads: ['各堆', '第一堆', '第二堆', '第三堆', '剩下', '赢或输'],
+    lost: '输',
 };
 
 // Limited quantities of a board
@@ -743,7 +782,11 @@ export const messages = {
     MSG_SOUND: '声音',
     MSG_FIRST_PILES: '开局',
     MSG_IDLE: '等待',
-    MSG_TEST: '测试',
+    MSG_SERVICE: '维护',
+    MSG_SERVICED: '已维护',
+    MSG_EEPROM: 'EEPROM',
+    MSG_HOURS: '运行小时',
+    MSG_RESTARTS: '重启次数',
     MSG_TOTAL: '局数和胜局',
     MSG_RESET: '清零',
     MSG_LEVEL_RUN: '难度 #，连胜 #',
@@ -761,10 +804,13 @@ export const messages = {
     MSG_S_90: '90 秒',
     MSG_S_180: '180 秒',
     MSG_S_240: '240 秒',
-    MSG_TEST_STARTS: '按“上”',
+    MSG_PRESS_UP: '按“上”',
     MSG_NO: '否',
     MSG_YES: '是：“OK”',
     MSG_COUNTS: '########/######',
+    MSG_COUNT: '%',
+    MSG_INTACT: '正常',
+    MSG_FAULTY: '有故障',
 };
 
 // Faults of a line of the notation, with the marks of board/host/question/fault.h

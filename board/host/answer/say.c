@@ -1,0 +1,536 @@
+// SPDX-License-Identifier: MIT
+// Writes sentences for a person below an answer. sentences.h has the texts.
+#include "answer/say.h"
+
+#include "answer/sentences.h"
+#include "listen/listen.h"
+#include "notation/component.h"
+#include "solver/lost.h"
+#include "solver/solve.h"
+#include "game/games.h"
+#include "game/theory/theories.h"
+
+#include <string.h>
+
+enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
+
+// What the sentences mention
+struct saying {
+    struct answer *answer;
+    struct line *out;
+    const struct outcome *outcome;
+    const char *name;           // name of the game in the table of sentences
+    uint32_t when;              // conditions that hold
+    struct position asked;      // position before the move; in football, turns replace the distances
+    struct position after;      // position after the move
+    struct reason reason, left; // reasons of both positions
+    bool is_after;              // the sentence is about the position after the move
+    stones_t number[3];         // numbers of the step
+    uint8_t kind;               // kind of the latest step
+    char last;                  // last character written
+    uint32_t values[LIST_MAX];  // values that moves lead to
+    unsigned value_count;
+    struct component turn, next; // position of a reply, and of the answer to it
+    struct component_move reply, best;
+};
+
+static void write(struct saying *saying, const char *words)
+{
+    text_words(saying->out, words);
+    if (*words)
+        saying->last = words[strlen(words) - 1];
+}
+
+static void write_count(struct saying *saying, stones_t number)
+{
+    write_number(saying->out, number);
+    saying->last = '0';
+}
+
+static void write_list(struct saying *saying, const uint32_t *numbers, unsigned count)
+{
+    write(saying, count ? "" : "none");
+    for (unsigned i = 0; i < count; i++) {
+        write(saying, !i ? "" : i + 1 < count ? ", " : " and ");
+        write_count(saying, numbers[i]);
+    }
+}
+
+// Writes a number as a sum of different powers of two, the largest first.
+static void write_powers(struct saying *saying, stones_t number)
+{
+    write_count(saying, number);
+    write(saying, number ? "" : " = 0");
+    for (stones_t bit = (stones_t)1 << 31, rest = number; rest; bit >>= 1)
+        if (rest & bit) {
+            write(saying, rest == number ? " = " : " + ");
+            write_count(saying, bit);
+            rest ^= bit;
+        }
+}
+
+// Writes the first Wythoff pairs, up to the larger pile.
+static void write_pairs(struct saying *saying)
+{
+    const part_t *const pile = saying->asked.part, larger = pile[pile[0] < pile[1]];
+    unsigned count = 0;
+
+    for (part_t a = 0; count <= PAIRS_SHOWN; a++) {
+        const part_t partner = wythoff_partner(a);
+        if (a > larger || (partner >= a && partner > larger))
+            return;
+        if (partner < a)
+            continue;
+        write(saying, count ? ", " : "");
+        if (count++ == PAIRS_SHOWN) {
+            write(saying, "...");
+            return;
+        }
+        write(saying, "(");
+        write_count(saying, a);
+        write(saying, ", ");
+        write_count(saying, partner);
+        write(saying, ")");
+    }
+}
+
+// Writes the numbers of all vertices. explain() has prepared them.
+static void write_vertices(struct saying *saying)
+{
+    uint32_t numbers[VERTICES_MAX];
+
+    for (uint8_t vertex = 0; vertex < saying->asked.vertices; vertex++)
+        numbers[vertex] = graph_sum.value(&saying->asked, 0, vertex + 1);
+    write_list(saying, numbers, saying->asked.vertices);
+}
+
+static bool write_bar(void *context, const struct component *bar, uint32_t value)
+{
+    struct saying *const saying = context;
+
+    (void)value;
+    write(saying, saying->last == ' ' ? "" : ", ");
+    write_component_position(saying->out, bar);
+    saying->last = '1';
+    return true;
+}
+
+// Writes all lost bars of up to BAR_SIDE rows and columns.
+static void write_bars(struct saying *saying)
+{
+    struct component whole = *saying->answer->question.part;
+
+    whole.state.position.count = BAR_SIDE;
+    for (uint8_t row = 0; row < BAR_SIDE; row++)
+        whole.state.position.part[row] = BAR_SIDE;
+    visit_lost(&whole, &saying->answer->work, write_bar, saying);
+}
+
+// Returns the number of traps of a strip of SOS.
+static stones_t traps(const struct position *strip)
+{
+    static const part_t trap[] = {SOS_S, SOS_EMPTY, SOS_EMPTY, SOS_S};
+    stones_t count = 0;
+
+    for (uint8_t i = 0; i + 4 <= strip->count; i++)
+        count += !memcmp(&strip->part[i], trap, sizeof trap);
+    return count;
+}
+
+static stones_t empty_cells(const struct position *strip)
+{
+    stones_t count = 0;
+
+    for (uint8_t i = 0; i < strip->count; i++)
+        count += strip->part[i] == SOS_EMPTY;
+    return count;
+}
+
+static void write_value(struct saying *saying, char letter)
+{
+    const struct reason *const reason = saying->is_after ? &saying->left : &saying->reason;
+    const struct position *const asked = &saying->asked;
+    stones_t number = 0;
+
+    switch (letter) {
+    case '1':
+    case '2':
+    case '3':
+        number = saying->number[letter - '1'];
+        break;
+    case 'w':
+        write(saying, saying->value_count > 1 ? "s " : " ");
+        write_list(saying, saying->values, saying->value_count);
+        return;
+    case 'n':
+        write_list(saying, reason->number, reason->count);
+        return;
+    case 'p':
+        for (uint8_t i = 0; i < reason->count; i++) {
+            uint8_t first = 0; // equal numbers are written once
+            while (reason->number[first] != reason->number[i])
+                first++;
+            write(saying, i && first == i ? ", " : "");
+            if (first == i)
+                write_powers(saying, reason->number[i]);
+        }
+        write(saying, reason->count ? "" : "none");
+        return;
+    case 's':
+        for (uint8_t i = reason->count; i--;) {
+            write_count(saying, reason->number[i]);
+            write(saying, i ? " + " : "");
+        }
+        write(saying, reason->count ? "" : "0");
+        return;
+    case 'x':
+        for (uint8_t i = 0; i < saying->reason.count; i++)
+            number ^= saying->reason.number[i];
+        break;
+    case 'b':
+        number = reason->base;
+        break;
+    case 'o':
+        if (asked->k == 1) {
+            write(saying, saying->number[2] ? "odd" : "even");
+            return;
+        }
+        write(saying, "remainder ");
+        number = saying->number[2];
+        break;
+    case 'k':
+    case 'l':
+        number = asked->k + (stones_t)(letter - 'k');
+        break;
+    case 'h':
+        number = asked->stones;
+        break;
+    case 'c':
+        number = saying->after.cap;
+        break;
+    case 'd':
+        number = asked->part[asked->part[1] < asked->part[0]];
+        break;
+    case 'u':
+        write_list(saying, asked->part, asked->count);
+        return;
+    case 'm':
+        number = asked->most;
+        break;
+    case 'v':
+        write_vertices(saying);
+        return;
+    case 'q':
+        write_pairs(saying);
+        return;
+    case 't':
+        number = traps(asked);
+        break;
+    case 'e':
+        number = empty_cells(asked);
+        break;
+    case 'g':
+        write_component(saying->out, &saying->answer->question.part[saying->number[0] - 1]);
+        return;
+    case 'r':
+        write_step(saying->out, &saying->turn, &saying->reply);
+        saying->last = 'r';
+        return;
+    case 'a':
+        write_step(saying->out, &saying->next, &saying->best);
+        return;
+    case 'z':
+        write_bars(saying);
+        return;
+    case 'y':
+        write(saying, saying->when & LOST ? "move" : "reply");
+        return;
+    }
+    write_count(saying, number);
+}
+
+// Ends an unfinished sentence.
+static void end_sentence(struct saying *saying)
+{
+    if (saying->last == ':')
+        write(saying, " none");
+    if (saying->last && saying->last != '.')
+        write(saying, ".");
+    if (saying->last)
+        text_char(saying->out, '\n');
+    saying->last = '\0';
+}
+
+// Writes a text, which may continue the sentence before.
+static void write_text(struct saying *saying, const char *text)
+{
+    if (!strchr(" ,;", *text))
+        end_sentence(saying);
+    else if (*text == ',' && saying->last == ':')
+        text++; // the first item of a list
+    for (; *text; text++) {
+        if (*text == '%') {
+            write_value(saying, *++text);
+        } else {
+            text_char(saying->out, *text);
+            saying->last = *text;
+        }
+    }
+}
+
+static bool has_word(const char *words, const char *word)
+{
+    const size_t length = strlen(word);
+
+    for (; words; words = strchr(words, ' ') ? strchr(words, ' ') + 1 : NULL)
+        if (!strncmp(words, word, length) && words[length] == ' ')
+            return true;
+    return false;
+}
+
+// Writes all sentences for a step of this kind.
+static void write_step_words(struct saying *saying, uint8_t kind)
+{
+    static const uint32_t groups[] = {THEOREM, VERDICT, ENDING, CHANGES, ORDER, ANY_MOVE};
+    enum { GROUPS = sizeof groups / sizeof *groups, ROWS = sizeof sentences / sizeof *sentences };
+    const uint32_t when = saying->when | (kind == saying->kind ? NEXT : FIRST);
+
+    saying->kind = kind;
+    for (const struct sentence *row = sentences; row < sentences + ROWS; row++) {
+        bool applies = row->kind == kind && (!row->games || has_word(row->games, saying->name));
+        for (unsigned i = 0; i < GROUPS; i++)
+            applies &= !(row->when & groups[i]) || row->when & when & groups[i];
+        if (applies)
+            write_text(saying, row->text);
+    }
+}
+
+// Writes the replies to the move, each with the best answer to it. Leaves out replies that end the game.
+static void write_replies(struct saying *saying)
+{
+    const struct outcome *const outcome = saying->outcome;
+    struct fault *const fault = saying->answer->work.fault;
+    enum verdict verdict;
+
+    saying->turn = saying->answer->question.part[outcome->part];
+    if (outcome->step)
+        component_play(&saying->turn, &saying->answer->question.part[outcome->part], outcome->step);
+    saying->reply = (struct component_move){0};
+    for (unsigned count = 0; count < REPLIES_MAX && component_next(&saying->turn, &saying->reply);) {
+        component_play(&saying->next, &saying->turn, &saying->reply);
+        saying->best = (struct component_move){0};
+        if (!component_next(&saying->next, &saying->best))
+            continue;
+        saying->best = (struct component_move){0};
+        solution_reply(outcome->solutions[outcome->part], &saying->next, &verdict, &saying->best);
+        if (fault->id)
+            break;
+        write_step_words(saying, STEP_REPLY);
+        count++;
+    }
+    if (fault->id != FAULT_INTERRUPTED)
+        *fault = (struct fault){0}; // the sentences end here
+}
+
+static void note_values(struct saying *saying, stones_t set)
+{
+    saying->value_count = 0;
+    for (stones_t value = 0; value < 32; value++)
+        if (set >> value & 1)
+            saying->values[saying->value_count++] = value;
+}
+
+// Writes a step of explain().
+static bool write_step_of(const struct reason_step *step, void *context)
+{
+    struct saying *const saying = context;
+
+    memcpy(saying->number, step->number, sizeof saying->number);
+    saying->after = *step->after;
+    if (step->kind == STEP_RULE)
+        saying->left = *step->reason;
+    if (step->kind == STEP_REPLY) {
+        write_replies(saying);
+        return false;
+    }
+    note_values(saying, step->number[2]);
+    write_step_words(saying, step->kind);
+    return true;
+}
+
+// Explains a position of this game. The outcome has its verdict.
+static void explain_position(struct saying *saying, const struct game *game, const struct position *position,
+                             const struct move *move)
+{
+    const bool is_moved = game_is_move(move);
+
+    saying->asked = *position;
+    reason_find(game, &saying->asked, &saying->reason);
+    saying->when = 1u << saying->reason.way | (uint32_t)LOST << saying->outcome->verdict |
+                   (uint32_t)NORMAL << saying->reason.ending | (position->k > 1 ? TOGETHER : ALONE) |
+                   (is_moved ? HAS_MOVE : NO_MOVE);
+    explain(game, position, move, write_step_of, saying);
+}
+
+static void explain_game(struct saying *saying, const struct state *state)
+{
+    struct move move = {0};
+
+    if (saying->outcome->step)
+        move = saying->outcome->step->move;
+    saying->name = state->game->name + state->game->misere;
+    explain_position(saying, state->game, &state->position, &move);
+    saying->is_after = true;
+    write_step_words(saying, STEP_WIN);
+}
+
+// Writes the values after each move from a part of a component, if there are not too many moves.
+static void explain_value(struct saying *saying, struct solution *solution, struct component *part,
+                          uint32_t value)
+{
+    bool is_there[LIST_MAX] = {false};
+    struct component_move step = {0};
+    struct component after;
+    uint32_t found;
+
+    for (unsigned moves = 0; component_next(part, &step); moves++) {
+        if (moves == OPTIONS_MAX || !component_play(&after, part, &step) ||
+            !solution_value(solution, &after, &found) || found >= LIST_MAX)
+            return;
+        is_there[found] = true;
+    }
+    saying->value_count = 0;
+    for (unsigned i = 0; i < LIST_MAX; i++)
+        if (is_there[i])
+            saying->values[saying->value_count++] = i;
+    saying->number[0] = *component_part(part, 0);
+    saying->number[1] = value;
+    if (saying->value_count)
+        write_step_words(saying, FACT_MISSING);
+}
+
+// Explains values by the theorem of Nim. `after` has the values after the move, if there is one.
+static void explain_values(struct saying *saying, const uint32_t *values, unsigned count,
+                           const uint32_t *after, unsigned after_count)
+{
+    struct position nim = {.k = 1, .count = (uint8_t)count};
+
+    if (count > PARTS_MAX || after_count > PARTS_MAX)
+        return;
+    memcpy(nim.part, values, count * sizeof *values);
+    explain_position(saying, &games[GAME_NIM], &nim, &(struct move){0});
+    if (saying->outcome->step) {
+        memcpy(nim.part, after, after_count * sizeof *after);
+        nim.count = (uint8_t)after_count;
+        reason_find(&games[GAME_NIM], &nim, &saying->left);
+        saying->when ^= NO_MOVE | HAS_MOVE;
+    }
+    saying->is_after = true;
+    write_step_words(saying, STEP_WIN);
+}
+
+// Explains a position of a heap game or of a graph from a file.
+static void explain_component(struct saying *saying)
+{
+    const struct outcome *const outcome = saying->outcome;
+    const struct component *const asked = saying->answer->question.part;
+    struct solution *const solution = *outcome->solutions;
+    struct component after = *asked, part = *asked;
+    uint32_t values[HEAPS_MAX], left[HEAPS_MAX];
+    const unsigned count = solution_values(solution, asked, values);
+
+    saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
+    component_load(&part, (const uint32_t[]){0}, 1);
+    for (unsigned i = 0; i < count; i++) {
+        *component_part(&part, 0) = *component_part(&after, i);
+        explain_value(saying, solution, &part, values[i]);
+    }
+    if (outcome->step)
+        component_play(&after, asked, outcome->step);
+    explain_values(saying, values, count, left, solution_values(solution, &after, left));
+}
+
+// Explains a sum. The values of its parts decide.
+static void explain_sum(struct saying *saying)
+{
+    const struct outcome *const outcome = saying->outcome;
+    const struct question *const question = &saying->answer->question;
+    uint32_t values[SUM_MAX], left[SUM_MAX], nim_sum = 0;
+
+    saying->name = "sum";
+    for (uint8_t i = 0; i < question->parts; i++) {
+        solution_value(outcome->solutions[i], &question->part[i], &values[i]);
+        saying->number[0] = i + 1u;
+        saying->number[1] = values[i];
+        write_step_words(saying, STEP_VALUE);
+        nim_sum ^= left[i] = values[i];
+    }
+    left[outcome->part] ^= nim_sum;
+    explain_values(saying, values, question->parts, left, question->parts);
+}
+
+static void explain_outcome(struct answer *answer, const struct outcome *outcome)
+{
+    const struct component *const asked = answer->question.part;
+    struct saying saying = {
+        .answer = answer, .out = &answer->record->line, .outcome = outcome, .name = "", .kind = STEP_KINDS};
+
+    if (answer->question.parts > 1) {
+        explain_sum(&saying);
+    } else if (asked->misere) {
+        write_step_words(&saying, STEP_SEARCH);
+        write_replies(&saying);
+    } else if (asked->kind == OF_TABLE) {
+        explain_game(&saying, &asked->state);
+    } else {
+        explain_component(&saying);
+    }
+    end_sentence(&saying);
+}
+
+// Writes who wins, and a good move if there is one.
+static void say_verdict(struct answer *answer, const struct outcome *outcome, bool is_over)
+{
+    static const char *const ends[] = {
+        [P_POSITION] = "and you have lost", [N_POSITION] = "and you have won", [DRAW] = "a draw"};
+    const struct component *const asked = &answer->question.part[outcome->part];
+    const enum verdict verdict = outcome->verdict;
+    const struct listener *const listener = answer->console->listener;
+    const char *const player = listener ? listener_player(listener) : "You";
+    const bool is_you = !strcmp(player, "You");
+    struct line *const out = &answer->record->line;
+
+    if (is_over) {
+        text_words(out, "The game is over, ");
+        text_words(out, ends[verdict]);
+    } else if (verdict == DRAW) {
+        text_words(out, "It is a draw");
+    } else {
+        text_words(out, player);
+        text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
+        text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
+    }
+    if (outcome->step) {
+        text_words(out, ": ");
+        if (answer->question.parts > 1) {
+            text_words(out, "in part ");
+            write_number(out, outcome->part + 1u);
+            text_words(out, ", ");
+        }
+        say_step(out, asked, outcome->step);
+    }
+    text_words(out, ".\n");
+}
+
+void say_outcome(struct answer *answer, const struct outcome *outcome)
+{
+    struct component_move first = {0};
+    const bool is_over = answer->question.parts == 1 && !component_next(answer->question.part, &first);
+
+    say_verdict(answer, outcome, is_over);
+    if (!answer->explains)
+        return;
+    if (!is_over)
+        explain_outcome(answer, outcome);
+    text_char(&answer->record->line, '\n');
+}

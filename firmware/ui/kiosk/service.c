@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The operator's service screen, and the record of hours run and restarts.
+#include "ui/kiosk/kiosk.h"
+
+#include "ui/kiosk/kiosk_screens.h"
+#include "ui/kiosk/settings.h" // the local language
+
+#include <string.h> // memcpy
+
+// The record
+
+enum { SECOND_MS = 1000, QUARTER_S = 15 * 60, QUARTERS = 4 };
+_Static_assert(sizeof(struct service_record) <= RECORD_BYTES, "a record has room for struct service_record");
+
+// Reads the record. If it was never saved, clears it and returns false.
+static bool load(const struct venue *venue, struct service_record *record)
+{
+    const uint8_t *const stored = venue->keeper->load(RECORD_SERVICE);
+    *record = (struct service_record){0};
+    if (stored)
+        memcpy(record, stored, sizeof *record);
+    return stored;
+}
+
+static void save(const struct venue *venue, const struct service_record *record)
+{
+    uint8_t bytes[RECORD_BYTES] = {0};
+    memcpy(bytes, record, sizeof *record);
+    venue->keeper->save(RECORD_SERVICE, bytes);
+}
+
+static void add_one(uint16_t *count)
+{
+    if (*count < SERVICE_COUNT_MAX)
+        ++*count;
+}
+
+void service_count_start(const struct venue *venue)
+{
+    struct service_record record;
+    if (load(venue, &record) && !record.is_renewal)
+        add_one(&record.restarts);
+    record.is_renewal = false;
+    save(venue, &record);
+}
+
+static void count_quarter(const struct venue *venue)
+{
+    struct service_record record;
+    load(venue, &record);
+    record.is_renewal = false;
+    if (++record.quarters >= QUARTERS) {
+        record.quarters = 0;
+        add_one(&record.hours);
+    }
+    save(venue, &record);
+}
+
+void service_count_time(struct venue *venue, uint16_t now)
+{
+    if ((uint16_t)(now - venue->run_since) < SECOND_MS)
+        return;
+    venue->run_since += SECOND_MS;
+    if (++venue->run_s >= QUARTER_S) {
+        venue->run_s = 0;
+        count_quarter(venue);
+    }
+}
+
+bool kiosk_notes_renewal(const struct venue *venue)
+{
+    struct service_record record;
+    load(venue, &record);
+    if (record.is_renewal)
+        return true;
+    record.is_renewal = true;
+    save(venue, &record);
+    return false;
+}
+
+void service_forget(const struct venue *venue)
+{
+    save(venue, &(struct service_record){0});
+}
+
+// The screen
+
+_Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
+
+// What the screen shows, each for STAGE_MS. It shows the keys if one is down or has just been down.
+enum { DOTS, KEYS, MODULES, EEPROM, HOURS, RESTARTS, LAST_STAGE = RESTARTS };
+enum { STAGE_MS = 5000 };
+enum { EEPROM_MS = 500 }; // the record of the EEPROM's test is written after this time
+
+static void put_count(struct view *view, uint8_t label, uint16_t count)
+{
+    view->message = label;
+    view->second = MSG_COUNT;
+    view->number[0] = count / HUNDRED;
+    view->number[1] = count % HUNDRED;
+}
+
+static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+{
+    static const FLASH uint8_t kinds[] = {
+        [DOTS] = VIEW_ALL_DOTS, [KEYS] = VIEW_KEYS, [MODULES] = VIEW_NUMBERS};
+    const struct service *const state = &venue->state.service;
+    const uint8_t stage = state->stage;
+    struct service_record record;
+    (void)ui;
+    if (stage <= MODULES) {
+        view->kind = kinds[stage];
+        view->number[0] = venue->down;
+        view->number[1] = state->pressed;
+        view->number[2] = state->bounce_ms;
+        return;
+    }
+    view->kind = VIEW_SETTING;
+    view->language = settings_first_language(venue);
+    load(venue, &record);
+    if (stage == EEPROM) {
+        view->message = MSG_EEPROM;
+        view->second = state->eeprom == EEPROM_FAULTY ? MSG_FAULTY : MSG_INTACT;
+    } else if (stage == HOURS) {
+        put_count(view, MSG_HOURS, record.hours);
+    } else {
+        put_count(view, MSG_RESTARTS, record.restarts);
+    }
+}
+
+// Begins the test of the EEPROM, which writes the record again.
+static void begin(struct ui *ui, struct venue *venue)
+{
+    struct service_record record;
+    ui->sound = SOUND_CALL;
+    venue->state.service = (struct service){0};
+    load(venue, &record);
+    save(venue, &record);
+}
+
+static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
+{
+    struct service *const state = &venue->state.service;
+    (void)ui;
+    if (state->eeprom == EEPROM_IN_TEST && waited >= EEPROM_MS)
+        state->eeprom = venue->keeper->load(RECORD_SERVICE) ? EEPROM_INTACT : EEPROM_FAULTY;
+    if (waited < STAGE_MS)
+        return STAY;
+    state->stage = ui_ring(state->stage, LAST_STAGE, 1);
+    if (state->stage == KEYS && !venue->down)
+        state->stage++;
+    return REDRAW;
+}
+
+const FLASH struct kiosk_screen service_screen = {.show = show, .begin = begin, .wait = wait};
+
+void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed)
+{
+    struct service *const state = &venue->state.service;
+    state->stage = KEYS;
+    state->pressed |= pressed;
+    state->bounce_ms = venue->bounce.ms;
+    ui->waited = 0;
+}
+
+bool service_event(struct ui *ui, struct event event)
+{
+    if (event.action == KEY_PRESS)
+        ui->sound = SOUND_STEP + event.key;
+    return event.action == KEY_TAP && event.key == KEY_OK;
+}
+
+bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numbers)
+{
+    const struct service *const state = &venue->state.service;
+    if (!ui_is(ui, SHOWS_KEYS))
+        return false;
+    numbers[0] = NO_GAME;
+    numbers[1] = venue->down;
+    numbers[2] = state->bounce_ms;
+    numbers[3] = state->eeprom;
+    return true;
+}

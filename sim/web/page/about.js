@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The window "About Bouton": what Bouton is, boards to buy, the lesson for teachers, and the theory of the current game. It has links
+// only if the build knows the public address of the repository.
+import {REPOSITORY} from 'address';
+import {byId, make, makeButton} from './elements.js';
+import {titleOf} from './games.js';
+import {makePaper} from './paper.js';
+import {readPosition} from './position.js';
+import {NO_STEPS} from './state.js';
+import {fill, text, words} from './texts.js';
+
+// Headings of firmware/game/README.md, as addresses, by the games that they explain
+const THEORY = {
+    'nim-and-misere-nim': ['nim'],
+    'moores-nim_k': ['moore'],
+    'take-away-and-subtraction': ['take', 'sub', 'subsum'],
+    'mixed-piles': ['mixed'],
+    'wythoffs-game': ['wythoff'],
+    'fibonacci-nim-and-dynamic-nim': ['fib', 'dyn1'],
+    'staircase-nim': ['stair'],
+    'nimble-and-northcotts-game': ['nimble', 'northcott', 'northcottr'],
+    'turning-turtles': ['turtle_opt', 'turtle_man', 'turtle_edge'],
+    'empty-and-divide': ['divide'],
+    'tokens-on-a-graph': ['dag', 'everysg'],
+    'bounded-nim-and-football': ['bnim', 'poj2315'],
+    chomp: ['chomp'],
+    sos: ['sos'],
+};
+const headingOf = (of) => Object.keys(THEORY).find((heading) => THEORY[heading].includes(of));
+
+// Returns a link to a page of the repository, or nothing without its address.
+const link = (path, label) => (REPOSITORY ? [make('a', {href: `${REPOSITORY}${path && `/blob/HEAD/${path}`}`, target: '_blank', rel: 'noopener'}, label)] : []);
+const choices = (...elements) => (elements.length ? [make('div', {className: 'choices'}, ...elements)] : []);
+
+// change(fields) changes the state. put() opens the window that flashes a board. boardName() returns the name of the board in view.
+export function makeAbout(state, change, {put, boardName}) {
+    const dialog = byId('about-dialog'),
+        paper = makePaper();
+
+    // Returns the position of the lesson or of the match in view, or undefined.
+    const current = () => (state.view === 'learn' && state.room === 'lessons' ? readPosition(state.question) : state.running.match);
+
+    function explain({question}) {
+        dialog.close();
+        change({view: 'learn', rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: NO_STEPS});
+    }
+
+    function drawTheory(position) {
+        const {theory, why, proofs} = words().about,
+            game = titleOf(position.game);
+        return [
+            make('h3', {}, theory),
+            ...choices(
+                makeButton(fill(why, {game}), () => explain(position)),
+                ...link(`firmware/game/README.md#${headingOf(position.game.of)}`, fill(proofs, {game})),
+            ),
+        ];
+    }
+
+    function draw() {
+        const {what, free, source, own, buy, parts, teach, teachIs, lesson, sheet} = words().about,
+            {isSimulated, name} = state.running;
+        const position = state.isHidden ? undefined : current();
+        const flash = () => {
+            dialog.close();
+            put();
+        };
+        byId('about').replaceChildren(
+            make('p', {}, what),
+            make('p', {}, free),
+            ...choices(...link('', source)),
+            make('h3', {}, own),
+            make('p', {}, buy),
+            ...choices(
+                ...(isSimulated ? [makeButton(words().put.button, flash), ...link(`board/${name}/README.md`, fill(parts, {board: boardName()}))] : []),
+            ),
+            make('h3', {}, teach),
+            make('p', {}, teachIs),
+            ...choices(makeButton(lesson, paper.showLesson), makeButton(sheet, paper.showSheet)),
+            ...(position ? drawTheory(position) : []),
+        );
+    }
+
+    for (const button of document.querySelectorAll('.about-open'))
+        button.addEventListener('click', () => {
+            if (state.kiosk) return; // visitors of a museum stay on the page
+            byId('about-title').textContent = text('about');
+            draw();
+            dialog.showModal();
+        });
+}

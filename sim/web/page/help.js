@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// How to begin: the keys of a board and what each does.
+import {make} from './elements.js';
+import {drawArrow, KEY_TEXTS} from './keys.js';
+import {text} from './texts.js';
+
+// Rows [keys, text] for a board with five keys, and for one with three
+const CROSS = [
+    [['left', 'right'], 'helpPlace'],
+    [['up', 'down'], 'helpAmount'],
+    [['ok'], 'helpOk'],
+    [['left'], 'helpBack'],
+];
+const THREE = [
+    [['next'], 'helpRow'],
+    [['take'], 'helpLight'],
+    [['ok'], 'helpOk'],
+];
+
+const cap = (name) => {
+    const arrow = drawArrow(name);
+    return make('span', {className: 'cap'}, ...(arrow ? [arrow, make('span', {className: 'aside'}, text(KEY_TEXTS[name]))] : [text(KEY_TEXTS[name])]));
+};
+
+// Returns a list of the keys with what each does, and a sentence on how to press them.
+export function makeLegend({keys}) {
+    if (!keys) return []; // a real board
+    const rows = keys.keys.some(({name}) => name === 'up') ? CROSS : THREE;
+    return [
+        make('p', {}, text(rows === CROSS ? 'helpTouch' : 'helpTouchPocket')),
+        make('dl', {className: 'legend'}, ...rows.map(([names, does]) => make('div', {}, make('dt', {}, ...names.map(cap)), make('dd', {}, text(does))))),
+    ];
+}

@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: MIT
+"""Judges the sentences of `why`. Each sentence must match a row. The rule must be right in the position and after each
+of its moves. No required sentence may be missing."""
+import itertools
+import re
+
+import facts
+import reasons
+import rules
+from move_words import move_in_words
+from questions import Question, legal_moves, limit, moves_of, play
+from sentence_case import ROWS, Case, brute, listed, row
+import sentences_of_numbers  # noqa: F401 adds rows
+import sentences_of_rules
+
+MOVES_MAX = 3000  # most moves of a position in which the rule is tried
+
+# --- Chomp and SOS -----------------------------------------------------------------------------------------------------
+
+
+def shape_is_lost(rows):
+    """Returns whether a bar has one of the named shapes."""
+    columns = [sum(length > place for length in rows) for place in range(rows[0] if rows else 0)]
+    is_two = lambda lines: len(lines) == 2 and lines[0] == lines[1] + 1  # noqa: E731
+    return rows == [1] or (len(rows) > 1 and rows[0] == len(rows) and set(rows[1:]) == {1}) or is_two(rows) or is_two(columns)
+
+
+@row("No rule is known for all bars, so a search decides. These bars are lost: the poison alone, two arms of equal length, "
+     "two rows if the upper has one square less, two columns if the right has one square less.")
+def lost_shapes(case):
+    for question in case.near():
+        if shape_is_lost(question.parts) and brute(question) != "P":
+            return f"{question.parts} is not lost"
+    return None
+
+
+@row("All lost bars of up to 6 rows and 6 columns: *.")
+def lost_bars(_case, words):
+    told = {tuple(listed(bar)) for bar in words.split(", ")}
+    game = rules.game_of("chomp", "-")
+    bars = (bar for rows in range(1, 7) for bar in itertools.combinations_with_replacement(range(6, 0, -1), rows))
+    return told == {bar for bar in bars if game.verdict(bar) == "P"} and len(told) == len(words.split(", "))
+
+
+@row("A whole bar is won: bite off the corner, or make the bite that would answer it.")
+def whole_bar(case):
+    rows = case.asked.parts
+    corner = play(case.asked, f"{len(rows)},{rows[0]}")
+    answers = [move for move in moves_of(corner) if brute(play(corner, move)) == "P"]
+    return len(set(rows)) == 1 and case.verdict == "N" and all(move in case.moves for move in answers or [f"{len(rows)},{rows[0]}"])
+
+
+@row("The bottom row and the left column are equally long, so bite at row 2, column 2.")
+def mirror(case):
+    return case.asked.parts[0] == len(case.asked.parts) and "2,2" in case.moves
+
+
+@row("The bar has two arms of # squares.")
+@row("The move leaves two arms of # squares. Copy each bite on the other arm.")
+def arms(case, length):
+    rows = case.after.parts
+    return rows[0] == len(rows) == int(length) > 1 and set(rows[1:]) == {1}
+
+
+@row("The upper of two rows has one square less.")
+@row("The move leaves two rows. The upper row has one square less.")
+def two_rows(case):
+    return len(case.after.parts) == 2 and case.after.parts[0] == case.after.parts[1] + 1
+
+
+@row("The right of two columns has one square less.")
+@row("The move leaves two columns. The right column has one square less.")
+def two_columns(case):
+    rows = case.after.parts
+    return set(rows) == {1, 2} and rows.count(1) == 1
+
+
+@row("Only the poisoned square is left.")
+@row("The move leaves only the poisoned square.")
+def poison(case):
+    return case.after.parts == [1]
+
+
+
+
+def strip(question):
+    return "".join(question.parts)
+
+
+@row("An S in cell # completes SOS.")
+def completes_s(case, cell):
+    return "SOS" in strip(case.asked)[:int(cell) - 1] + "S" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."
+
+
+@row("An O in cell # completes SOS.")
+def completes_o(case, cell):
+    return "SOS" in strip(case.asked)[:int(cell) - 1] + "O" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."
+
+
+@row("A trap begins at cell #.")
+@row("After the move, a trap begins at cell #.")
+def trap(case, cell):
+    return strip(case.after)[int(cell) - 1:int(cell) + 3] == "S..S"
+
+
+@row("Anyone who writes into a trap loses.")
+def fills(case):
+    for first in re.finditer(r"(?=S\.\.S)", strip(case.after)):
+        for move in (f"{first.start() + place}{letter}" for place in (2, 3) for letter in "SO"):
+            if brute(play(case.after, move)) != "N":
+                return f"{move} does not lose"
+    return None
+
+
+@row("# cells are empty. This is even, so the player to move loses.")
+@row("After the move, # cells are empty. This is even, so the opponent loses.")
+def free(case, count):
+    return strip(case.after).count(".") == int(count) and int(count) % 2 == 0 and brute(case.after) == "P"
+
+
+@row("No trap can arise any more, so the game is a draw.")
+@row("After the move, no trap can arise any more, so the game is a draw.")
+def no_trap(case):
+    return not re.search(r"[S.]\.\.[S.]", strip(case.after)) and case.verdict == "D" == brute(case.after)
+
+
+@row("An O can stop each trap in time, so the game is a draw.")
+@row("After the move, an O can stop each trap in time, so the game is a draw.")
+def stops(case):
+    return case.verdict == "D" == brute(case.after)
+
+
+def can_complete(question):
+    return re.search(r"S\.S|SO\.|\.OS", strip(question))
+
+
+@row("Complete SOS if you can, and leave no S.S, SO. or .OS to the opponent.")
+def complete(case):
+    return all(bool(can_complete(one)) == any("SOS" in strip(play(one, move)) for move in moves_of(one)) for one in case.near()
+               if "SOS" not in strip(one))
+
+
+@row("A trap is S..S. With a trap and no SOS to complete, the player to move needs an odd number of empty cells.")
+def trap_rule(case):
+    return all(brute(one) == ("P" if strip(one).count(".") % 2 == 0 else "N") for one in case.near()
+               if "SOS" not in strip(one) and "S..S" in strip(one) and not can_complete(one))
+
+
+@row("A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a draw.")
+def draw_rule(case):
+    return all(brute(one) == "D" for one in case.near()
+               if "SOS" not in strip(one) and not can_complete(one) and not re.search(r"[S.]\.\.[S.]", strip(one)))
+
+
+@row("Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap.")
+def favoured(case):
+    return all(brute(one) in ("ND" if strip(one).count(".") % 2 else "PD") for one in case.near()
+               if "SOS" not in strip(one) and not can_complete(one))
+
+
+@row("This strip has traps: #. Empty cells: #.")
+def strip_counts(case, count, empty):
+    found = len(re.findall(r"(?=S\.\.S)", strip(case.asked)))
+    return [int(count), int(empty)] == [found, strip(case.asked).count(".")]
+
+
+# --- the answer --------------------------------------------------------------------------------------------------------
+
+
+@row("Each of your moves has an answer: *.")
+@row("Each reply has an answer: *.")
+def replies(case, words):
+    told = "; ".join(f"{move}: {answer}" for answer, move in (one.split(" after ") for one in words.split("; ")))
+    return facts.replies_fault(told, case.after, case.verdict)
+
+
+def outcome(case):
+    """Returns the sentence about the verdict and the move."""
+    move = f": {move_in_words(case.name, case.move)}" if case.move else ""
+    if not legal_moves(case.asked):
+        ends = {"P": "and you have lost", "N": "and you have won", "D": "a draw"}
+        return f"The game is over, {ends[case.verdict]}."
+    return {"N": f"You win{move}.", "P": "You lose, if the opponent makes no mistake.", "D": f"It is a draw{move}."}[case.verdict]
+
+
+def needed(case):
+    """Yields what is missing: a rule, or the values of a part that has moves."""
+    is_searched = reasons.lines_of(case.asked)[0]["theory"] == "search"
+    if not case.rule and (not is_searched or case.name == "sub"):
+        yield "no rule"
+    if case.name in ("subsum", "dag") and not is_searched:
+        values = facts.pile_values(tuple(case.asked.takes())) if case.name == "subsum" else None
+        for part in set(case.asked.parts):
+            same = {part} if values is None else {one for one in range(part + 1) if values[one] == values[part] and one in case.explained + case.rests}
+            if facts.has_moves(case.asked, part) and not same & set(case.explained + case.rests):
+                yield f"nothing about {part}"
+
+
+def rule_fault(case):
+    """Tries the rule on the position and those after its moves."""
+    if not case.rule:
+        return None
+    for question in case.near():
+        numbers = case.numbers(question) if case.exception else []
+        told = case.exception(question) if case.exception and max(numbers, default=0) <= 1 else case.rule(question)
+        if told != (brute(question) == "P"):
+            return f"the rule is wrong about {question.parts}"
+    return None
+
+
+def fault(line, lines, verdict, moves):
+    """Returns what is wrong with an answer, a list of lines, to `why <line>`, or None."""
+    first, second, *others = lines
+    move = first.rsplit(" : ", 1)[1]
+    if first != f"{line} : {verdict} : {move}" or move not in moves:
+        return f"{first} instead of {verdict} and one of {moves}"
+    case = Case(Question(line), verdict, moves, None if move == "-" else move)
+    if second != outcome(case):
+        return f"{second} instead of {outcome(case)}"
+    if not legal_moves(case.asked):
+        return others and "a game that is over has reasons"
+    for sentence in others:
+        rows = [(re.fullmatch(pattern, sentence), judge) for pattern, judge in ROWS]
+        rows = [(match, judge) for match, judge in rows if match]
+        if not rows:
+            return f"no row for: {sentence}"
+        faults = [judge(case, *match.groups()) for match, judge in rows]
+        if all(one not in (None, True) for one in faults):
+            return f"{sentence} ({faults[0]})"
+    return rule_fault(case) or next(needed(case), None)

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, a visitor finds no link to the source, the boards or the theory, or a link that leads nowhere. Builds the page
+// with and without a public address of the repository, and follows each link to a file of the repository.
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {BOARDS, launch, match, open, step, until, view} from './browser.mjs';
+import {bundled} from './bundle.mjs';
+import {done, ok} from './tap.mjs';
+
+globalThis.navigator ??= {language: 'en'};
+const {GAMES} = await bundled('out/web/links', `export {GAMES} from './sim/web/page/games.js';`);
+const REPOSITORY = 'https://example.org/somebody/bouton';
+const browser = await launch();
+
+// Builds the page with this address of the repository. Returns its own address.
+function built(name, repository) {
+    const path = `out/web/links/${name}.html`;
+    mkdirSync('out/web/links', {recursive: true});
+    execFileSync('node', ['sim/web/build/build.js', path, ...BOARDS], {env: {...process.env, REPOSITORY: repository}});
+    return pathToFileURL(path).href;
+}
+
+const linksIn = (page) => page.locator('#about a').evaluateAll((all) => all.map(({href, textContent}) => [href, textContent]));
+async function about(page) {
+    await page.locator('.about-open:visible').first().click();
+    const found = await linksIn(page);
+    await page.click('#about-dialog .close');
+    return found;
+}
+async function show(page, question) {
+    await view(page, 'learn');
+    await page.fill('#asked', question);
+    await page.press('#asked', 'Enter');
+    for (let i = 0; i < 3; i++) await step(page, 8);
+}
+
+// Returns the headings of a page as GitHub writes them into addresses.
+const headingsOf = (path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)/gm)].map(([, title]) => title.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'));
+// True if an address leads to the repository, or to a file of it and one of its headings.
+function isKnown(href) {
+    if (href === REPOSITORY) return true;
+    const [path, heading] = href.replace(`${REPOSITORY}/blob/HEAD/`, '').split('#');
+    return existsSync(path) && (!heading || headingsOf(path).includes(heading));
+}
+
+{
+    const page = await open(browser, {url: built('linked', REPOSITORY)});
+    const seen = new Map();
+    for (const board of BOARDS) {
+        await page.click(`#boards [data-board=${board}]`);
+        for (const link of await about(page)) seen.set(...link);
+    }
+    const boards = BOARDS.filter((board) => seen.has(`${REPOSITORY}/blob/HEAD/board/${board}/README.md`));
+    ok(seen.get(REPOSITORY) === 'The source of Bouton' && boards.length === BOARDS.length, 'links lead to the source and to each board', ...seen.keys());
+    const wrong = [];
+    for (const {name, examples} of GAMES) {
+        await show(page, examples[0]);
+        const links = await about(page),
+            theory = links.find(([href]) => href.includes('firmware/game/README.md#'));
+        if (!theory?.[1].endsWith(': theory and proofs')) wrong.push(name);
+        for (const link of links) seen.set(...link);
+    }
+    ok(wrong.length === 0, `${GAMES.length} games have a link to their theory`, ...wrong);
+    const dead = [...seen.keys()].filter((href) => !isKnown(href));
+    ok(seen.size > 15 && dead.length === 0, `${seen.size} links lead to files and headings of the repository`, ...dead);
+    ok(!isKnown(`${REPOSITORY}/blob/HEAD/README.md#nowhere`) && !isKnown(`${REPOSITORY}/blob/HEAD/none.md`), 'control: a dead link is found');
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // Without an address, the window has the texts of the file and no link.
+    const page = await open(browser, {url: built('alone', '')});
+    await show(page, 'wythoff - : 7 9');
+    const links = await about(page);
+    ok(links.length === 0, 'without an address there is no link', ...links);
+    await page.locator('h1 .about-open').click();
+    const buttons = await page.locator('#about button').allTextContents();
+    ok(buttons.join() === "Put it on a board,The lesson,The sheet,Wythoff's Nim: who wins, and why?", 'the window leads to what the file has', buttons);
+    const press = (name) => page.locator('#about').getByRole('button', {name, exact: true}).click();
+    await press('The lesson');
+    const lesson = await page.textContent('#paper'),
+        headings = await page.locator('#paper h3').allTextContents();
+    const wanted = [...readFileSync('sim/web/teaching.md', 'utf8').matchAll(/^## (.*)/gm)].map(([, title]) => title);
+    ok(headings.join() === wanted.join() && lesson.length > 4000 && !/[*`]|\]\(/.test(lesson), 'the lesson is in the file', headings, lesson.slice(0, 200));
+    await page.click('#paper-dialog .close');
+    await press('Put it on a board');
+    ok(await page.locator('#put-dialog').isVisible(), 'a button leads to "Put it on a board"');
+    await page.click('#put-dialog .close');
+    await view(page, 'play');
+    await page.click('#choose');
+    await page.click('[data-game=chomp]');
+    await until(page, () => match(page));
+    await page.locator('h1 .about-open').click();
+    await press('Chomp: who wins, and why?');
+    for (let i = 0; i < 3; i++) await step(page, 8);
+    ok((await page.inputValue('#asked')) === 'chomp - : 4 4 4', 'the theory of the current game begins with its position', await page.inputValue('#asked'));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // A phone shows the window in Bench. A kiosk has no way out of the page.
+    const page = await open(browser, {viewport: {width: 360, height: 640}});
+    await view(page, 'bench');
+    await page.click('#workbench .about-open');
+    ok(await page.locator('#about').isVisible(), 'a phone opens the window in Bench');
+    await page.goto('about:blank');
+    await page.goto(`${page.home}?paused#kiosk`);
+    await step(page, 500);
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.click('h1 .about-open');
+    ok(!(await page.locator('#about').isVisible()), 'a kiosk does not open the window');
+}
+
+await browser.close();
+done();
