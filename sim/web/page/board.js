@@ -167,6 +167,12 @@ export class RunningBoard extends EventTarget {
         return !sides.length || sides.includes('human');
     }
 
+    // True if two people play this match.
+    get isForTwo() {
+        const sides = this.state ? this.#reader.sides(this.state.memory) : [];
+        return sides.length > 0 && sides.every((side) => side === 'human');
+    }
+
     // Returns the requested level, or else the machine's; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
@@ -216,12 +222,13 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || fitsPocket(position);
     }
 
-    // Opens a position within the board's limits. turn: 'human' or 'machine'. The match ends, so the image may change first.
-    async open(question, turn) {
+    // Opens a position within the board's limits. turn: 'human' or 'machine'. isOrange: the colour of the player to move. The match ends, so the image may change first.
+    async open(question, turn, isOrange = false) {
         const position = readPosition(question);
         this.#change(true);
         if (!this.hasLine) this.#reader.end();
         const fields = this.hasLine ? fieldsOf(position, this.#games) : pocketFieldsOf(position);
+        this.history.expect(isOrange);
         return this.#emulator.open({...fields, turn});
     }
 

@@ -126,15 +126,27 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         tables: () => table.show(state.topic),
         charts: () => chart.show(state.topic),
         async yourGame() {
-            const {history} = state.running;
-            drawLookBack(byId('look-back'), await history.review(ask), history.matches.at(-1), open);
+            const {history, isForTwo} = state.running;
+            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, open);
         },
         puzzle: () => daily.draw(state.date),
     };
 
+    // Returns {question, error} of a typed line. Numbers alone are a position of the shown game, or else of Nim.
+    async function read(line) {
+        const typed = await exactly(ask, line);
+        if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;
+        const [game] = state.question.split(' : ');
+        for (const head of [game, 'nim -']) {
+            const {question} = await exactly(ask, `${head} : ${line}`);
+            if (question) return {question};
+        }
+        return typed;
+    }
+
     byId('question').addEventListener('submit', async (event) => {
         event.preventDefault();
-        const {question, error} = await exactly(ask, input.value.trim());
+        const {question, error} = await read(input.value.trim());
         showFault(question ? '' : (error ?? text('noAnswer')));
         if (!question) return;
         input.value = question;

@@ -183,8 +183,8 @@ async function watch(asked) {
 const opensOn = () =>
     BOARDS[state.running.name]?.board.hasSerial ? state.running.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens and shows a position. turn: 'human' or 'machine'. Returns the error, or ''.
-async function open(words, turn = 'human') {
+// Opens and shows a position. turn, isOrange: as in RunningBoard.open(). Returns the error, or ''.
+async function open(words, turn = 'human', isOrange = false) {
     const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the words must be exact
     if (lines.error) return lines.error('new ');
     const [question, end] = lines[0].split(' : game over, '),
@@ -195,7 +195,7 @@ async function open(words, turn = 'human') {
     const {limited, most} = beyond(position, BOARDS[name].limits) ?? {};
     if (limited) return text('tooLarge', {what: allWords().limits[limited] ?? limited, most});
     showBoard(name);
-    await state.running.open(question, turn);
+    await state.running.open(question, turn, isOrange);
     return '';
 }
 
@@ -295,7 +295,7 @@ async function obeyAddress(said) {
     take('lang', setLanguage, changeLanguage);
     take('board', isBoard, showBoard);
     draw();
-    if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn));
+    if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn, said.get('mover') === 'orange'));
     else if (!position && game) faults.push(await open(game.examples[0]));
     else if (!position && said.has('game')) unknown.push(said.get('game'));
     take(
@@ -374,6 +374,10 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
+// After a click with a pointer in Play, Enter is the board's key again.
+document.addEventListener('click', ({detail}) => {
+    if (detail && state.view === 'play' && !document.querySelector('dialog[open]') && document.activeElement.matches('button')) document.activeElement.blur();
+});
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 document.addEventListener('visibilitychange', () => {
     state.running.isSeen = isBoardSeen();

@@ -93,7 +93,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
             return;
         }
-        change({who: {question: match.question, isSecond: match.isSecond, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
+        change({who: {question: match.question, isOrange: match.isOrange, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
     byId('long').addEventListener('click', ({currentTarget}) => {

@@ -13,7 +13,7 @@ const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
-export const NO_QUESTION = {question: '', isSecond: false, answers: {}, ...NO_STEPS};
+export const NO_QUESTION = {question: '', isOrange: false, answers: {}, ...NO_STEPS};
 
 const namesOf = (topics) => topics.map(({name}) => name);
 
@@ -24,6 +24,7 @@ const KNOWN = {
     guess: ['N', 'P', 'D'],
     answers: ['hidden'],
     turn: ['machine'],
+    mover: ['orange'],
     from: ROOMS.learn,
     ...Object.fromEntries(Object.entries(TOPIC_KEYS).map(([room, key]) => [key, namesOf(TOPICS[room])])),
 };
@@ -97,6 +98,7 @@ export function paramsOf(state) {
         ['solver', room === 'values' ? state.line : ''],
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
+        ['mover', match?.game.shape === 'men' && match.isOrange ? 'orange' : ''],
         ['answers', state.isHidden ? 'hidden' : ''],
         ['kiosk', count(state.kiosk)],
         ['level', count(running.level)],

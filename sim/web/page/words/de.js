@@ -285,6 +285,7 @@ export const texts = {
     exerciseRight: 'Richtig: {move}.',
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
+    player: 'Spieler {number}',
     // The puzzle of the day
     puzzle: 'Rätsel des Tages',
     puzzleOn: 'Rätsel vom {date}',

@@ -284,6 +284,7 @@ export const texts = {
     exerciseRight: 'Right: {move}.',
     exerciseWrong: 'No: after {move}, the opponent can win.',
     exerciseDraw: 'No: after {move}, nobody can win.',
+    player: 'Player {number}',
     // The puzzle of the day
     puzzle: 'Puzzle of the day',
     puzzleOn: 'Puzzle of {date}',

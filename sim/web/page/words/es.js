@@ -285,6 +285,7 @@ export const texts = {
     exerciseRight: 'Correcto: {move}.',
     exerciseWrong: 'No: después de {move}, el rival puede ganar.',
     exerciseDraw: 'No: después de {move}, nadie puede ganar.',
+    player: 'Jugador {number}',
     // The puzzle of the day
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',

@@ -286,6 +286,7 @@ export const texts = {
     exerciseRight: 'Juste : {move}.',
     exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
     exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
+    player: 'Joueur {number}',
     // The puzzle of the day
     puzzle: 'Énigme du jour',
     puzzleOn: 'Énigme du {date}',
