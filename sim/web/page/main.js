@@ -374,10 +374,16 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// After a click with a pointer in Play, Enter is the board's key again.
-document.addEventListener('click', ({detail}) => {
-    if (detail && state.view === 'play' && !document.querySelector('dialog[open]') && document.activeElement.matches('button')) document.activeElement.blur();
-});
+// In Play, a button without a focus ring loses the focus, because Enter is then the board's key.
+for (const type of ['click', 'close'])
+    document.addEventListener(
+        type,
+        () => {
+            const isOpen = state.view === 'play' && !document.querySelector('dialog[open]');
+            if (isOpen && document.activeElement.matches('button:not(:focus-visible)')) document.activeElement.blur();
+        },
+        {capture: type === 'close'}, // this event does not bubble
+    );
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 document.addEventListener('visibilitychange', () => {
     state.running.isSeen = isBoardSeen();
