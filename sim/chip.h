@@ -36,8 +36,7 @@ struct chip {
     uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares the calls. Call this when the firmware is in its main loop, and again after each run of the
-// firmware.
+// Prepares the calls. Call this in the firmware's main loop, and again after each run of the firmware.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.

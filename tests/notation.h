@@ -4,12 +4,11 @@
 
 #include "question/state.h"
 
-// Reads `<game> <params> : <position>`. The state keeps the order of the edges. Returns false if the line is
-// wrong or beyond a limit.
+// Reads `<game> <params> : <position>`. Keeps the order of the edges. Returns false if the line is wrong or
+// beyond a limit.
 bool notation_read_state(const char *line, struct state *state);
 
-// Reads the same, but forgets the order of the edges. Returns the game, or null if the line is wrong or
-// beyond a limit.
+// Reads the same without the order of the edges. Returns the game, or null after an error.
 const FLASH struct game *notation_read(const char *line, struct position *position);
 
 // Return `<position>` or `<move>` as text. The next call of either function overwrites it.

@@ -14,7 +14,7 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Value of each byte of RAM at power-on. The bytes that differ later show how far the stack has grown.
+// Value of each byte of RAM at power-on. Other values later show how far the stack has grown.
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map

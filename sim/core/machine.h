@@ -110,7 +110,7 @@ void machine_run_astray_us(struct machine *machine, uint64_t us);
 // Holds the MCU in reset for ns nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Pulse the RESET pin, or cut the power. A power cut also loses the contents of the RAM.
+// Pulse the RESET pin, or cut the power, which also changes the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
@@ -118,7 +118,7 @@ void machine_power_cycle(struct machine *machine);
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
-// Returns the signal of a port pin (port 'A'.., bit 0..7). The caller may watch or drive it.
+// Returns the signal of a port pin ('A'.., bit 0..7), to watch or to drive.
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 
 // Returns how the firmware drives a port pin.

@@ -6,8 +6,8 @@
 
 static const char blanks[] = " \t\r\n";
 
-// word: the shape's name in scripts. signs: one character for each value 0, 1, ..., or NULL for numbers.
-// parts: largest number of parts. min, max: smallest and largest value of a part.
+// word: name in scripts. signs: a character for each value 0, 1, ...; NULL: numbers. parts: largest number of
+// parts. min, max: limits of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;

@@ -12,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Returns the next word or quoted text, or NULL. Sets *quote to 0 for a word, to a text's quotation mark, or
-// to '?' if the closing mark is missing.
+// Returns the next word or quoted text, or NULL. *quote: 0 after a word, otherwise the quotation mark, or '?'
+// if the closing mark is missing.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");

@@ -48,7 +48,7 @@ void bench_boot(struct bench *bench, unsigned ms);
 // Continues after all violations, as a real MCU does.
 void bench_set_lenient(struct bench *bench);
 
-// Runs for `ms` milliseconds, but waits while gdb halts the board. Returns false if the firmware has ended.
+// Runs for `ms` milliseconds, and waits while gdb halts the board. Returns false if the firmware has ended.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -62,7 +62,7 @@ void bench_set_bounce(struct bench *bench, unsigned us);
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text) is true. Returns false after the timeout, or if the firmware has ended.
+// Runs until is_met(bench, row, text) is true. Returns false after the timeout or the firmware's end.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 

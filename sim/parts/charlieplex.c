@@ -255,8 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts changes between rising and falling brightness. If a player marks and unmarks a stone, there are only
-// two, so the LED does not blink.
+// Counts changes between rising and falling brightness. Marking and unmarking a stone makes two, which is no
+// blinking.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

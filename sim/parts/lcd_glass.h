@@ -6,8 +6,7 @@
 
 enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // bytes of a row in UTF-8 and its terminator
 
-// Writes a row as UTF-8. Replaces a custom glyph by a letter that looks the same, by a braille character with
-// its blocks, or by a blank.
+// Writes a row as UTF-8. Custom glyphs become letters that look the same, braille characters, or blanks.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
 // Returns the dots of line 0..7 of a cell, bit 4 leftmost. The cursor is in line 7.

@@ -59,7 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half of a cell. A stone has several full lines, a stone that the move takes only one.
+// Counts the stone in half of a cell: several full lines, or one line if the move takes the stone.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -199,7 +199,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads signs. `signs` lists a sign for each value, then a sign for each value that the move would set.
+// Reads signs. `signs`: a sign for each value, then a sign for each value that the move would set.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -320,7 +320,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if the display marks every part that the move will change, by an arrow, a glyph, or taken stones.
+// True if the display marks each part that the move will change: by an arrow, a glyph, or taken stones.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

@@ -7,8 +7,8 @@
 
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
-// The position that the display shows, after the previewed move. value: the parts; for a strip, the coins in
-// each cell; for men, the gaps and the columns of one row.
+// The position on the display, after the previewed move. value: the parts; in a strip, coins in each cell; of
+// men, gaps and one row's columns.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
     unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move would take
@@ -29,8 +29,7 @@ bool lcd_read_position(const struct lcd *lcd, const struct shown_position *posit
 // Sets *sight to what the display must show. row: the row of men that the display shows.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
-// True if the display, as read into *sight, shows the position. Unless `all` is set, ignores the piles that a
-// message may cover.
+// True if *sight shows the position. Unless `all` is set, ignores piles that a message may cover.
 bool sight_has(const struct sight *sight, const struct shown_position *position, bool all);
 
 // True if the display shows the position with its marks.

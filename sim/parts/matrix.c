@@ -52,8 +52,7 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text and the gaps between its characters, as many as fit on the tape. Returns their
-// number.
+// Writes a text's columns, with gaps between characters, as far as the tape has room. Returns their number.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;

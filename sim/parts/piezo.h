@@ -36,6 +36,5 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the pitch of the last finished tone: "249 Hz", or "346 to 3054 Hz" if it changed by more than a
-// quarter.
+// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" after a change of over a quarter.
 const char *piezo_text(const struct piezo *piezo);

@@ -20,8 +20,7 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# On the Uno, a player turns the sound off and wins a game. After a power cycle, the Uno knows this setting and this
-# win. The family "More" stores no results.
+# A player turns the Uno's sound off and wins a game. A power cycle keeps both. The family "More" stores no results.
 UNO_PLAY = '''
 press ok
 press left 2

@@ -27,7 +27,7 @@ PIN_DROP = 0.3                           # ATmega2560 2549Q, 32: voltage drop of
 PULL_UP = (20e3, 50e3)                   # ATmega2560 2549Q, 31.1: lowest and highest resistance of a pull-up
 # ATmega2560 2549Q, 31.1: highest low input and lowest high input, as fractions of VCC
 LOW_MOST, HIGH_LEAST = 0.3, 0.6
-# ATmega2560 2549Q, 31.3: VCC at 16 MHz. Below at most 4.5 V the brown-out detector resets the MCU
+# ATmega2560 2549Q, 31.3: VCC at 16 MHz. The brown-out detector resets the MCU below at most 4.5 V
 MCU_VOLTS = (4.5, 5.5)
 LAMP_AMPERES = 0.1                       # from the parts table: current of a lamp at 5 V
 BASE_VOLTS = (0.6, 0.9)                  # onsemi BC337/D, base-emitter voltage at up to 100 mA

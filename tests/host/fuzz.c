@@ -60,7 +60,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A line with a damaged byte needs one, even if the byte is in a comment.
+// True if the line needs no answer. A damaged byte needs one, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -112,7 +112,7 @@ static bool match_has_changed(void)
            memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
-// Interrupts the line: at the n-th call of is_interrupted(), or with Ctrl-C instead of the newline if n is 0.
+// Interrupts the line at the n-th call of is_interrupted(). If n is 0, with Ctrl-C instead of the newline.
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
@@ -139,7 +139,7 @@ static void check_interrupt(unsigned n)
 }
 
 // True if the answer repeats the line. Ignores spaces, punctuation, case, the order of a bar's rows, and
-// numbers with an exponent.
+// exponents.
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
@@ -226,8 +226,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. Ignores columns in errors. Accepts `expected " "` instead of another
-// error, because line_loosen removes spaces.
+// True if both answers are the same, except for columns in errors. line_loosen() removes spaces, so `expected
+// " "` may replace another error.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";

@@ -57,8 +57,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// For each partition of the stones into `heaps` heaps of at least `least` stones, marks the xor of the
-// values.
+// Marks the xor of the values for each partition of the stones into `heaps` heaps of at least `least`.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {

@@ -79,7 +79,7 @@ only_board pocket
 make_there size BOARD=demo
 ok "make size shows the demo board" says "demo, bytes"
 
-refuses() { # refuses SED WHY: the simulator refuses the diagram that this sed script changes; its error is WHY
+refuses() { # refuses SED WHY: the simulator refuses the diagram after this sed script, with the error WHY
     only_board pocket
     sed -i "$1" "$scratch/board/demo/diagram.json"
     (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1

@@ -63,8 +63,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks these pictures in this order: the position, the chosen move, the position after the move, the first
-// position.
+// Checks these pictures in order: the position, the chosen move, the position after it, the first position.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;

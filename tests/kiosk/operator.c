@@ -185,8 +185,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Returns the brightness that the menu shows. Sets *lit to the brightness of the dots, in 1/32 of full
-// brightness.
+// Returns the brightness that the menu shows. Sets *lit to the dots' brightness, in 1/32 of full.
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;
@@ -195,7 +194,7 @@ static uint8_t shown_brightness(unsigned *lit)
     return look()->message == MSG_BRIGHTNESS && look()->second == MSG_OF_LEVELS ? look()->number[0] : 0;
 }
 
-// Checks that each value of the setting makes the dots at least twice as bright as the value before.
+// Checks that each value of the setting makes the dots at least twice as bright as the previous one.
 static void test_brightness(void)
 {
     begin_new();

@@ -86,7 +86,8 @@ static bool has_seen_all(void)
     return keys.moves && keys.starts && returns;
 }
 
-// True if this test must continue. Allows ten times as long if it has not yet seen moves, starts and returns.
+// True if this test must continue. Waits ten times as long for moves, starts and returns that it has not
+// seen.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;

@@ -16,7 +16,7 @@ enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 1
 
 #define ONE_ATTEMPT "-c arduino -D -x attempts=1" // with its usual ten attempts, avrdude would need a minute
 
-// On the Nano, the chip runs through the erased flash until it reaches Optiboot at the boot section's end.
+// On the Nano, the chip runs through erased flash up to Optiboot, at the boot section's end.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
                                old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
@@ -38,8 +38,8 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`. Repeats it if the host was too slow. Expects success if `words` is NULL, otherwise a
-// failure and these words.
+// Runs `make flash`, again if the host was too slow. Expects success if `words` is NULL, otherwise a failure
+// with these words.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";

@@ -97,8 +97,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that each line follows from the line before by a legal move. Adds the number of these moves to
-// *moves.
+// Checks that each line follows from the previous one by a legal move. Counts these moves in *moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())
@@ -338,8 +337,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the ms until a line arrives that says that it is this turn. If `floods`, keeps the board's queue
-// full.
+// Returns the ms until a line with this turn arrives. If `floods`, keeps the board's queue full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;

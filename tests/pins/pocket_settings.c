@@ -23,8 +23,7 @@ struct cut {
     unsigned write;
     uint8_t torn; // value of this byte after the cut
 };
-// Values of the damaged byte. Some are complements of others, because a record stores each byte and its
-// complement.
+// Values of the damaged byte. Some are complements, because a record stores each byte with its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
 enum { WITH_TAKE = 0 }; // index in torn_values of the value for which TAKE is also held during the repair
 
@@ -239,7 +238,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that the menu is that of a new toy if the EEPROM is empty or contains another layout's record.
+// Checks that the menu is a new toy's if the EEPROM is empty or contains another layout's record.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

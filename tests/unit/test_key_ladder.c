@@ -10,8 +10,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms of the pull-up at A0 and of the resistors after it, from a schematic and from readings that users
-// reported: 0 100 255 410 640, and 0 205 405 623 824.
+// Ohms of A0's pull-up and of the resistors. From a schematic, and from users' readings: 0 100 255 410 640,
+// and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,8 +26,8 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns the ohms of a resistor at the edge of its tolerance: 5 % too high if this bit of `corner` is set,
-// otherwise 5 % too low.
+// Returns a resistor's ohms at the edge of its tolerance: 5 % too high if this bit of `corner` is set,
+// otherwise too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);

@@ -38,9 +38,8 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define LEVEL(level) MENU(MSG_MACHINE_LEVEL, MSG_OF_LEVELS, N(level))
 #define BLINK(...) PLAY(MSG_HINT, .selected = 3, MOVE, PARTS(__VA_ARGS__))
 
-// Keys: < > ^ v tap LEFT, RIGHT, UP and DOWN; o taps OK. A sign before a key sends another event: ! press, +
-// tap, = repeat, # hold. A number waits for this many ms, * until a search ends, ~ until the machine has
-// moved.
+// Keys: < > ^ v tap LEFT, RIGHT, UP, DOWN; o taps OK. Signs before a key: ! press, + tap, = repeat, # hold. A
+// number waits for this many ms, * until a search ends, ~ until the machine has moved.
 static const struct row {
     const char *keys;
     struct { // 0: as delivered

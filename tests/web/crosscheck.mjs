@@ -256,7 +256,7 @@ function latency(name, toy) {
     );
 }
 
-// True if the tones have about as many edges in each window. Adds up the last two windows, because the last note may be
+// True if the tones have about as many edges in each window. Joins the last two windows, because the last note may be
 // late.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;

@@ -27,8 +27,8 @@ const movesOf = (question) =>
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game in which the human sometimes errs. Returns the lines that `watch` prints, and the numbers of the moves
-// that are mistakes.
+// Plays a game in which the human errs at random. Returns the lines that `watch` prints, and the numbers of the
+// mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],

@@ -10,9 +10,8 @@ const GREETING_MS = 500,
 const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]. The answer contains `count`
-// bytes, and the step returns slice(from, to) of them. frame() returns the bytes to send and the first bytes of the
-// answer, last() the answer's last byte.
+// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]; its answer has `count` bytes,
+// and the step returns slice(from, to). frame() returns what to send and how the answer begins, last() how it ends.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -74,8 +73,7 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board until its bootloader answers a greeting. Greets only once after each reset, because after a wrong
-// byte the bootloader starts the old program.
+// Resets the board until its bootloader answers. Greets once per reset, because a wrong byte starts the old program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

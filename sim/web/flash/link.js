@@ -12,8 +12,7 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse}. If a stream breaks and the port offers no new stream, the board is
-// unplugged.
+// Returns {open, close, read, send, pulse}. A broken stream without a new one means an unplugged board.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},

@@ -77,8 +77,8 @@ static void put_record(void *to, char c)
     put(c);
 }
 
-// Reads lines from the board. For each, writes `@ <state> : <turn or result> : <move>`, or `@ -` if it knows
-// no match.
+// Reads lines from the board. Answers each with `@ <state> : <turn or result> : <move>`, or `@ -` without a
+// match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -55,7 +55,7 @@ export class Chooser {
         return this.#screen === 'SCREEN_PLAY';
     }
 
-    // Returns the value of a part after the chosen move, or undefined if the move does not change the part.
+    // Returns a part's value after the chosen move, or undefined if the part does not change.
     #value({part, of}) {
         const memory = this.#memory;
         if (of === 'amount') return memory.read('chosen.amount') || undefined;

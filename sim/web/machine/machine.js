@@ -161,7 +161,7 @@ export class Machine {
         this.#hook(address);
     }
 
-    // Calls due() at this cycle. If the cycle is past, calls it soon.
+    // Calls due() at this cycle, or soon if this cycle is past.
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);

@@ -39,8 +39,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}: how many positions are lost. For pairs, ends are the largest numbers asked for, and
-// points the lost positions.
+// Returns {count, ends, points}: the number of lost positions and, for pairs, the largest numbers asked for and the
+// positions.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

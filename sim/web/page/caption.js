@@ -8,7 +8,7 @@ import {sentences, text} from './texts.js';
 const SETTLED_MS = 350; // the page speaks a caption that has stayed for this time
 
 // Returns {spoken, now}: sentences for the live region, and for the card. match: undefined without a game. by: player
-// of the last move. isStart: true if no move was played yet. said: the display's {words, isTurn, more}.
+// of the last move. isStart: no move was played yet. said: {words, isTurn, more} of the display.
 export function captionOf(match, {by, isStart}, {words, isTurn, more = ''}) {
     if (!match || !isTurn) return {spoken: words, now: words};
     const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';

@@ -25,12 +25,11 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons that lead to the next topic. playButton(questionOf, tell) makes a button that plays a
-// position. Returns {show(chart), focus()}.
+// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns
+// {show(chart), focus()}.
 export function makeChart(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    // {name of a chart: {set, found, seen}}: the learner's set, which sizes the learner has touched, and the size
-    // touched last
+    // {name of a chart: {set, found, seen}}: the learner's set, the sizes touched, and the last of them
     const kept = new Map();
     let chart, state, sizes, values, period;
     let asked; // the chart that must be shown, which may still load

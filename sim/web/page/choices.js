@@ -6,7 +6,7 @@ import {edgesOf, takesOf} from './fields.js';
 const FULL_TURN = 2 * Math.PI;
 const upTo = (count) => Array.from({length: Math.max(0, count)}, (_, i) => i + 1);
 
-// By game, functions that return true if a move may take this number from this part of the position
+// By game, functions that return true if a move may take this number from this part
 const TAKES = {
     sub: ({params}, _, number) => takesOf(params).includes(number),
     subsum: ({params}, _, number) => takesOf(params).includes(number),
@@ -25,8 +25,7 @@ const less = (position, moveOf) =>
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// turnsFrom() returns how many turns a ball needs for a distance. distanceOf() returns the largest distance for this
-// many turns.
+// turnsFrom(): how many turns a ball needs for a distance. distanceOf(): the longest distance for these turns.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 

@@ -15,8 +15,8 @@ const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its v
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// next() returns buttons that lead to the next topic. playButton(questionOf, tell) makes a button that plays a
-// position. Returns {show(table), focus()}.
+// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns
+// {show(table), focus()}.
 export function makeColouring(element, ask, {next, playButton}) {
     const panel = makePanel(element);
     // {table: {colours, seen}}: the colours of the cells, and the number of the cell touched last

@@ -10,7 +10,7 @@ const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, --lit in the style
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
-// In mm, the window in Wokwi's drawing through which the dots are seen; the colours of a common shield
+// The window in Wokwi's drawing that shows the dots, in mm; the colours of a common shield
 const WINDOW = '10.2 10.3 60.8 16',
     COLORS = {background: 'blue', color: 'white'};
 

@@ -16,8 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Gives a parent these children. Leaves a child that is already in its place, because a screen reader would speak a
-// moved child again.
+// Gives a parent these children. Does not move children in their place, because a screen reader would speak them again.
 export function place(parent, children) {
     for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));

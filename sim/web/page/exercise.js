@@ -99,7 +99,7 @@ class Attempt {
 // pose(question) poses another exercise, if there are several. answer(move) answers it. playButton(questionOf, tell) makes a button that plays a position.
 // Returns a function (position, {exercise, tried}) that returns the elements below a reason. exercise: the posed question.
 export function makeExercises(ask, {pose, answer, playButton}) {
-    let isPressed = false; // true if the learner has pressed a button, so the focus must move to what the button shows
+    let isPressed = false; // true after the learner has pressed a button, so the focus moves to what it shows
 
     function poser(position) {
         const button = makeButton(text('exercise'), async () => {

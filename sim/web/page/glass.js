@@ -20,7 +20,7 @@ const HINTS = ['TOLD_PLACE', 'TOLD_HINT', 'TOLD_DRAWING_HINT'];
 export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen: false};
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
-// Returns the texts of a message: the page's own ones if there are any, otherwise those of the displays.
+// Returns a message's texts: the page's own, otherwise those of the displays.
 export function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
@@ -86,7 +86,7 @@ export class Glass {
     }
 
     // Returns what the display marks, {choices, selected, kind, isOpen}. kind: 'choice', 'hint' or 'machine'. isOpen:
-    // true if the player can choose now.
+    // true if the player can choose.
     choice(memory, match) {
         const screen = this.#names.screen[memory.screen],
             kind = SHOWN[screen];

@@ -23,7 +23,7 @@ const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if the element is a list that is open. Browsers before 2025 cannot say, so it is false there.
+// True if the element is an open list. Always false in browsers before 2025, which cannot say.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 // Texts that name the keys
@@ -41,8 +41,8 @@ export const KEY_TEXTS = {
 export const drawArrow = (name) =>
     ARROWS[name] && svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d: ARROWS[name]}));
 
-// move(key, isDown) and tap(key, ms) press a key, given by its number. long.isOn(): true if the next click is a long
-// press. long.end(): makes clicks short again. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
+// move(key, isDown) and tap(key, ms) press a key by number. long.isOn(): true if the next click is long. long.end():
+// makes clicks short again. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, long) {
     const element = document.createElement('div');
     element.className = 'keys';

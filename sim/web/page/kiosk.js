@@ -3,8 +3,7 @@
 
 const DEFAULT_S = 90;
 
-// Returns after how many seconds without a touch a kiosk returns to its start, or 0 if the page is no kiosk. said: a
-// Map from readLink().
+// Returns the seconds without a touch after which a kiosk returns to its start; 0: no kiosk. said: from readLink().
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
 
 // After each visit, calls goHome() once: when nobody has touched the page for these seconds.

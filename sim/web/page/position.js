@@ -35,8 +35,8 @@ export function writePosition({game, question}, parts) {
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads a line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
-// result, move}. For `@ -`, returns undefined.
+// Reads `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn, result,
+// move}; for `@ -`, undefined.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

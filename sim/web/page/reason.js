@@ -39,8 +39,8 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period in an answer to `table`, {period, from, plus, seen}, or undefined. from: first heap from which
-// values repeat. plus: by how much values grow with each period.
+// Returns the period {period, from, plus, seen} in an answer to `table`, or undefined. from: first heap of the period.
+// plus: growth of the values per period.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+)(?: plus (\d+))? \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -215,8 +215,8 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what is different in misère play, {says, isNear}, or undefined. isNear: true if the end is so near that only
-// the end counts.
+// Returns what misère play changes, {says, isNear}, or undefined. isNear: true if the end is so near that only the end
+// counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;

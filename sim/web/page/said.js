@@ -4,8 +4,7 @@ import {choicesOf} from './position.js';
 import {partName} from './reason.js';
 import {listed, sentences, text} from './texts.js';
 
-// Names a part of a position, by its index, such as 'row 2'. The second number of a heap is the most that a move may
-// take.
+// Names a position's part by its index, such as 'row 2'. A heap's second number is the most that a move may take.
 export const namePart = ({shape, of}, i) => text(shape === 'heap' && i === 1 ? 'most' : partName(of), {pile: i + 1});
 
 const count = (number) => (number ? `${number}` : text('none'));

@@ -356,7 +356,7 @@ function boxes(positions) {
             });
             return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
-        // A touch of a stone means: empty the other box, and put this stone and those above it there.
+        // A touch of a stone empties the other box and puts this stone and those above it there.
         spots: ({parts}, choices) => choices.map((choice) => spotAt(...inBox(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
     };
 }

@@ -54,7 +54,7 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}. After a fault, returns {said, error}. Then `said` contains only the lines before the fault.
+// Returns {said, read}. After a fault, returns {said, error}, where `said` is only the lines before the fault.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;

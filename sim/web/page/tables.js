@@ -5,8 +5,7 @@ import {readPosition, writePosition} from './position.js';
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // the only row of a table that has one row
 
-// Tables to colour. Each cell is a position. The cell's row and column list the position's parts, or the places of the
-// heads of coins.
+// Tables to colour. Each cell is a position: its row and column list the parts, or the places of heads.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},

@@ -14,8 +14,8 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: true if key n (enum key) is down
 
-// `kept`: saved records. `changes`, `services`: calls of save for settings, for the service record.
-// `counted`, `resets`: calls of count_match, reset_all. All since power-on
+// `kept`: saved records. Since power-on: `changes`, `services`: saves of settings, of the service record;
+// `counted`, `resets`: calls of count_match, reset_all
 extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES];
 extern bool choices_kept, hidden_kept, service_kept; // true if this record has been saved
 extern unsigned changes, services, counted, resets;

@@ -41,8 +41,7 @@ void cable_close(struct cable *cable);
 // Resets the chip, as the signal DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for `ms`, and then until no bytes are on their way. Stops it after half a second without
-// bytes.
+// Runs the chip for `ms`, and on while bytes are on their way. Stops it after half a second without bytes.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Passes bytes from another program to the chip. If the other program has just opened the port, resets the
@@ -52,6 +51,6 @@ void cable_listen(struct cable *cable);
 // Runs a shell command while the chip runs in real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader, and also with `wanted` unless it is NULL. Returns the first wrong
-// address, or -1.
+// Compares the flash with the bootloader and, unless NULL, with `wanted`. Returns the first wrong address, or
+// -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);

@@ -390,7 +390,7 @@ export const ends = {
     move: ['Wer nicht mehr ziehen kann, verliert.', 'Wer nicht mehr ziehen kann, gewinnt.'],
 };
 
-// Each game's title, and what a move is
+// Each game's title and rule
 export const games = {
     nim: ['Nim', 'Nimm von einem Haufen beliebig viele Steine, mindestens einen.'],
     moore: [

@@ -389,7 +389,7 @@ export const ends = {
     move: ['A player who cannot move loses.', 'A player who cannot move wins.'],
 };
 
-// Each game's title, and what a move is
+// Each game's title and rule
 export const games = {
     nim: ['Nim', 'Take any number of stones, at least one, from one pile.'],
     moore: [

@@ -390,7 +390,7 @@ export const ends = {
     move: ['Quien no puede mover pierde.', 'Quien no puede mover gana.'],
 };
 
-// Each game's title, and what a move is
+// Each game's title and rule
 export const games = {
     nim: ['Nim', 'Toma de un montón las fichas que quieras, al menos una.'],
     moore: [

@@ -394,7 +394,7 @@ export const ends = {
     move: ['Qui ne peut plus jouer perd.', 'Qui ne peut plus jouer gagne.'],
 };
 
-// Each game's title, and what a move is
+// Each game's title and rule
 export const games = {
     nim: ['Nim', 'Prends dans un tas autant de jetons que tu veux, au moins un.'],
     moore: [

@@ -390,7 +390,7 @@ export const ends = {
     move: ['走不了的人输。', '走不了的人赢。'],
 };
 
-// Each game's title, and what a move is
+// Each game's title and rule
 export const games = {
     nim: ['取石子', '从一堆里拿任意多颗石子，至少一颗。'],
     moore: ['摩尔取石子', '从一堆或几堆里拿石子，最多 {k} 堆；每堆任意多颗，至少一颗。'],
