@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If this test fails, people cannot find a command. `make help` must fit a terminal and begin with what a person types
-first. board/README.md must list every command and option of the Makefile."""
+"""If this test fails, a person who types `make help` does not find a command. `make help` must fit a terminal and begin
+with what a person types first. board/README.md must list every command and option of the Makefile."""
 import os
 import re
 import subprocess

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Compares the lines in the picture of each board's wiring with its diagram.json. If this test fails, run board/wiring.py to
-draw the pictures again."""
+"""Compares the lines in the picture of each board's wiring with its diagram.json. If this test fails, a person wires a
+board from a wrong picture. Then run board/wiring.py to draw the pictures again."""
 import collections
 import glob
 import json

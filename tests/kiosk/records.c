@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, results of a game are counted wrongly or lost. Tests results in records: levels, runs
-// of wins, largest counts, resets. A power cut may lose only the last result.
+// If this test fails, a board counts the results of a game wrongly, or loses them. Tests levels, runs of
+// wins, largest counts and resets. A power cut may lose only the last result.
 #include "storage/records.h"
 
 #include "eeprom.h"

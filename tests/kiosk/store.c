@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a power cut or a worn byte loses a record. Tests the store with a power cut at every
-// byte of a write, flipped bits and foreign data. Counts the wear of the EEPROM.
+// If this test fails, a board loses settings or results after a power cut or a worn byte. Tests the store
+// with a power cut at every byte of a write, flipped bits and foreign data. Counts the wear of the EEPROM.
 #include "storage/store.h"
 #include "draw.h"
 #include "eeprom.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, hints do not help. A human who follows the hints wins every won start of every game, at
-// two levels. In known positions, each hint is compared with the rules.
+// If this test fails, a player who follows the hints on a board does not win, or reads a wrong hint. A human
+// who follows the hints wins every won start of every game, at two levels. In known positions, each hint is
+// compared with the rules.
 //
 //   hints [ELF [STARTS [GAME]]]: STARTS random starts of each game and level, or of this GAME. Default: 1, or
 //   2 with DRAW=all.

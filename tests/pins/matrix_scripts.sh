@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this test fails, scripts and the demonstration cannot be trusted on 32x8 dots. Tests scripts and the demonstration
-# on 32x8 LEDs. A script must report an expectation that is not met.
+# If this test fails, a developer cannot trust scripts and the demonstration on a board with 32x8 dots. A script must
+# report an expectation that is not met.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 plays=tests/pins/play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, somebody who knows no rules gets stuck. A newcomer plays each game to its end, knowing
-// no rules, position or theory. The newcomer finds the game by its name in the menu. Only words and lamps
-// guide the keys: arrows on a turn, otherwise OK or an arrow.
+// If this test fails, a newcomer who knows no rules gets stuck in a game. Plays each game to its end without
+// knowing rules, position or theory. The newcomer finds the game by its name in the menu. Only words and
+// lamps guide the keys: arrows on a turn, otherwise OK or an arrow.
 //
 //   newcomer [GAME]. Default: some games, or all with DRAW=all
 #include "robot/glass.h"

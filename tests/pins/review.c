@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a player who gave a win away is not led back to the mistake, or is told of one without
-// reason. The human gives a win away by one mistake and loses. The display must say so and offer to retry,
+// If this test fails, a player who gave a win away is not led back to the mistake, or is shown a mistake that
+// was none. The human gives a win away by one mistake and loses. The display must say so and offer to retry,
 // and OK must lead back to the mistake. It may not offer this if the human never had a won position. The
 // board may miss a few mistakes, because it keeps a limited number of moves.
 //

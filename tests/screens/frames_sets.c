@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the LCD or the rules show a wrong number. Numbers on the LCD in every language: the set
-// of numbers to take, the arrows of a graph, the parameters in the rules. Positions are random.
+// If this test fails, a player reads a wrong number on the LCD or in the rules. In every language and in
+// random positions, checks the set of numbers to take, the arrows of a graph, and the parameters in the
+// rules.
 #include "draw.h"
 #include "frames.h"
 #include "shape_limits.h"

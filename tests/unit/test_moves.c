@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a screen tells the player a wrong number of moves. Compares moves_count with the legal
-// moves, counted one by one. Covers each start position of every game and positions after some moves.
+// If this test fails, a screen shows the player a wrong number of moves. Compares moves_count() with the
+// legal moves counted one by one, in each start position of every game and some moves later.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"

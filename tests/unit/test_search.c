@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a search that was interrupted answers from another game's data, or takes too long.
-// Tests searches: interruption by another search, numbers of calls, limits, and values kept in the arena.
-// tests/pins/ask.py compares verdicts and moves with brute force.
+// If this test fails, a board's reply is wrong after another search has interrupted its search, or comes too
+// late. Tests interrupted searches, numbers of calls, limits, and values kept in the arena. tests/pins/ask.py
+// compares verdicts and moves with brute force.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"

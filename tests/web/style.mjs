@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the page looks patched together. Only css/tokens.css may have colours, sizes of letters and spaces of its
-// own. No selector names more than two of view, room, board and size of the window.
+// If this test fails, people see views of the page with different colours, letters and spaces. Only css/tokens.css may
+// have colours, sizes of letters and spaces of its own. No selector names more than two of view, room, board and size
+// of the window.
 import {readdirSync, readFileSync} from 'node:fs';
 import {done, ok} from './tap.mjs';
 

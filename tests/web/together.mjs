@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: together.mjs 'NAME: WHAT'...
 //
-// If this test fails, one of the named tests of the page fails. Runs them in one browser, as one check each, because
-// starting a browser takes longer than most tests.
+// If this test fails, something on the page is broken, and the failed check says what. Runs the named tests in one
+// browser, each as one check, because starting a browser takes longer than most tests.
 import {launch} from './browser.mjs';
 import {done, part} from './tap.mjs';
 

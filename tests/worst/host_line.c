@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, some short line keeps the host program busy longer than its limit. Searches for the
-// line of every game and command that needs the most work within the host's limits. Every line must be
-// answered or refused within a limit of work.
+// If this test fails, a person waits too long for the answer to a short line. For each game and command,
+// searches for the line that needs the most work within the host's limits. Every line must be answered or
+// refused within a limit of work.
 //
 //   host_line [FACTOR]   searches this many times longer
 #include "game/games.h"             // the table
