@@ -1,17 +1,27 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If this test fails, a sentence of `why` for a person says something false. tests/model/sentences.py judges the sentences
-of edge cases and drawn positions. Run from the root of the repository."""
+"""If this test fails, a sentence of `why` for a person says something false. tests/model/sentences*.py judge the sentences
+of edge cases, drawn positions, heap games and sums. Run from the root of the repository."""
+import random
+import re
 import subprocess
+import tempfile
 
-from tap import BOUTON, DRAW, Tap
+from tap import BOUTON, DRAW, MOST, Tap
 
+import reasons
 import sentences
-from positions import rows_by_game
-from questions import Question, legal_moves
+import sentences_of_sums
+from positions import every_game, rows_by_game
+from questions import Question, legal_moves, play
+from rules import Heaps
+from sentences_of_sums import HeapCase, SumCase
 
 COUNT = 16 if DRAW != "all" else 600  # drawn positions of each game
+SUMS = 60 if DRAW != "all" else 600
+LARGE = 120
 SMALL = 1000  # most moves of a position that is judged
+WITHOUT_VALUES = ("sos", "northcottr")
 
 
 def why(questions):
@@ -23,15 +33,136 @@ def why(questions):
     return [answer.split("\n") for answer in answers]
 
 
-def main():
-    tap = Tap()
+def check(tap, what, judged):
+    """Checks (question, judge) pairs. Each judge gets the lines of the answer and returns a fault or None."""
+    answers = why([question for question, _ in judged])
+    faults = [f"{question}: {fault}" for (question, judge), answer in zip(judged, answers) if (fault := judge(answer))]
+    tap.check(judged and not faults, f"{what}: the sentences about {len(judged)} positions are true", *faults)
+
+
+def changed(lines, chance):
+    """Yields the answer with a wrong number in one sentence."""
+    for i, line in enumerate(lines):
+        if numbers := list(re.finditer(r"\d+", line)):
+            one = chance.choice(numbers)
+            yield lines[:i] + [line[:one.start()] + str(int(one[0]) + 1) + line[one.end():]] + lines[i + 1:]
+
+
+def check_games(tap):
+    chance, accepted, count = random.Random(DRAW), [], 0
     for name, rows in rows_by_game(COUNT).items():
         rows = [one for one in rows if legal_moves(Question(one[0])) < SMALL]
-        faults = []
-        for (question, verdict, moves), answer in zip(rows, why([question for question, _, _ in rows])):
-            fault = sentences.fault(question, answer, verdict, moves)
-            faults += [f"{question}: {fault}"] if fault else []
-        tap.check(rows and not faults, f"{name}: the sentences about {len(rows)} positions are true", *faults)
+        check(tap, name, [(row[0], lambda answer, row=row: sentences.fault(row[0], answer, *row[1:])) for row in rows])
+        question, verdict, moves = chance.choice(rows)
+        for wrong in changed(why([question])[0], chance):
+            count += 1
+            accepted += [] if sentences.fault(question, wrong, verdict, moves) else [f"{question}: {wrong}"]
+    tap.check(count > 5 * len(accepted), f"control: the judge refuses a wrong number in {count} sentences", *accepted)
+
+
+def large_question(chance):
+    """Returns a question about piles or a heap of up to 2^31 - 1, and its verdict by the theorem."""
+    some = lambda least=0: max(least, chance.randrange(2 ** chance.randrange(1, 32)) % MOST)  # noqa: E731
+    piles = [some() for _ in range(chance.randrange(2, 9))]
+    game = chance.choice("nim moore bnim poj2315 take mtake mixed wythoff fib dyn1 stair nimble divide".split())
+    params = {"moore": f"k={chance.randrange(1, 6)}", "bnim": f"m={len(piles) - 1};K={some()}", "poj2315": f"m=1;L={some()};r={some(1)}",
+              "take": f"max={some(1)}", "mtake": f"max={some(1)}"}.get(game, "-")
+    piles = piles[:1] if "take" in game else piles[:2] if game in ("wythoff", "fib", "dyn1") else piles
+    piles = [some(1), some(1)] if game == "divide" else [pile // 8 for pile in piles] if game == "stair" else piles
+    question = f"{game} {params} : {' '.join(map(str, piles))}"
+    return question, reasons.verdict_of(reasons.lines_of(Question(question))[0], False)
+
+
+def check_large(tap):
+    """Checks sentences about large positions. Any move after which the theorem says P is good."""
+    chance = random.Random(DRAW)
+    rows = [row for row in (large_question(chance) for _ in range(LARGE)) if legal_moves(Question(row[0]))]
+
+    def judge(answer, row):
+        move = answer[0].rsplit(" : ", 1)[1]
+        after = play(Question(row[0]), move) if move != "-" else None
+        if row[1] == "N" and reasons.verdict_of(reasons.lines_of(after)[0], False) != "P":
+            return f"{move} does not win"
+        return sentences.fault(row[0], answer, row[1], [move])
+    check(tap, "large positions", [(row[0], lambda answer, row=row: judge(answer, row)) for row in rows])
+
+
+def check_sums(tap):
+    chance, games = random.Random(DRAW), [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES]
+    for game, _ in games:
+        game.poison = False  # nobody may eat the poison in a sum
+    cases = []
+    while len(cases) < SUMS:
+        parts = [chance.choice(games) for _ in range(chance.randrange(2, 4))]
+        some = [(game, position) for game, positions in parts for position in [chance.choice(positions)]]
+        if not any(game.name == "chomp" and not position for game, position in some):
+            question = "sum " + " + ".join(game.question(position) for game, position in some)
+            case = SumCase([game for game, _ in some], tuple(position for _, position in some), None)
+            cases.append((question[4:], lambda answer, case=case, question=question: sentences_of_sums.sum_fault(case, question, answer)))
+    check(tap, "sums", cases)
+
+
+def check_heaps(tap):
+    chance, normal, misere = random.Random(DRAW), [], []
+    for game, positions in every_game():
+        some = chance.sample([one for one in positions if game.moves(one)], 12)
+        if isinstance(game, Heaps):
+            normal += [(game.question(one), lambda answer, one=one, game=game: sentences_of_sums.sum_fault(
+                HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), game.question(one), answer)) for one in some]
+        if isinstance(game, Heaps) or game.name in ("wythoff", "fib", "nimble", "stair"):
+            misere += [(game.question(one, "m"), lambda answer, one=one, game=game: sentences_of_sums.search_fault(game, one, answer)) for one in some]
+    check(tap, "heap games", normal)
+    check(tap, "misere play by search", misere)
+
+
+# The last sentence of a command's answer, and a function that tries its claim on the question and the lines before
+COMMANDS = {
+    "all": ("These are all moves that win, or that keep a draw.",
+            lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),
+    "moves": ("After a move, P means that the opponent loses, N that the opponent wins, D a draw.",
+              lambda game, position, lines: dict(line.split(" : ") for line in lines if line) == {
+                  move: game.verdict(after) for move, after in game.moves(position)}),
+    "value": ("The last number is the xor of the values. The position is lost if it is 0.",
+              lambda game, position, lines: int(lines[0].split(" : ")[-1]) == game.value(position)),
+}
+
+
+def check_files(tap):
+    """Checks sentences about tokens on a graph from a file."""
+    chance = random.Random(DRAW)
+    game, positions = next((game, positions) for game, positions in every_game() if game.name == "dag")
+    with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
+        file.write(" ".join(f"{start}>{end}" for start, end in game.edges))
+        file.flush()
+        questions = [(f"dag file={file.name} : {game.text(one)}", one) for one in chance.sample([one for one in positions if game.moves(one)], 20)]
+        check(tap, "a graph from a file", [(question, lambda answer, one=one, question=question: sentences_of_sums.sum_fault(
+            HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), question, answer)) for question, one in questions])
+
+
+def check_commands(tap):
+    faults, chance = [], random.Random(DRAW)
+    for game, positions in every_game():
+        position = chance.choice([one for one in positions if game.moves(one)])
+        for word, (sentence, claim) in COMMANDS.items():
+            if word == "value" and game.name in (*WITHOUT_VALUES, "chomp"):
+                continue
+            done = subprocess.run([BOUTON, "--words"], input=f"{word} {game.question(position)}\n", capture_output=True, text=True, check=True)
+            *lines, last = done.stdout.rstrip("\n").split("\n")
+            if word == "all":
+                lines = [line.rsplit(" : ", 1)[0] + " : " + " ".join(sorted(line.rsplit(" : ", 1)[1].split(" "))) for line in lines]
+            if last != sentence or not claim(game, position, lines):
+                faults.append(f"{word} {game.question(position)}: {done.stdout}")
+    tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
+
+
+def main():
+    tap = Tap()
+    check_sums(tap)
+    check_heaps(tap)
+    check_files(tap)
+    check_commands(tap)
+    check_games(tap)
+    check_large(tap)
     tap.done()
 
 

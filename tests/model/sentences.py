@@ -8,12 +8,10 @@ import facts
 import reasons
 import rules
 from move_words import move_in_words
-from questions import Question, legal_moves, limit, moves_of, play
+from questions import Question, legal_moves, moves_of, play
 from sentence_case import ROWS, Case, brute, listed, row
 import sentences_of_numbers  # noqa: F401 adds rows
-import sentences_of_rules
-
-MOVES_MAX = 3000  # most moves of a position in which the rule is tried
+import sentences_of_rules  # noqa: F401
 
 # --- Chomp and SOS -----------------------------------------------------------------------------------------------------
 
@@ -167,6 +165,8 @@ def strip_counts(case, count, empty):
 # --- the answer --------------------------------------------------------------------------------------------------------
 
 
+@row("Each of your moves has an answer: *; and so on.")
+@row("Each reply has an answer: *; and so on.")
 @row("Each of your moves has an answer: *.")
 @row("Each reply has an answer: *.")
 def replies(case, words):
@@ -190,9 +190,9 @@ def needed(case):
         yield "no rule"
     if case.name in ("subsum", "dag") and not is_searched:
         values = facts.pile_values(tuple(case.asked.takes())) if case.name == "subsum" else None
-        for part in set(case.asked.parts):
-            same = {part} if values is None else {one for one in range(part + 1) if values[one] == values[part] and one in case.explained + case.rests}
-            if facts.has_moves(case.asked, part) and not same & set(case.explained + case.rests):
+        for part in case.asked.parts + case.rests:
+            same = {one for one in case.rests if values[one] == values[part]} if values else set()
+            if facts.has_moves(case.asked, part) and part not in case.explained and (not same or part in case.rests):
                 yield f"nothing about {part}"
 
 
@@ -206,6 +206,14 @@ def rule_fault(case):
         if told != (brute(question) == "P"):
             return f"the rule is wrong about {question.parts}"
     return None
+
+
+def judged(judge, case, words):
+    """Returns what the row says. Numbers without a meaning in this position are a fault."""
+    try:
+        return judge(case, *words)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        return f"{type(error).__name__}: {error}"
 
 
 def fault(line, lines, verdict, moves):
@@ -224,7 +232,7 @@ def fault(line, lines, verdict, moves):
         rows = [(match, judge) for match, judge in rows if match]
         if not rows:
             return f"no row for: {sentence}"
-        faults = [judge(case, *match.groups()) for match, judge in rows]
+        faults = [judged(judge, case, match.groups()) for match, judge in rows]
         if all(one not in (None, True) for one in faults):
             return f"{sentence} ({faults[0]})"
     return rule_fault(case) or next(needed(case), None)

@@ -24,6 +24,9 @@ def parts_are(case, words):
 @row("The numbers are the empty columns between the two men of each row: @.")
 @row("Pile 1 counts mod 4 (divide by 4, keep the remainder), pile 2 mod 2, any other pile as it is: @.")
 @row("The value of a pile is the least number that is not the value after a move. The values are @.")
+@row("The value of a heap is the least number that is not the value after a move. The values are @.")
+@row("The value of a vertex is the least number that is not the value after a move. The values are @.")
+@row("A sum is decided by the values of its parts: @.")
 @row("The tokens have the values @.")
 @row("The tokens have the numbers @.")
 def numbers_are(case, words):
@@ -68,14 +71,9 @@ def values_repeat(case, period, pile, rest):
 @row("The moves from # lead to value @. The least missing value is #.")
 @row("The moves from # lead to values @. The least missing value is #.")
 def least_missing(case, part, words, value):
-    part = int(part)
-    if "dag" in case.name:
-        found = {reasons.vertex_values(case.asked, to) for to in case.asked.edges.get(part, [])}
-    else:
-        values = facts.pile_values(tuple(case.asked.takes()))
-        found = {values[part - take] for take in case.asked.takes() if take <= part}
-    case.explained.append(part)
-    return part in case.rests + case.asked.parts and listed(words) == sorted(found) and facts.mex(found) == int(value)
+    found = case.values_after(int(part))
+    case.explained.append(int(part))
+    return int(part) in case.rests + case.parts() and listed(words) == sorted(found) and facts.mex(found) == int(value)
 
 
 @row("Values decide misere play here: each vertex of value 0 has no move, or a move to value 1.")

@@ -35,6 +35,7 @@ def rule(pattern):
     """Adds a row about lost positions. The function says whether a position is lost."""
     def add(function):
         def take(case, *words):
+            function(case, case.asked, *words)  # fails if a number is wrong
             case.rule = lambda question: function(case, question, *words)
         row(pattern)(take)
         return function
@@ -48,7 +49,8 @@ def all_even(case, question):
 
 @rule("Rule: a position is lost if all these counts are multiples of #.")
 def all_multiples(case, question, divisor):
-    return int(divisor) == case.together + 1 and not any(case.counts(question))
+    assert int(divisor) == case.together + 1, "another divisor"
+    return not any(case.counts(question))
 
 
 @rule("Rule: a heap is lost if the remainder is #.")
@@ -124,15 +126,8 @@ def odd_powers(case, total):
     nim_sum = 0
     for number in case.numbers(case.asked):
         nim_sum ^= number
-    changed = odd_numbers(case, case.asked) ^ odd_numbers(case, case.after)
     wanted = [{number, number ^ nim_sum} - {0} for number in [0] + case.numbers(case.asked)]
-    return nim_sum == int(total) > 0 and changed in wanted
-
-
-def odd_numbers(case, question):
-    """Returns the numbers above 0 that remain after equal numbers cancel."""
-    numbers = case.numbers(question)
-    return {number for number in numbers if number and numbers.count(number) % 2}
+    return nim_sum == int(total) > 0 and case.changes(case.asked, case.after) in wanted
 
 
 @row("Turn a head, and the coin with its new number. Two equal numbers cancel.")
@@ -143,7 +138,7 @@ def turned(case):
 @row("A move from an even step raises the number of the step below.")
 def raised(case):
     return all(case.numbers(play(case.asked, move))[int(move.split("-")[0]) // 2 - 1] > case.numbers(case.asked)[int(move.split("-")[0]) // 2 - 1]
-               for move in moves_of(case.asked) if int(move.split("-")[0]) % 2 == 0)
+               for move in case.all_moves(case.asked) if int(move.split("-")[0]) % 2 == 0)
 
 
 @row("To win, begin with the largest power whose count leaves a remainder. Remove it from that many numbers.")
@@ -218,7 +213,7 @@ def pair_after(case, number, one, other):
 
 @row("After the move # = *, and the cap is #.")
 def heap_after(case, heap, words, cap):
-    return [int(heap), int(cap)] == case.after.parts and (listed(words) if int(heap) else []) == reasons.split(int(heap), case.name == "fib")
+    return [int(heap), int(cap)] == case.after.parts and words == (" + ".join(map(str, reasons.split(int(heap), case.name == "fib"))) or "0")
 
 
 # --- why each reply fails --------------------------------------------------------------------------------------------
@@ -244,7 +239,7 @@ def claim(words):
 
 @claim("a move from a lost position makes a count odd, because it changes one number.")
 def one_number(case, lost, after):
-    return 1 <= len(odd_numbers(case, lost) ^ odd_numbers(case, after)) <= 2 and any(case.counts(after))
+    return 1 <= len(case.changes(lost, after)) <= 2 and any(case.counts(after))
 
 
 @claim("a move from a lost position leaves a count that is no multiple of #.")
@@ -281,6 +276,8 @@ def not_lost(_case, _lost, after):
 @row("No reply helps: if the opponent takes t and the game goes on, take # - t.")
 @row("No move helps: if you take t and the game goes on, the opponent takes # - t.")
 def complement(case, divisor):
+    if int(divisor) != case.number("max") + 1:
+        return "another divisor"
     for lost, after in case.lost_moves():
         for one in after:
             if moves_of(one) and brute(play(one, str(int(divisor) - lost.parts[0] + one.parts[0]))) != "P":

@@ -23,16 +23,12 @@ static bool a_stuck_key(void)
     if (!kiosk_lights_all_dots(&exhibit))
         return robot_fault(&exhibit, "the service screen does not open");
     bench_run_ms(&exhibit.bench, STAGE_MS);
-    const unsigned stuck = 1u << LADDER_DOWN;
-    const bool is_lit_alone = robot_lamps(&exhibit) == stuck;
+    const unsigned stuck = 1u << LADDER_DOWN, both = stuck | 1u << LADDER_LEFT;
 
-    for (unsigned row = 0; row + 1 < MAX7219_ROWS; row++) // no line, because the key did not go down now
-        for (unsigned x = 0; x < 5; x++)
-            if (service_dot(service_signs[LADDER_DOWN].column + x, row) !=
-                (service_signs[LADDER_DOWN].row[row][x] == '#'))
-                return robot_fault(&exhibit, "the dots do not show the stuck key");
-    return (is_lit_alone || robot_fault(&exhibit, "the lamp of the stuck key is dark")) &&
-           service_acts(LADDER_LEFT, 1u << LADDER_LEFT, stuck | 1u << LADDER_LEFT, true);
+    // There is no line, because the key did not go down now.
+    if (service_shown_signs() != stuck || service_shows_line(LADDER_DOWN) || robot_lamps(&exhibit) != stuck)
+        return robot_fault(&exhibit, "the dots or the lamps do not show the stuck key");
+    return service_acts(LADDER_LEFT, both, both, true);
 }
 
 static bool swapped_keys(void)

@@ -93,7 +93,7 @@ static bool bounce_is_shown(void)
         char text[80];
 
         snprintf(text, sizeof text, " 255 4 %s 1 *", shown[i]);
-        if (!service_shows_sign(LADDER_DOWN) || !shows_number(shown[i]))
+        if (service_shown_signs() != 1u << LADDER_DOWN || !shows_number(shown[i]))
             return robot_fault(&exhibit, "the dots do not show %s ms", shown[i]);
         if (!line_latest() || !strstr(line_latest()->text, text))
             return robot_fault(&exhibit, "the line has no%s: %s", text,

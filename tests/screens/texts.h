@@ -21,17 +21,17 @@ static const uint8_t class_columns[] = {
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
 };
 
-// Sets the numbers of a message to different, long values: 2, 13, 114, 1000.
+// Sets the numbers of a message to different, long values: 2, 13, 114, 1015, 12016.
 static void set_longest(struct view *view, const char *digits, unsigned wanted[NUMBERS])
 {
-    static const unsigned first[] = {0, 2, 12, 112, 1012};
+    static const unsigned first[] = {0, 2, 12, 112, 1012, 12012};
     uint8_t *number = view->number;
     for (unsigned i = 0; digits[i] && digits[i] != '@'; i++) {
         const unsigned count = (unsigned)(digits[i] - '0');
         wanted[i] = first[count] + i % 8;
-        if (count == 4)
+        if (count >= 4)
             *number++ = (uint8_t)(wanted[i] / 100);
-        *number++ = (uint8_t)(count == 4 ? wanted[i] % 100 : wanted[i]);
+        *number++ = (uint8_t)(count >= 4 ? wanted[i] % 100 : wanted[i]);
     }
 }
 

@@ -19,7 +19,7 @@ function rulesOf(text, conditions = []) {
         for (let depth = 1; depth; end++) depth += {'{': 1, '}': -1}[rest[end]] ?? 0;
         const [head, body] = [rest.slice(0, start).trim(), rest.slice(start + 1, end - 1)];
         if (/^@(container|media)/.test(head)) rules.push(...rulesOf(body, [...conditions, head]));
-        else if (!head.startsWith('@keyframes')) {
+        else if (!/^@(keyframes|page)/.test(head)) {
             const declared = body.split(';').filter((one) => one.trim()).map((one) => one.match(/^\s*([\w-]+)\s*:\s*([^]*?)\s*$/).slice(1));
             rules.push({selector: head, conditions, declared});
         }

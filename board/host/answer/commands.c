@@ -60,7 +60,7 @@ static const struct command {
     {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
     {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
-     .answer_sum = answer_why_sum, .example = "why take max=3 : 20"},
+     .answer_sum = answer_why, .example = "why take max=3 : 20"},
     {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
      .example = "moves wythoff 1 2"},
     {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
@@ -557,10 +557,13 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line, command);
     record->names = command->fields;
+    answer.word = command->word;
     if (question->parts > 1 && !command->answer_sum)
         refuse(line->fault, FAULT_NOT_HERE);
     if (!line->fault->id)
         (question->parts > 1 ? command->answer_sum : command->answer)(&answer);
+    if (!line->fault->id && says_words(&answer) && !question->is_csv)
+        console->say(&answer, NULL);
     question_free(question);
     return true;
 }

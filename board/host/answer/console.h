@@ -19,7 +19,7 @@ struct console {
     struct watch watch;        // functions that a search calls
     const struct files *files; // access to files; null: no access
     struct listener *listener; // the match on a board; null: no board
-    // Writes sentences below an answer. Null: none
+    // Writes sentences below an answer. Outcome null: sentences about the whole answer. Null: no sentences
     void (*say)(struct answer *answer, const struct outcome *outcome);
     unsigned columns;     // width of the terminal; 0: no terminal
     enum format format;   // form of the answers
@@ -43,6 +43,9 @@ enum { CONSOLE_INTERRUPT = 0x03 };
 
 // Processes a byte of input. Answers a line at its end.
 void console_byte(struct console *console, char byte);
+
+// Processes several bytes, up to `quit`.
+void console_bytes(struct console *console, const char *bytes, size_t count);
 
 // Ends the input. Answers the last line if it has no LF.
 void console_end(struct console *console);

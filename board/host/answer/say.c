@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes sentences for a person below an answer. sentences.h has the texts.
-#include "answer/say.h"
+#include "answer/answers.h"
 
 #include "answer/sentences.h"
 #include "listen/listen.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
+enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, VALUES_SHOWN = 32, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
 
 // What the sentences mention
 struct saying {
@@ -126,23 +126,13 @@ static void write_bars(struct saying *saying)
     visit_lost(&whole, &saying->answer->work, write_bar, saying);
 }
 
-// Returns the number of traps of a strip of SOS.
-static stones_t traps(const struct position *strip)
-{
-    static const part_t trap[] = {SOS_S, SOS_EMPTY, SOS_EMPTY, SOS_S};
-    stones_t count = 0;
-
-    for (uint8_t i = 0; i + 4 <= strip->count; i++)
-        count += !memcmp(&strip->part[i], trap, sizeof trap);
-    return count;
-}
-
-static stones_t empty_cells(const struct position *strip)
+// Counts where these contents of successive cells are in a strip of SOS.
+static stones_t count_cells(const struct position *strip, const part_t *contents, uint8_t length)
 {
     stones_t count = 0;
 
-    for (uint8_t i = 0; i < strip->count; i++)
-        count += strip->part[i] == SOS_EMPTY;
+    for (uint8_t i = 0; i + length <= strip->count; i++)
+        count += !memcmp(&strip->part[i], contents, length * sizeof *contents);
     return count;
 }
 
@@ -150,6 +140,7 @@ static void write_value(struct saying *saying, char letter)
 {
     const struct reason *const reason = saying->is_after ? &saying->left : &saying->reason;
     const struct position *const asked = &saying->asked;
+    static const part_t trap[] = {SOS_S, SOS_EMPTY, SOS_EMPTY, SOS_S};
     stones_t number = 0;
 
     switch (letter) {
@@ -198,9 +189,8 @@ static void write_value(struct saying *saying, char letter)
         write(saying, "remainder ");
         number = saying->number[2];
         break;
-    case 'k':
     case 'l':
-        number = asked->k + (stones_t)(letter - 'k');
+        number = asked->k + (stones_t)1;
         break;
     case 'h':
         number = asked->stones;
@@ -224,10 +214,10 @@ static void write_value(struct saying *saying, char letter)
         write_pairs(saying);
         return;
     case 't':
-        number = traps(asked);
+        number = count_cells(asked, trap, 4);
         break;
     case 'e':
-        number = empty_cells(asked);
+        number = count_cells(asked, &trap[1], 1);
         break;
     case 'g':
         write_component(saying->out, &saying->answer->question.part[saying->number[0] - 1]);
@@ -316,20 +306,21 @@ static void write_replies(struct saying *saying)
     if (outcome->step)
         component_play(&saying->turn, &saying->answer->question.part[outcome->part], outcome->step);
     saying->reply = (struct component_move){0};
-    for (unsigned count = 0; count < REPLIES_MAX && component_next(&saying->turn, &saying->reply);) {
+    for (unsigned count = 0; component_next(&saying->turn, &saying->reply);) {
         component_play(&saying->next, &saying->turn, &saying->reply);
         saying->best = (struct component_move){0};
         if (!component_next(&saying->next, &saying->best))
             continue;
+        if (count++ == REPLIES_MAX) {
+            write(saying, "; and so on");
+            break;
+        }
         saying->best = (struct component_move){0};
         solution_reply(outcome->solutions[outcome->part], &saying->next, &verdict, &saying->best);
         if (fault->id)
             break;
         write_step_words(saying, STEP_REPLY);
-        count++;
     }
-    if (fault->id != FAULT_INTERRUPTED)
-        *fault = (struct fault){0}; // the sentences end here
 }
 
 static void note_values(struct saying *saying, stones_t set)
@@ -362,13 +353,11 @@ static bool write_step_of(const struct reason_step *step, void *context)
 static void explain_position(struct saying *saying, const struct game *game, const struct position *position,
                              const struct move *move)
 {
-    const bool is_moved = game_is_move(move);
-
     saying->asked = *position;
     reason_find(game, &saying->asked, &saying->reason);
     saying->when = 1u << saying->reason.way | (uint32_t)LOST << saying->outcome->verdict |
                    (uint32_t)NORMAL << saying->reason.ending | (position->k > 1 ? TOGETHER : ALONE) |
-                   (is_moved ? HAS_MOVE : NO_MOVE);
+                   (game_is_move(move) ? HAS_MOVE : NO_MOVE);
     explain(game, position, move, write_step_of, saying);
 }
 
@@ -405,7 +394,7 @@ static void explain_value(struct saying *saying, struct solution *solution, stru
             saying->values[saying->value_count++] = i;
     saying->number[0] = *component_part(part, 0);
     saying->number[1] = value;
-    if (saying->value_count)
+    if (saying->value_count && saying->value_count <= VALUES_SHOWN)
         write_step_words(saying, FACT_MISSING);
 }
 
@@ -440,10 +429,13 @@ static void explain_component(struct saying *saying)
     const unsigned count = solution_values(solution, asked, values);
 
     saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
-    component_load(&part, (const uint32_t[]){0}, 1);
-    for (unsigned i = 0; i < count; i++) {
+    *(asked->kind == OF_HEAPS ? &part.heaps.count : &part.tokens.count) = 1;
+    for (unsigned i = 0, equal; i < count; i++) {
+        for (equal = 0; *component_part(&after, equal) != *component_part(&after, i); equal++)
+            ;
         *component_part(&part, 0) = *component_part(&after, i);
-        explain_value(saying, solution, &part, values[i]);
+        if (equal == i) // equal parts are explained once
+            explain_value(saying, solution, &part, values[i]);
     }
     if (outcome->step)
         component_play(&after, asked, outcome->step);
@@ -472,10 +464,16 @@ static void explain_sum(struct saying *saying)
 static void explain_outcome(struct answer *answer, const struct outcome *outcome)
 {
     const struct component *const asked = answer->question.part;
-    struct saying saying = {
-        .answer = answer, .out = &answer->record->line, .outcome = outcome, .name = "", .kind = STEP_KINDS};
+    struct saying saying = {.answer = answer,
+                            .out = &answer->record->line,
+                            .outcome = outcome,
+                            .name = answer->word,
+                            .when = outcome ? (uint32_t)LOST << outcome->verdict : 0,
+                            .kind = STEP_KINDS};
 
-    if (answer->question.parts > 1) {
+    if (!outcome) {
+        write_step_words(&saying, STEP_COMMAND);
+    } else if (answer->question.parts > 1) {
         explain_sum(&saying);
     } else if (asked->misere) {
         write_step_words(&saying, STEP_SEARCH);
@@ -486,6 +484,8 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
         explain_component(&saying);
     }
     end_sentence(&saying);
+    if (answer->work.fault->id != FAULT_INTERRUPTED)
+        *answer->work.fault = (struct fault){0}; // a limit ends the sentences, but not the answer
 }
 
 // Writes who wins, and a good move if there is one.
@@ -522,15 +522,36 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     text_words(out, ".\n");
 }
 
+// Ends lines between words to fit the terminal. `from` is where the first line begins.
+static void wrap(struct buffer *buffer, size_t from, unsigned columns)
+{
+    size_t start = from, space = from;
+
+    for (size_t i = from; columns && i < buffer->count; i++) {
+        if (buffer->bytes[i] == '\n')
+            start = space = i + 1;
+        if (i - start >= columns && space > start) {
+            buffer->bytes[space] = '\n';
+            start = space + 1;
+        }
+        if (buffer->bytes[i] == ' ')
+            space = i;
+    }
+}
+
 void say_outcome(struct answer *answer, const struct outcome *outcome)
 {
     struct component_move first = {0};
-    const bool is_over = answer->question.parts == 1 && !component_next(answer->question.part, &first);
+    const bool is_over =
+        outcome && answer->question.parts == 1 && !component_next(answer->question.part, &first);
+    struct record *const record = answer->record;
+    const size_t from = record->buffer.count;
 
-    say_verdict(answer, outcome, is_over);
-    if (!answer->explains)
-        return;
-    if (!is_over)
+    if (outcome)
+        say_verdict(answer, outcome, is_over);
+    if (!outcome || (answer->explains && !is_over))
         explain_outcome(answer, outcome);
-    text_char(&answer->record->line, '\n');
+    if (outcome && answer->explains)
+        text_char(&record->line, '\n');
+    wrap(&record->buffer, from, answer->console->columns);
 }

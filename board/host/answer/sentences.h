@@ -7,14 +7,14 @@
 //   n  numbers of the theorem                 p  each of these numbers as a sum of powers of two
 //   s  these numbers as one sum               x  xor of the numbers
 //   b  divisor, heap or pair                  o  `even` or `odd`; if k is above 1, the remainder mod k + 1
-//   k  k                                      l  k + 1
+//   l  k + 1                                  z  lost bars
 //   h  heap before the move                   c  cap after the move
 //   d  smaller pile before the move           u  turns of the balls
 //   m  most stones or turns from a pile       v  numbers of all vertices
 //   q  pairs up to the larger pile            t  number of traps
 //   e  number of empty cells                  g  part of a sum
 //   r  reply                                  a  answer to the reply
-//   y  `reply`, or `move` in a lost position  z  lost bars
+//   y  `reply`, or `move` in a lost position
 #pragma once
 
 #include "game/explain/explain.h"
@@ -24,6 +24,7 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // a part of a sum: {its number from 1, its value}
     STEP_SEARCH,             // a search decides, and there is no rule
     STEP_WIN,                // how to win, and why each reply fails
+    STEP_COMMAND,            // what the answer of a command means; `games` has the command
 };
 
 // Conditions. A row applies if it has no bit of a group, or the right bit of it.
@@ -254,6 +255,13 @@ static const struct sentence {
     {STEP_WIN, BY(SEARCH), "sub ", "No %y helps: from a lost heap, no move leads to a lost heap."},
     {STEP_WIN, NUMBERS_ADD | IS_NOT_YET | LEAVES_ONES | HAS_ONES, NULL,
      "No %y helps: from a lost position, no move leads to a lost position."},
+    // Commands
+    {STEP_COMMAND, 0, "all ", "These are all moves that win, or that keep a draw."},
+    {STEP_COMMAND, 0, "moves ",
+     "After a move, P means that the opponent loses, N that the opponent wins, D a draw."},
+    {STEP_COMMAND, 0, "value ", "The last number is the xor of the values. The position is lost if it is 0."},
+    {STEP_COMMAND, 0, "mex ", "The value is the least number that is not in the list."},
+    {STEP_COMMAND, 0, "lost ", "In each of these positions, the player to move loses."},
     // A search
     {STEP_SEARCH, 0, NULL, "No rule is known for this game, so a search over all positions decides."},
     {STEP_REPLY, FIRST | LOST, NULL, "Each of your moves has an answer: %a after %r"},

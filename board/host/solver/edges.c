@@ -25,10 +25,12 @@ bool edges_turn(const struct edges *edges, struct edges *turned)
 uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uint32_t *count)
 {
     uint32_t *const order = malloc(2 * (edges->vertices + (size_t)1) * sizeof *order), end = 0;
-    uint32_t *const left = order + edges->vertices; // edges from each vertex to vertices outside the order
 
     if (!order)
         return NULL;
+
+    uint32_t *const left = order + edges->vertices; // edges from each vertex to vertices outside the order
+
     for (uint32_t v = 0; v < edges->vertices; v++) {
         left[v] = edges->first[v + 1] - edges->first[v];
         if (!left[v])
@@ -46,11 +48,17 @@ uint32_t *edges_values(const struct edges *edges, const struct edges *turned)
 {
     uint32_t count = 0, *const order = edges_order(edges, turned, &count);
     uint32_t *const values = calloc(2 * (edges->vertices + (size_t)1), sizeof *values);
+
+    if (!order || !values) {
+        free(order);
+        free(values);
+        return NULL;
+    }
+
     uint32_t *const seen = values + edges->vertices; // latest vertex with an option of each value, plus 1
 
-    if (values)
-        memset(values, -1, edges->vertices * sizeof *values); // NO_VALUE
-    for (uint32_t i = 0; i < count && values; i++) {
+    memset(values, -1, edges->vertices * sizeof *values); // NO_VALUE
+    for (uint32_t i = 0; i < count; i++) {
         const uint32_t v = order[i];
         uint32_t value = 0;
         for (uint32_t j = edges->first[v]; j < edges->first[v + 1]; j++)
@@ -60,5 +68,5 @@ uint32_t *edges_values(const struct edges *edges, const struct edges *turned)
         values[v] = value;
     }
     free(order);
-    return order ? values : NULL;
+    return values;
 }

@@ -13,11 +13,11 @@ struct pin plan_lamps[LADDER_KEYS], plan_piezo;
 static const char *elf;
 
 const struct service_sign service_signs[LADDER_KEYS] = {
-    [LADDER_RIGHT] = {5, {".....", "..#..", "..##.", "..###", "..##.", "..#..", ".....", ".###."}},
-    [LADDER_UP] = {10, {".....", ".....", "..#..", ".###.", "#####", ".....", ".....", ".###."}},
-    [LADDER_DOWN] = {15, {".....", ".....", "#####", ".###.", "..#..", ".....", ".....", ".###."}},
-    [LADDER_LEFT] = {0, {".....", "..#..", ".##..", "###..", ".##..", "..#..", ".....", ".###."}},
-    [LADDER_OK] = {20, {".....", ".....", ".###.", ".###.", ".###.", ".....", ".....", ".###."}},
+    [LADDER_RIGHT] = {5, {".....", "..#..", "..##.", "..###", "..##.", "..#..", "....."}},
+    [LADDER_UP] = {10, {".....", ".....", "..#..", ".###.", "#####", ".....", "....."}},
+    [LADDER_DOWN] = {15, {".....", ".....", "#####", ".###.", "..#..", ".....", "....."}},
+    [LADDER_LEFT] = {0, {".....", "..#..", ".##..", "###..", ".##..", "..#..", "....."}},
+    [LADDER_OK] = {20, {".....", ".....", ".###.", ".###.", ".###.", ".....", "....."}},
 };
 
 const char service_numbers[] = "...#......###....#####......#...\n"
@@ -34,23 +34,42 @@ bool service_dot(unsigned column, unsigned row)
     return max7219_is_lit(&exhibit.bench.matrix, column, row);
 }
 
-bool service_shows_sign(enum ladder_key key)
+// Compares the dots of a row below or in the place of a key with this picture of the row.
+static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
-    for (unsigned row = 0; row < MAX7219_ROWS; row++)
-        for (unsigned x = 0; service_signs[key].row[row][x]; x++)
-            if (service_dot(service_signs[key].column + x, row) != (service_signs[key].row[row][x] == '#'))
-                return false;
+    for (unsigned x = 0; picture[x]; x++)
+        if (service_dot(service_signs[key].column + x, row) != (picture[x] == '#'))
+            return false;
     return true;
 }
 
-// Returns the keys whose signs are shown. Bit n is key n.
-static unsigned shown_signs(void)
+static bool rows_are(enum ladder_key key, bool has_sign)
+{
+    for (unsigned row = 0; row < MAX7219_ROWS - 1; row++)
+        if (!row_is(key, row, has_sign ? service_signs[key].row[row] : "....."))
+            return false;
+    return true;
+}
+
+unsigned service_shown_signs(void)
 {
     unsigned shown = 0;
 
-    for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
-        shown |= (unsigned)service_shows_sign(key) << key;
+    if (kiosk_lights_all_dots(&exhibit))
+        return 0;
+    for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
+        const bool has_sign = rows_are(key, true);
+
+        shown |= (unsigned)has_sign << key;
+        if (!has_sign && !rows_are(key, false))
+            return NO_SIGNS;
+    }
     return shown;
+}
+
+bool service_shows_line(enum ladder_key key)
+{
+    return row_is(key, MAX7219_ROWS - 1, ".###.");
 }
 
 // Copies the exhibit's board. A check may change the copy.
@@ -117,7 +136,7 @@ static unsigned hold(enum ladder_key key, unsigned *lit, unsigned *tones)
 
     robot_push(&exhibit, key);
     bench_run_ms(&exhibit.bench, HELD_MS);
-    const unsigned shown = shown_signs();
+    const unsigned shown = service_shown_signs();
 
     *lit = robot_lamps(&exhibit);
     *tones = robot_tones(&exhibit) - before;
@@ -126,12 +145,21 @@ static unsigned hold(enum ladder_key key, unsigned *lit, unsigned *tones)
     return shown;
 }
 
+// True if there is a line below one of these signs.
+static bool has_line(unsigned signs)
+{
+    for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
+        if (signs >> key & 1 && service_shows_line(key))
+            return true;
+    return false;
+}
+
 bool service_acts(enum ladder_key key, unsigned sign, unsigned lamp, bool sounds)
 {
     unsigned lit, tones;
     const unsigned shown = hold(key, &lit, &tones);
 
-    return (shown == sign && lit == lamp && !tones != sounds) ||
+    return (shown == sign && lit == lamp && !tones != sounds && has_line(sign) == (sign != 0)) ||
            robot_fault(&exhibit, "key %u: signs %02x, lamps %02x, %u tones", key, shown, lit, tones);
 }
 

@@ -18,10 +18,10 @@ extern struct robot exhibit;
 extern struct board plan;
 extern struct pin plan_lamps[LADDER_KEYS], plan_piezo;
 
-// The sign of each key, and the line below it, as rows of dots
+// The sign of each key, as rows of dots above the line
 struct service_sign {
     unsigned column;
-    const char *row[MAX7219_ROWS];
+    const char *row[MAX7219_ROWS - 1];
 };
 extern const struct service_sign service_signs[LADDER_KEYS];
 
@@ -48,8 +48,13 @@ bool service_opens(void);
 bool service_sees_numbers(void);
 bool service_sees(const char *text);
 
-// True if the dots show the sign of this key, and the line below it.
-bool service_shows_sign(enum ladder_key key);
+// Returns the keys whose signs are shown, bit n for key n, or NO_SIGNS if some dots are no sign.
+enum { NO_SIGNS = 0xff };
+unsigned service_shown_signs(void);
 
-// Holds a key. True if exactly these signs and lamps are lit meanwhile, and a tune is heard or not.
+// True if the dots show a line below the place of this key.
+bool service_shows_line(enum ladder_key key);
+
+// Holds a key. True if exactly these signs and lamps are lit meanwhile, with a line below a sign, and if a
+// tune is heard or not.
 bool service_acts(enum ladder_key key, unsigned signs, unsigned lamps, bool sounds);

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Judges the sentences of `why` about heap games, sums of games, and misère play that only a search solves."""
+import functools
+import re
+
+import sentences
+from sentence_case import ROWS, Case, row
+
+
+class SumCase(Case):
+    """A sum of games. Its position has a position of each game. A heap game with several heaps is a sum of heaps."""
+
+    def __init__(self, games, position, move):
+        self.games, self.asked, self.move = games, position, move
+        self.name, self.together, self.verdict, self.rule, self.exception = "sum", 1, None, None, None
+        self.rests, self.explained = [], []
+        self.after = position
+
+    def all_moves(self, position):
+        """Yields the moves, in the notation of a sum, each with the position after it."""
+        for i, (game, one) in enumerate(zip(self.games, position)):
+            for text, after in game.moves(one):
+                yield f"{i + 1}:{text}", position[:i] + (after,) + position[i + 1:]
+
+    def numbers(self, position):
+        return [game.value(one) for game, one in zip(self.games, position)]
+
+    def lost_moves(self):
+        for position in [self.asked] + [after for _, after in self.all_moves(self.asked)][:20]:
+            if not functools.reduce(lambda a, b: a ^ b, self.numbers(position), 0):
+                yield position, [after for _, after in self.all_moves(position)]
+
+    def near(self):
+        return [self.asked]
+
+
+class HeapCase(SumCase):
+    """Heaps of one game. A move may replace a heap by several."""
+
+    def __init__(self, game, position, move):
+        super().__init__([game], (position,), f"1:{move}")
+
+    def parts(self):
+        return list(self.asked[0])
+
+    def values_after(self, part):
+        return {self.games[0].value(after) for _, after in self.games[0].moves((part,))}
+
+    def numbers(self, position):
+        return [self.games[0].value((heap,)) for heap in position[0]]
+
+    def changes(self, question, after):
+        """Returns the value of the heap that the move changes, and the value of the heaps that it leaves."""
+        left, new = list(question[0]), list(after[0])
+        for heap in list(new):
+            if heap in left:
+                left.remove(heap)
+                new.remove(heap)
+        return {self.games[0].value(tuple(left)), self.games[0].value(tuple(new))} - {0}
+
+
+@row("If a move splits a heap, only the powers in an odd number of the new values count.")
+def split_heap(case):
+    return isinstance(case, HeapCase)
+
+
+@row("Part #, *, has the value #.")
+def part_value(case, number, words, value):
+    game, position = case.games[int(number) - 1], case.asked[int(number) - 1]
+    return words == game.question(position) and int(value) == game.value(position)
+
+
+def sentence_faults(case, lines):
+    """Returns the faults of the sentences after the first two lines."""
+    found = []
+    for sentence in lines:
+        judges = [(judge, re.fullmatch(pattern, sentence)) for pattern, judge in ROWS]
+        told = [sentences.judged(judge, case, match.groups()) for judge, match in judges if match]
+        if all(one not in (None, True) for one in told):
+            found.append(f"{sentence}: {told}")
+    return found + ([] if case.rule else ["no rule"])
+
+
+def sum_fault(case, question, lines):
+    """Returns what is wrong with an answer about a sum or about heaps, or None."""
+    first, second, *others = lines
+    verdict = "N" if functools.reduce(lambda a, b: a ^ b, case.numbers(case.asked), 0) else "P"
+    case.verdict = verdict
+    case.after = dict(case.all_moves(case.asked)).get(case.move or first.rsplit(" : ", 1)[1].split(" ")[0], case.asked)
+    if not first.startswith(f"{question} : {verdict} : ") or not second.startswith("You win: " if verdict == "N" else "You lose"):
+        return f"{first}, {second}"
+    return next(iter(sentence_faults(case, others)), None)
+
+
+def search_fault(game, position, lines):
+    """Returns what is wrong with an answer about misère play that a search solves, or None."""
+    first, second, *others = lines
+    verdict, move = first.split(" : ")[-2:]
+    if verdict != game.verdict(position, True) or second.startswith("You win") != (verdict == "N"):
+        return f"{first}, {second}"
+    if others[0] != "No rule is known for this game, so a search over all positions decides.":
+        return others
+    after = dict(game.moves(position)).get(move, position)
+    told = re.fullmatch("(Each reply|Each of your moves) has an answer: (.*)\\.", others[1])[2].split("; ") if len(others) > 1 else []
+    answers = {reply: answer for answer, reply in (one.split(" after ") for one in told)}
+    wanted = {text: to for text, to in game.moves(after) if game.moves(to)}
+    if set(answers) != set(wanted) and len(answers) != 99:
+        return f"answers to {set(answers)} instead of {set(wanted)}"
+    for reply, answer in answers.items():
+        if game.verdict(dict(game.moves(wanted[reply]))[answer], True) != "P":
+            return f"{answer} after {reply}"
+    return None
