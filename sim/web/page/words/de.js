@@ -286,6 +286,7 @@ export const texts = {
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
     player: 'Spieler {number}',
+    pause: 'Anzeige anhalten',
     // The puzzle of the day
     puzzle: 'Rätsel des Tages',
     puzzleOn: 'Rätsel vom {date}',

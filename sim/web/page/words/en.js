@@ -285,6 +285,7 @@ export const texts = {
     exerciseWrong: 'No: after {move}, the opponent can win.',
     exerciseDraw: 'No: after {move}, nobody can win.',
     player: 'Player {number}',
+    pause: 'Pause the display',
     // The puzzle of the day
     puzzle: 'Puzzle of the day',
     puzzleOn: 'Puzzle of {date}',

@@ -286,6 +286,7 @@ export const texts = {
     exerciseWrong: 'No: después de {move}, el rival puede ganar.',
     exerciseDraw: 'No: después de {move}, nadie puede ganar.',
     player: 'Jugador {number}',
+    pause: 'Pausar la pantalla',
     // The puzzle of the day
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',

@@ -287,6 +287,7 @@ export const texts = {
     exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
     exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
     player: 'Joueur {number}',
+    pause: 'Mettre l’affichage en pause',
     // The puzzle of the day
     puzzle: 'Énigme du jour',
     puzzleOn: 'Énigme du {date}',

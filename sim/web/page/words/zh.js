@@ -286,6 +286,7 @@ export const texts = {
     exerciseWrong: '不对：{move}以后，对方能赢。',
     exerciseDraw: '不对：{move}以后，谁也赢不了。',
     player: '玩家 {number}',
+    pause: '暂停显示',
     // The puzzle of the day
     puzzle: '每日一题',
     puzzleOn: '{date}的题目',
