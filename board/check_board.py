@@ -15,8 +15,7 @@ import termios
 import time
 import tty
 
-FIRST_LINE_S = 10  # longest wait for the first line
-PORT_S = 0.2       # pause between two looks for a port
+PORT_S = 0.2  # pause between two looks for a port
 # avrdude's message about the first wrong byte
 WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
 # A line of a board (firmware/line/README.md), after the noise of a reset
@@ -143,9 +142,9 @@ class Board:
 
 
 def check_first_line(board, options):
-    expected, words = f"{options.board} {options.version}", board.line(time.monotonic() + FIRST_LINE_S)
+    expected, words = f"{options.board} {options.version}", board.line(time.monotonic() + board.wait)
     if not words:
-        raise Differs(f"The board sent no line within {FIRST_LINE_S} s.")
+        raise Differs(f"The board sent no line within {board.wait:g} s.")
     if " ".join(words[:2]) != expected:
         raise Differs(f"The first line differs: expected {expected}, got {' '.join(words[:2])}.")
 
@@ -249,7 +248,7 @@ def main():
     parser.add_argument("--avrdude", required=True, help="flags for avrdude")
     parser.add_argument("--bauds", required=True, type=str.split, help="baud rates of bootloaders")
     parser.add_argument("--count", type=int, default=1, help="how many boards to check, one after the other")
-    parser.add_argument("--wait", type=float, default=30, help="longest wait for a key, in seconds")
+    parser.add_argument("--wait", type=float, default=30, help="longest wait for the first line, and for a key, in seconds")
     options = parser.parse_args()
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../firmware/line/version.h"), encoding="ascii") as file:
         options.version = re.search(r'BOUTON_VERSION "(.*)"', file.read())[1]

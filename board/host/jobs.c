@@ -34,8 +34,7 @@ static bool answer_lines(struct console *console, const char *text, size_t lengt
         if (line % jobs != job)
             continue;
         buffer.count = 0;
-        for (size_t i = 0; i < count; i++)
-            console_byte(console, text[at + i]);
+        console_bytes(console, text + at, count);
         console_end(console);
         const struct header header = {buffer.count, console->has_quit};
         is_written = fwrite(&header, sizeof header, 1, out) == 1 &&

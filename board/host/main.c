@@ -4,7 +4,7 @@
 #define _GNU_SOURCE // ppoll
 #include "line/version.h"
 #include "answer/console.h"
-#include "answer/say.h"
+#include "answer/answers.h"
 #include "listen/listen.h"
 #include "game/games.h" // GAME_COUNT
 #include "jobs.h"
@@ -106,29 +106,16 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// Function that a second thread calls, and its argument
-struct thread {
-    void (*run)(void *);
-    void *argument;
-};
-
-static void *run_thread(void *thread)
-{
-    ((struct thread *)thread)->run(((struct thread *)thread)->argument);
-    return NULL;
-}
-
 // Calls run(one) here and run(two) in a second thread that gets no signals. If no thread starts, calls
 // run(two) afterwards.
-static void run_both(void (*run)(void *), void *one, void *two)
+static void run_both(void *(*run)(void *), void *one, void *two)
 {
-    struct thread thread = {run, two};
     sigset_t all, before;
     pthread_t second;
 
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    const bool is_running = !pthread_create(&second, NULL, run_thread, &thread);
+    const bool is_running = !pthread_create(&second, NULL, run, two);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     run(one);
     if (is_running)
@@ -221,8 +208,7 @@ static void filter(void)
         if (got == 0)
             break;
         begun_ms = now_ms();
-        for (ssize_t i = 0; i < got && !console.has_quit; i++)
-            console_byte(&console, input[i]);
+        console_bytes(&console, input, (size_t)got);
         remove_bar();
         flush(); // another program may wait for these answers before it sends more lines
     }
@@ -244,8 +230,7 @@ static bool answer(const char *line, int count)
     interrupted = false;
     begun_ms = now_ms();
     console.columns = terminal_columns();
-    while (count-- && !console.has_quit)
-        console_byte(&console, *line++);
+    console_bytes(&console, line, (size_t)count);
     remove_bar();
     flush();
     return !console.has_quit;
@@ -323,12 +308,6 @@ static bool write_whole(const char *name, const char *bytes, size_t count)
 }
 
 static const struct files files = {read_whole, write_whole};
-
-static void show_version(void)
-{
-    for (const char *c = "version\n"; *c; c++)
-        console_byte(&console, *c);
-}
 
 static double cpu_seconds(void)
 {
@@ -463,8 +442,7 @@ static bool set_limits(const char *seconds, const char *bytes)
     snprintf(line, sizeof line, "limit%s%.30s%s%.30s\n", seconds ? " time=" : "", seconds ? seconds : "",
              bytes ? " memory=" : "", bytes ? bytes : "");
     console.sink.put = discard;
-    for (const char *c = line; *c; c++)
-        console_byte(&console, *c);
+    console_bytes(&console, line, strlen(line));
     return !console.fault.id;
 }
 
@@ -523,7 +501,7 @@ int main(int count, char **arguments)
         fputs(usage, stdout);
         flush();
     } else if (shown) {
-        show_version();
+        console_bytes(&console, "version\n", strlen("version\n"));
         flush();
     } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
         greet();

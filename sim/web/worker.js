@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Runs a board in a worker, in real time or, if paused, step by step. page/emulator.js lists the messages.
-import {Program} from './host/program.js';
+import {startProgram} from './host/program.js';
 import {Chooser} from './machine/chooser.js';
 import {Memory} from './machine/memory.js';
 import {Opener, PocketOpener} from './machine/opener.js';
 import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
-const SLICE_MS = 8,
+const SLICE_MS = 16,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
     MODULES_MS = 250, // after this time a new board asks about its modules
@@ -15,7 +15,11 @@ const SLICE_MS = 8,
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
-let bench, memory, opener, chooser, program, started, isPaused, pace, shown, savedEeprom, nextSave, held, recorder;
+const scope = globalThis.workerPort ?? globalThis; // the page gives a port if it runs this source itself
+let bench, memory, opener, chooser, program, started, isPaused, pace, timer, shown, savedEeprom, nextSave, held, recorder;
+
+// Compares numbers, and lists of lists of numbers.
+const isSame = (one, other) => one === other || (one?.length === other?.length && one?.length > 0 && one.every((part, i) => isSame(part, other[i])));
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
@@ -29,17 +33,17 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     if (recorder) record();
     started = {board, firmware, wasm, layout, paused, bounceMs};
     isPaused = paused;
-    shown = '';
+    shown = undefined;
     savedEeprom = bench.machine.eeprom.memory.slice();
     nextSave = 0;
     held = [];
     report();
     bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
-        shown = ''; // makes report() send the state again
+        shown = undefined; // makes report() send the state again
     });
-    program = bench.serial && new Program(wasm);
-    pace = {real: performance.now(), simulated: simulatedMs()};
+    program = bench.serial && startProgram(wasm);
+    keepPace();
 }
 
 // Presses OK when a new board asks if its modules are mounted correctly.
@@ -49,18 +53,18 @@ function acceptModules() {
 }
 
 function record() {
-    recorder = new Recorder(bench, () => postMessage({type: 'full'}));
+    recorder = new Recorder(bench, () => scope.postMessage({type: 'full'}));
 }
 
 function tell(lines, of) {
-    if (lines.length) postMessage({type: 'lines', lines, of});
+    if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
 // Reports the board's lines and the program's words for them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
-        tell(program.hear(line), 'program');
+        if (program) tell(program.hear(line), 'program');
     }
 }
 
@@ -73,34 +77,35 @@ function run(ms) {
 // Reports changes since the last report.
 function report() {
     const picture = bench.display.picture(),
-        lamps = bench.lamps();
-    const sounds = bench.piezo?.take() ?? [];
-    const variables = memory.all();
-    const state = JSON.stringify([
-        Object.values(picture).map((part) => Array.from(part, String)),
-        lamps,
-        variables,
-    ]);
-    if (state !== shown || sounds.length)
-        postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
-    shown = state;
+        lamps = bench.lamps(),
+        sounds = bench.piezo?.take() ?? [];
+    const now = [...Object.values(picture), [lamps.join()]],
+        variables = memory.hasChanged() || !shown ? memory.all() : undefined;
+    if (variables || !isSame(now, shown) || sounds.length)
+        scope.postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
+    shown = now;
     const eeprom = bench.machine.eeprom.memory;
     if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
         savedEeprom = eeprom.slice();
         nextSave = simulatedMs() + EEPROM_MS;
-        postMessage({type: 'eeprom', bytes: savedEeprom});
+        scope.postMessage({type: 'eeprom', bytes: savedEeprom});
     }
 }
 
-// Simulates up to the present. After a pause or a jump, continues from the board's state.
+// Simulates up to the present. After a jump, continues from the board's state.
+function catchUp() {
+    const now = performance.now();
+    const behind = now - pace.real - (simulatedMs() - pace.simulated);
+    if (Math.abs(behind) > OFF_MAX_MS) pace = {real: now, simulated: simulatedMs()};
+    else if (behind > 0) run(behind);
+    timer = setTimeout(catchUp, SLICE_MS);
+}
+
+// Simulates in real time from now on, unless paused.
 function keepPace() {
-    if (bench && !isPaused) {
-        const now = performance.now();
-        const behind = now - pace.real - (simulatedMs() - pace.simulated);
-        if (Math.abs(behind) > OFF_MAX_MS) pace = {real: now, simulated: simulatedMs()};
-        else if (behind > 0) run(behind);
-    }
-    setTimeout(keepPace, SLICE_MS);
+    clearTimeout(timer);
+    pace = {real: performance.now(), simulated: simulatedMs()};
+    if (!isPaused) timer = setTimeout(catchUp, SLICE_MS);
 }
 
 // Presses a key for at least ms, even if release() is called sooner.
@@ -125,7 +130,7 @@ function letGo() {
 function answer(id, isDone) {
     report();
     hear();
-    postMessage({type: 'chosen', id, isDone});
+    scope.postMessage({type: 'chosen', id, isDone});
 }
 
 const handlers = {
@@ -135,7 +140,7 @@ const handlers = {
         push(key, ms);
         release(key);
     },
-    line: ({text, id}) => postMessage({type: 'answer', id, lines: program.ask(text), fault: program.fault}),
+    line: ({text, id}) => scope.postMessage({type: 'answer', id, lines: program?.ask(text) ?? [], fault: program?.fault}),
     // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
     // Both press keys, and answer whether the board has done it.
@@ -154,19 +159,19 @@ const handlers = {
         bench.piezo?.take();
         report();
         hear();
-        postMessage({type: 'opened', id});
+        scope.postMessage({type: 'opened', id});
     },
     bounce: ({ms}) => {
         started.bounceMs = bench.contacts.bounceMs = ms;
     },
     pause(data) {
         ({isPaused} = data);
-        pace = {real: performance.now(), simulated: simulatedMs()};
+        keepPace();
     },
     write: ({fields}) => memory.write(fields),
     record,
     save({id, name}) {
-        postMessage({type: 'recorded', id, lines: recorder.lines(name)});
+        scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
     // Sets the language by number, also when the introduction selects language 0.
@@ -185,7 +190,7 @@ const handlers = {
     // Runs in slices, so listeners get every picture.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
-        postMessage({
+        scope.postMessage({
             type: 'stepped',
             id,
             ms: simulatedMs(),
@@ -194,7 +199,6 @@ const handlers = {
     },
 };
 
-onmessage = ({data}) => {
+scope.onmessage = ({data}) => {
     if (data.type === 'start' || bench) handlers[data.type](data);
 };
-keepPace();

@@ -51,9 +51,9 @@ class Tap:
         sys.exit(self.failed > 0)
 
 
-def run(text, program=BOUTON, timeout=3600):
+def run(text, program=BOUTON, timeout=3600, options=()):
     """Runs the program with these bytes as input. Returns (stdout, exit status, stderr)."""
-    done = subprocess.run([program], input=text, capture_output=True, timeout=timeout)
+    done = subprocess.run([program, *options], input=text, capture_output=True, timeout=timeout)
     return done.stdout, done.returncode, done.stderr
 
 

@@ -200,6 +200,20 @@ def tables(tap, home):
         terminal.end()
 
 
+def narrow(tap, home):
+    """Compares the sentences on a narrow terminal with those in a pipe."""
+    columns, question = 40, "why moore k=2 : 1 2 3"
+    terminal = Terminal(home, columns=columns)
+    terminal.wait_for(PROMPT)
+    terminal.type(question.encode() + b"\r")
+    said = (terminal.wait_for(b"\r\n\r\n") or b"").decode().split("\r\n")[1:-2]
+    wanted = subprocess.run([BOUTON, "--words"], input=question, capture_output=True, text=True, check=True).stdout
+    tap.check(" ".join(said).split() == wanted.split() and max(map(len, said)) <= columns < max(map(len, wanted.split("\n"))),
+              f"{question}: lines end between words within {columns} columns", *said)
+    terminal.type(b"quit\r")
+    terminal.end()
+
+
 def ends(tap, home):
     for name, keys in (("Ctrl-D", CTRL_D), ("exit", b"exit\r"), ("quit and more", b" Quit # now\r")):
         terminal = Terminal(home)
@@ -247,6 +261,7 @@ def main():
         conversation(tap, home)
         sentences(tap, home)
         tables(tap, home)
+        narrow(tap, home)
         ends(tap, home)
         elsewhere(tap, home)
         tap.check(not os.listdir(home), "the program writes nothing into the home directory")

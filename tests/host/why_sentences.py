@@ -5,18 +5,21 @@ of edge cases, drawn positions, heap games and sums. Run from the root of the re
 import random
 import re
 import subprocess
+import tempfile
 
-from tap import BOUTON, DRAW, Tap
+from tap import BOUTON, DRAW, MOST, Tap
 
+import reasons
 import sentences
 import sentences_of_sums
 from positions import every_game, rows_by_game
-from questions import Question, legal_moves
+from questions import Question, legal_moves, play
 from rules import Heaps
 from sentences_of_sums import HeapCase, SumCase
 
 COUNT = 16 if DRAW != "all" else 600  # drawn positions of each game
 SUMS = 60 if DRAW != "all" else 600
+LARGE = 120
 SMALL = 1000  # most moves of a position that is judged
 WITHOUT_VALUES = ("sos", "northcottr")
 
@@ -55,6 +58,33 @@ def check_games(tap):
             count += 1
             accepted += [] if sentences.fault(question, wrong, verdict, moves) else [f"{question}: {wrong}"]
     tap.check(count > 5 * len(accepted), f"control: the judge refuses a wrong number in {count} sentences", *accepted)
+
+
+def large_question(chance):
+    """Returns a question about piles or a heap of up to 2^31 - 1, and its verdict by the theorem."""
+    some = lambda least=0: max(least, chance.randrange(2 ** chance.randrange(1, 32)) % MOST)  # noqa: E731
+    piles = [some() for _ in range(chance.randrange(2, 9))]
+    game = chance.choice("nim moore bnim poj2315 take mtake mixed wythoff fib dyn1 stair nimble divide".split())
+    params = {"moore": f"k={chance.randrange(1, 6)}", "bnim": f"m={len(piles) - 1};K={some()}", "poj2315": f"m=1;L={some()};r={some(1)}",
+              "take": f"max={some(1)}", "mtake": f"max={some(1)}"}.get(game, "-")
+    piles = piles[:1] if "take" in game else piles[:2] if game in ("wythoff", "fib", "dyn1") else piles
+    piles = [some(1), some(1)] if game == "divide" else [pile // 8 for pile in piles] if game == "stair" else piles
+    question = f"{game} {params} : {' '.join(map(str, piles))}"
+    return question, reasons.verdict_of(reasons.lines_of(Question(question))[0], False)
+
+
+def check_large(tap):
+    """Checks sentences about large positions. Any move after which the theorem says P is good."""
+    chance = random.Random(DRAW)
+    rows = [row for row in (large_question(chance) for _ in range(LARGE)) if legal_moves(Question(row[0]))]
+
+    def judge(answer, row):
+        move = answer[0].rsplit(" : ", 1)[1]
+        after = play(Question(row[0]), move) if move != "-" else None
+        if row[1] == "N" and reasons.verdict_of(reasons.lines_of(after)[0], False) != "P":
+            return f"{move} does not win"
+        return sentences.fault(row[0], answer, row[1], [move])
+    check(tap, "large positions", [(row[0], lambda answer, row=row: judge(answer, row)) for row in rows])
 
 
 def check_sums(tap):
@@ -97,6 +127,18 @@ COMMANDS = {
 }
 
 
+def check_files(tap):
+    """Checks sentences about tokens on a graph from a file."""
+    chance = random.Random(DRAW)
+    game, positions = next((game, positions) for game, positions in every_game() if game.name == "dag")
+    with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
+        file.write(" ".join(f"{start}>{end}" for start, end in game.edges))
+        file.flush()
+        questions = [(f"dag file={file.name} : {game.text(one)}", one) for one in chance.sample([one for one in positions if game.moves(one)], 20)]
+        check(tap, "a graph from a file", [(question, lambda answer, one=one, question=question: sentences_of_sums.sum_fault(
+            HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), question, answer)) for question, one in questions])
+
+
 def check_commands(tap):
     faults, chance = [], random.Random(DRAW)
     for game, positions in every_game():
@@ -117,8 +159,10 @@ def main():
     tap = Tap()
     check_sums(tap)
     check_heaps(tap)
+    check_files(tap)
     check_commands(tap)
     check_games(tap)
+    check_large(tap)
     tap.done()
 
 

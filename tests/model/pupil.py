@@ -1,194 +1,244 @@
 # SPDX-License-Identifier: MIT
-"""A pupil who has read why one position is won or lost, and then plays another position of the same game. The pupil
-knows the rules, can count, and takes each kind of reason for a rule about lost positions. The pupil sees none of the
+"""A pupil who has read the sentences of `why` about one position, and then plays another position of the same game. The pupil
+knows the rules of the game, can count, and believes what the sentences say. The pupil sees no notation and none of the
 program's answers about the other position."""
 import functools
 import re
 
-import facts
-import reasons
 from questions import moves_of, play as position_after, turns
 
 TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
+LOOKS_AHEAD_MAX = 6  # maximum number of empty cells with which the pupil looks ahead
 
 
 class Unsaid(Exception):
-    """The reason does not answer this question."""
+    """The sentences do not answer this question."""
 
 
-# --- what counts: the numbers of a position ---------------------------------------------------------------------------
+def find(text, pattern):
+    """Returns what the groups of a pattern match in the text. Raises Unsaid if the text does not say this."""
+    match = re.search(pattern, text)
+    if not match:
+        raise Unsaid(pattern)
+    return match.groups()
 
 
-def counted(read, question):
-    """Returns the numbers that the theory is about, found in the same way as in the text."""
-    printed = read["parts"]
-    if "remainder" in read:
-        divisor = int(re.search(r"mod (\d+)", read["remainder"])[1])
-        piles = [turns(question, part) for part in question.parts] if "m" in question.params else question.parts
-        few = facts_in(read, r"\d+ left at most")
-        if few and sum(map(bool, piles)) > facts.numbers(few[0])[0] and max(piles) >= divisor:
+def numbers_in(words):
+    """Returns the numbers of a list such as "0 to 2, 7 and 9"."""
+    found = []
+    for first, last in re.findall(r"(\d+)(?: to (\d+))?", words):
+        found += range(int(first), int(last or first) + 1)
+    return found
+
+
+def mex(values):
+    return next(value for value in range(len(values) + 1) if value not in values)
+
+
+# --- numbers whose powers of two are counted ----------------------------------------------------------------------------
+
+
+def remainders(text, question):
+    """Returns the remainder of each pile or ball, if remainders decide in this position."""
+    piles = [turns(question, part) for part in question.parts]
+    divisor, = find(text, r"Divide (?:each pile|the turns) by (\d+)")
+    if "because a move changes only one of them" not in text:
+        most, largest = map(int, find(text, r"decide if at most (\d+) .*, or if no (?:pile|ball) .* (\d+)(?: turns)?\."))
+        if sum(map(bool, piles)) > most and max(piles) > largest:
             raise Unsaid("more piles that are as large")
-        return [pile % divisor for pile in piles]
-    if question.letters:
-        return [worth_of_coin(read, place) for place, coin in enumerate(question.parts, 1) if coin == "H"]
-    if "northcott" in question.game:
-        return [abs(one - other) - 1 for one, other in question.parts]
-    if "@" in printed:
-        return question.parts[::2] if all(int(word.split("@")[1]) % 2 for word in printed.split(" ")) else question.parts
-    return question.parts
+    return [pile % int(divisor) for pile in piles]
 
 
-def worth_of_coin(read, place):
-    """Returns the value of a coin as printed. Other coins differ from their place by as much as the last printed coin."""
-    told = dict(map(facts.numbers, facts_in(read, r"coin \d+: \d+")))
-    last = max(told, default=1)
-    less = {coin - worth for coin, worth in told.items()}
-    if place not in told and (last == 1 or (last == 2 and len(less) > 1)):
-        raise Unsaid("the value of a coin")
-    return told.get(place, place - last + told.get(last, 0))
-
-
-def facts_in(read, pattern):
-    return [fact for fact in read.get("facts", "").split("; ") if re.fullmatch(pattern, fact)]
-
-
-def values(read, question):
-    """Returns Grundy values: that of the remainder of a long pile, otherwise the mex of its moves."""
-    has_mex = bool(facts_in(read, r"\d+ to [\d ]+: \d+"))
-    periods = [facts.numbers(fact)[1] for fact in facts_in(read, r"\d+ by \d+: \d+")]
-
+def values_of_piles(text, question):
     @functools.lru_cache(maxsize=None)
-    def by_mex(part):
-        if not has_mex:
-            raise Unsaid("how the value is found")
-        to = question.edges.get(part, []) if "E" in question.params else [part - take for take in question.takes() if take <= part]
-        return facts.mex({by_mex(one) for one in to})
+    def value(pile):
+        return mex({value(pile - take) for take in question.takes() if take <= pile})
 
-    if "mixed" in question.game:
-        for place, period in enumerate((4, 2)):
-            if place < len(question.parts) and period not in periods:
-                raise Unsaid(f"the period of pile {place + 1}")
-        return [part % (4, 2)[place] if place < 2 else part for place, part in enumerate(question.parts)]
-    return [by_mex(part % periods[0] if periods else part) for part in question.parts]
+    for pile in range(max(question.parts, default=0)):
+        value(pile)
+    return [value(pile) for pile in question.parts]
 
 
-# --- which positions are lost: a function for each theory --------------------------------------------------------------
+def values_of_vertices(text, question):
+    values = numbers_in(find(text, r"Vertices 0, 1, \.\.\. have ([\d, and]+)\.")[0])
+    return [values[vertex] for vertex in question.parts]
 
 
-def columns_are_lost(read, question):
-    theory = read["theory"].split("=")
-    if facts_in(read, "each 0 leads nowhere or to 1") and not reasons.values_decide(question):
-        raise Unsaid("a 0 that leads to no 1")
-    numbers = values(read, question) if theory[0] == "values" else counted(read, question)
-    modulus = int(theory[1]) + 1 if len(theory) > 1 else 2
+def mixed(text, question):
+    one, two = map(int, find(text, r"Pile 1 counts mod (\d+) .*, pile 2 mod (\d+), any other pile as it is"))
+    return [pile % (one, two)[place] if place < 2 else pile for place, pile in enumerate(question.parts)]
+
+
+def heads(text, question):
+    less = int("number of its coin minus 1" in text)
+    return [coin - less for coin, side in enumerate(question.parts, 1) if side == "H"]
+
+
+def heads_with_edge(text, question):
+    one, two = map(int, find(text, r"Head 1 counts (\d+), head 2 counts (\d+), any other head its number minus 1"))
+    return [(0, one, two)[coin] if coin < 3 else coin - 1 for coin, side in enumerate(question.parts, 1) if side == "H"]
+
+
+# The words that define the numbers, and a function that finds these numbers in another position
+NUMBERS = {"Divide each pile by ": remainders,
+           "Divide the turns by ": remainders,
+           "The value of a pile is the least number that is not the value after a move.": values_of_piles,
+           "The value of a vertex is the least number that is not the value after a move.": values_of_vertices,
+           "Pile 1 counts mod ": mixed,
+           "Only coins on odd steps count.": lambda text, question: question.parts[::2],
+           "The numbers are the cells of the coins": lambda text, question: question.parts,
+           "A head counts as the number of its coin": heads,
+           "Head 1 counts ": heads_with_edge,
+           "The numbers are the empty columns between the two men of each row":
+               lambda text, question: [abs(one - other) - 1 for one, other in question.parts],
+           "The numbers are the piles": lambda text, question: question.parts}
+
+
+def counts_are_lost(text, question):
+    numbers = next((function for words, function in NUMBERS.items() if words in text), None)
+    if not numbers:
+        raise Unsaid("which numbers count")
+    numbers = numbers(text, question)
+    divisor = 2 if "if all these counts are even" in text else int(find(text, r"all these counts are multiples of (\d+)")[0])
     if question.misere and max(numbers, default=0) <= 1:
-        end = re.search(r"(\d+) mod (\d+)", read["end"] + "; " + read.get("facts", ""))
-        if not end and not facts_in(read, "1 big: leave odd"):
-            raise Unsaid("the end of misere play")
-        rest, by = map(int, end.groups()) if end else (1, 2)
-        return sum(numbers) % by == rest
-    return all(sum(number >> bit & 1 for number in numbers) % modulus == 0 for bit in range(32))
+        rest, by = re.fullmatch(r"odd|(\d+) mod (\d+)", find(text, r"if no number is above 1, a position is lost if the number of ones is (.*?)\.")[0]).groups()
+        return sum(numbers) % int(by or 2) == int(rest or 1)
+    return all(sum(number >> bit & 1 for number in numbers) % divisor == 0 for bit in range(32))
 
 
-def remainder_is_lost(read, question):
-    left = 1 if "end" in read else 0
-    return question.parts[0] % int(re.search(r"mod (\d+)", read["remainder"])[1]) == left
+# --- other rules ----------------------------------------------------------------------------------------------------------
 
 
-def split_is_lost(read, question):
-    heap, cap = question.parts
-    return not heap or reasons.split(heap, read["theory"] == "zeckendorf")[-1] > cap
+def remainder_is_lost(text, question):
+    divisor, = find(text, r"Divide the heap by (\d+)")
+    lost, = find(text, r"a heap is lost if the remainder is (\d+)")
+    return question.parts[0] % int(divisor) == int(lost)
 
 
-def pair_is_lost(read, question):
-    return sorted(question.parts) == reasons.wythoff_pair_of(min(question.parts))
-
-
-def parity_is_lost(read, question):
-    return all(number == 1 for number in counted(read, question))
-
-
-def steps_are_lost(read, question):
-    """Chooses the longest or shortest path by the printed vertices."""
-    told = r"\d+ to [\d ]+: \d+, "
-    longest, shortest = facts_in(read, told + "the longest even and 1"), facts_in(read, told + "none even: the shortest and 1")
-
-    @functools.lru_cache(maxsize=None)
-    def steps(vertex):
-        after = [steps(to) for to in question.edges.get(vertex, [])]
-        even = [one for one in after if one % 2 == 0]
-        if after and not (longest if even else shortest):
-            raise Unsaid("how long a token can move")
-        return 1 + max(even) if even else 1 + min(after) if after else 0
-
-    return max(map(steps, question.parts), default=0) % 2 == 0
-
-
-def heap_is_lost(read, question):
-    heap, told = question.parts[0], read.get("facts", "").split("; ")
-    late = next((facts.numbers(fact)[0] for fact in told if fact.startswith("from ")), 0)
-    below = next((i for i, fact in enumerate(told) if fact.startswith("below ")), len(told))
-    lost = lambda some: list(facts.residues(fact for fact in some if fact.startswith("lost ")))  # noqa: E731
-    if below < len(told) and heap < facts.numbers(told[below])[0]:
-        return heap in lost(told[below:])
-    period = next((facts.numbers(fact)[0] for fact in told[:below] if fact.startswith("by ")), 0)
-    if heap < late or not period:
+def heap_is_lost(text, question):
+    heap = question.parts[0]
+    below = re.search(r"Below heap (\d+), these heaps are lost: ([^.]*)\.", text)
+    if below and heap < int(below[1]):
+        return heap in numbers_in(below[2])
+    late = re.search(r"From heap (\d+) on", text)
+    period, = find(text, r"The period is (\d+)")
+    if late and heap < int(late[1]):
         raise Unsaid("heaps of this size")
-    return heap % period in lost(told[:below])
+    return heap % int(period) in numbers_in(find(text, r"leaves one of these remainders: ([^.]*)\.")[0])
 
 
-def bar_is_lost(read, question):
-    """Knows only bars of the shapes that it has read about."""
-    told, rows = read.get("facts", ""), [row for row in question.parts if row]
-    columns = [sum(row > place for row in rows) for place in range(rows[0] if rows else 0)]
-    if rows == [1] or not rows:
-        return bool(rows)
-    if "mirror" in told and set(rows[1:]) == {1}:
-        return rows[0] == len(rows)
-    for words, lines in (("top row", rows), ("right column", columns)):
-        if words in told and len(lines) == 2:
+def tokens_are_lost(text, question):
+    return max(values_of_vertices(text, question), default=0) % 2 == 0
+
+
+@functools.lru_cache(maxsize=None)
+def pairs(largest):
+    """Returns the pairs (a, a + n), where a is the least number in no earlier pair, up to this number."""
+    found, used = [], set()
+    while len(found) <= largest:
+        one = mex(used)
+        found.append((one, one + len(found)))
+        used.update(found[-1])
+    return set(found)
+
+
+def pair_is_lost(text, question):
+    find(text, r"Pair n is \(a, a \+ n\), where a is the least number in no earlier pair()")
+    return tuple(sorted(question.parts)) in pairs(max(question.parts))
+
+
+def part_is_lost(text, question):
+    """Splits the heap into the largest numbers of the printed sequence."""
+    kind, = find(text, r"Split the heap into (Fibonacci numbers|powers of two) .* each as large as possible")
+    heap, cap = question.parts
+    numbers, part = [1, 2], 0
+    while numbers[-1] < heap:
+        numbers.append(numbers[-1] * 2 if kind == "powers of two" else numbers[-1] + numbers[-2])
+    while heap:
+        part = max(number for number in numbers if number <= heap)
+        heap -= part
+    return not part or part > cap
+
+
+def boxes_are_lost(text, question):
+    return all(box % 2 for box in question.parts)
+
+
+def bar_is_lost(text, question):
+    """Knows the bars in the list, and the shapes that the sentences name."""
+    rows = [row for row in question.parts if row]
+    if not rows:
+        return False  # the opponent has eaten the poison
+    columns = [sum(row > place for row in rows) for place in range(rows[0])]
+    named = find(text, r"These bars are lost: ([^.]*)\.")[0]
+    if "two arms of equal length" in named and len(rows) == len(columns) and set(rows[1:]) <= {1}:
+        return True  # the poison alone has two arms without squares
+    for words, lines in (("two rows if the upper has one square less", rows), ("two columns if the right has one square less", columns)):
+        if words in named and len(lines) == 2:
             return lines[0] == lines[1] + 1
+    most_rows, most_columns, listed = find(text, r"All lost bars of up to (\d+) rows and (\d+) columns: ([^.]*)\.")
+    if len(rows) <= int(most_rows) and len(columns) <= int(most_columns):
+        return " ".join(map(str, rows)) in listed.split(", ")
     raise Unsaid("bars of this shape")
 
 
-def strip_is_drawn(read, question):
-    """Knows SOS strips without traps as drawn, if the reason is about such a strip."""
-    strip = "".join(question.parts)
-    return "no trap can come" in read.get("facts", "") and not re.search(r"SOS|S\.S|SO\.|\.OS|[S.]\.\.[S.]", strip)
+RULES = {"Rule: a position is lost if all these counts ": counts_are_lost,
+         "Rule: a heap is lost if the remainder is ": remainder_is_lost,
+         "A heap is lost if it leaves one of these remainders": heap_is_lost,
+         "Rule: a position is lost if the largest number is even.": tokens_are_lost,
+         "Rule: a position is lost if its piles are a pair.": pair_is_lost,
+         "Rule: a position is lost if the smallest part is above the cap.": part_is_lost,
+         "Rule: a position is lost if both boxes are odd.": boxes_are_lost,
+         "These bars are lost: ": bar_is_lost}
 
 
-def strip_is_lost(read, question):
-    """In an SOS strip with a trap, the number of free cells decides."""
-    told, strip = read.get("facts", ""), "".join(question.parts)
+# --- strips of SOS, which may be drawn ------------------------------------------------------------------------------------
+
+
+@functools.lru_cache(maxsize=None)
+def strip_verdict(strip):
+    """Returns "P", "N" or "D", by the sentences about traps, and looking ahead where they say so."""
+    empty = strip.count(".")
     if "SOS" in strip:
-        return True
+        return "P"
     if re.search(r"S\.S|SO\.|\.OS", strip):
-        return False
-    if "trap S__S" in told and "odd wins" in told and "S..S" in strip:
-        return strip.count(".") % 2 == 0
-    raise Unsaid("how strips end that have no trap")
+        return "N"
+    if "S..S" in strip:
+        return "N" if empty % 2 else "P"
+    if not re.search(r"(?=[S.]\.\.[S.])", strip):
+        return "D"
+    if empty > LOOKS_AHEAD_MAX:
+        raise Unsaid("how strips with so many empty cells end")
+    after = {strip_verdict(strip[:place] + letter + strip[place + 1:]) for place in range(len(strip)) if strip[place] == "." for letter in "SO"}
+    return "N" if "P" in after else "D" if "D" in after else "P"
 
 
-LOST = {"xor": columns_are_lost, "columns": columns_are_lost, "values": columns_are_lost, "remainder": remainder_is_lost,
-        "zeckendorf": split_is_lost, "power": split_is_lost, "pairs": pair_is_lost, "parity": parity_is_lost, "steps": steps_are_lost}
-SEARCHED = {"sub": heap_is_lost, "msub": heap_is_lost, "chomp": bar_is_lost, "sos": strip_is_lost}
+def play_strip(text, question):
+    for said in ("Complete SOS if you can", "A trap is S..S.", "the player to move needs an odd number of empty cells",
+                 "A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a draw."):
+        if said not in text:
+            raise Unsaid(said)
+    verdict = strip_verdict("".join(question.parts))
+    wanted = {"N": "P", "D": "D"}.get(verdict)
+    return verdict, next((move for move in moves_of(question) if strip_verdict("".join(position_after(question, move).parts)) == wanted), None)
 
 
-def play(read, question):
-    """Returns the verdict and a move that wins or keeps the draw, or None without such a move. Raises Unsaid if the
-    reason does not decide."""
-    lost = LOST.get(read["theory"].split(" ")[0]) or SEARCHED.get(question.game)
+def play(sentences, question):
+    """Returns the verdict and a move that wins or keeps the draw, or None without such a move. Raises Unsaid if the sentences
+    do not decide."""
+    text = " ".join(sentences)
+    if "SOS" in text:
+        return play_strip(text, question)
+    lost = next((function for words, function in RULES.items() if words in text), None)
     if not lost:
         raise Unsaid("any rule")
-    unsaid, moves = None, moves_of(question)
-    if question.game == "sos" and strip_is_drawn(read, question):
-        return "D", next((move for move in moves if strip_is_drawn(read, position_after(question, move))), None)
-    for move in moves:
+    unsaid = None
+    for move in moves_of(question):
         try:
-            if lost(read, position_after(question, move)):
+            if lost(text, position_after(question, move)):
                 return "N", move
         except Unsaid as one:
             unsaid = one
-    if unsaid and not lost(read, question):
+    if unsaid and not lost(text, question):
         raise unsaid
-    return "P" if lost(read, question) else "N", None
+    return "P" if lost(text, question) else "N", None

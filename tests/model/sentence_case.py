@@ -9,10 +9,10 @@ import facts
 import reasons
 import rules
 import steps
-from questions import moves_of, play, text_of, turns
+from questions import legal_moves, moves_of, play, text_of, turns
 
 PLACES_MAX = 12  # lost positions near the question that a general claim is tried on
-POSITIONS_MAX = 4000
+POSITIONS_MAX, MOVES_MAX = 4000, 1000
 ROWS = []
 
 
@@ -33,7 +33,8 @@ def listed(words):
 def brute(question):
     """Returns the verdict by brute force. Above POSITIONS_MAX positions, the theorem gives it."""
     sizes = [turns(question, part) if question.game == "poj2315" else part for part in question.parts if isinstance(part, int)]
-    sizes = sizes[:1] * 2 if question.game in ("fib", "dyn1") else sizes  # the cap may grow
+    if question.game in ("fib", "dyn1", "divide"):  # the cap or a box may grow
+        sizes = [max(sizes[:1] if question.game != "divide" else sizes)] * 2
     if math.prod(size + 1 for size in sizes) > POSITIONS_MAX:
         return reasons.verdict_of(reasons.lines_of(question)[0], False)
     game, position, misere = rules.read(text_of(question))
@@ -65,19 +66,25 @@ class Case:
     def numbers(self, question):
         return steps.numbers_of(reasons.lines_of(question)[0])
 
+    def all_moves(self, question):
+        """Returns the moves, or none if there are too many to list."""
+        return moves_of(question) if legal_moves(question) <= MOVES_MAX else []
+
+    def some_after(self, question):
+        """Returns positions after some of the moves."""
+        moves = self.all_moves(question)
+        some = random.Random(question.line).sample(moves, min(len(moves), PLACES_MAX))
+        return [play(question, move) for move in some]
+
     def near(self):
-        """Returns the position and those after its moves."""
-        moves = moves_of(self.asked)
-        some = random.Random(self.asked.line).sample(moves, min(len(moves), PLACES_MAX))
-        return [self.asked] + [play(self.asked, move) for move in some]
+        """Returns the position and some of those after its moves."""
+        return [self.asked] + self.some_after(self.asked)
 
     def lost_moves(self):
         """Yields lost positions near the question, each with the positions after its moves."""
         for question in self.near():
             if brute(question) == "P":
-                moves = moves_of(question)
-                some = random.Random(question.line).sample(moves, min(len(moves), PLACES_MAX))
-                yield question, [play(question, move) for move in some]
+                yield question, self.some_after(question)
 
     def odd_numbers(self, question):
         """Returns the numbers above 0 that remain after equal numbers cancel."""

@@ -8,12 +8,10 @@ import facts
 import reasons
 import rules
 from move_words import move_in_words
-from questions import Question, legal_moves, limit, moves_of, play
+from questions import Question, legal_moves, moves_of, play
 from sentence_case import ROWS, Case, brute, listed, row
 import sentences_of_numbers  # noqa: F401 adds rows
-import sentences_of_rules
-
-MOVES_MAX = 3000  # most moves of a position in which the rule is tried
+import sentences_of_rules  # noqa: F401
 
 # --- Chomp and SOS -----------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ def parts_are(case, words):
 @row("Pile 1 counts mod 4 (divide by 4, keep the remainder), pile 2 mod 2, any other pile as it is: @.")
 @row("The value of a pile is the least number that is not the value after a move. The values are @.")
 @row("The value of a heap is the least number that is not the value after a move. The values are @.")
+@row("The value of a vertex is the least number that is not the value after a move. The values are @.")
 @row("A sum is decided by the values of its parts: @.")
 @row("The tokens have the values @.")
 @row("The tokens have the numbers @.")

@@ -138,7 +138,7 @@ def turned(case):
 @row("A move from an even step raises the number of the step below.")
 def raised(case):
     return all(case.numbers(play(case.asked, move))[int(move.split("-")[0]) // 2 - 1] > case.numbers(case.asked)[int(move.split("-")[0]) // 2 - 1]
-               for move in moves_of(case.asked) if int(move.split("-")[0]) % 2 == 0)
+               for move in case.all_moves(case.asked) if int(move.split("-")[0]) % 2 == 0)
 
 
 @row("To win, begin with the largest power whose count leaves a remainder. Remove it from that many numbers.")

@@ -2,6 +2,7 @@
 // If this test fails, the page calls a right answer wrong, or teaches a wrong move. Answers exercises in each game, and compares what
 // the page says with the host program.
 import {execFileSync} from 'node:child_process';
+import {faultsOf} from './axe.mjs';
 import {launch, newPage, open, PAGE, step, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
@@ -22,10 +23,10 @@ const POSITIONS = [
 // Positions whose method is a picture or a table: [position, pattern of the words, pictures, rows of the table]
 const METHODS = [
     ['wythoff - : 7 9', /Leave pair number 3: 4 and 7\..*0, 001, 213, 524, 73/s, 0, 0],
-    ['nim - : 3 4 5', /leftmost odd column.*pile 1011→0013 → 1.*ones212→202/s, 0, 4],
-    ['moore k=2 : 3 4 5', /Change up to 2 rows.*divisible by 3.*pile 2100→0114 → 3pile 3101→0115 → 3ones212→033/s, 0, 4],
-    ['bnim m=2;K=3 : 3 4 5', /remainder larger.*pile 13 = 0 × 4 \+ 311→003 → 0/s, 0, 4],
-    ['poj2315 m=2;L=13;r=1 : 13 20', /ball 13 = 1 × 3 \+ 00→03ball 24 = 1 × 3 \+ 11→04 → 3ones1→0/s, 0, 3],
+    ['nim - : 3 4 5', /leftmost odd column.*pile 10110013 → 1.*ones212202/s, 0, 4],
+    ['moore k=2 : 3 4 5', /Change up to 2 rows.*divisible by 3.*pile 21000114 → 3pile 31010115 → 3ones212033/s, 0, 4],
+    ['bnim m=2;K=3 : 3 4 5', /remainder larger.*pile 13 = 0 × 4 \+ 311003 → 0/s, 0, 4],
+    ['poj2315 m=2;L=13;r=1 : 13 20', /ball 13 = 1 × 3 \+ 0003ball 24 = 1 × 3 \+ 1104 → 3ones10/s, 0, 3],
     ['bnim m=2;K=1 : 1 1 1 2', /No rule is known/, 6, 0],
     ['mnim - : 1 1 1 5', /The position after this move:/, 1, 0],
     ['chomp - : 4 4 4', /No rule is known.*If bite at row 1, column 4: bite at row 2, column 2/s, 7, 0],
@@ -158,7 +159,7 @@ for (const position of POSITIONS) {
     await reasonOf(page, 'moore k=2 : 3 4 5');
     await answer(page, 'moore k=2 : 3 4 5', false, 'click');
     const other = async (address) => {
-        const fresh = await newPage(browser, {});
+        const fresh = await newPage(browser, {viewport: {width: 1280, height: 2600}, reducedMotion: 'reduce'});
         fresh.faults = [];
         fresh.home = PAGE;
         await fresh.goto(`${PAGE}?paused${address}`);
@@ -170,6 +171,11 @@ for (const position of POSITIONS) {
     const restored = await other(address);
     const told = await Promise.all([page, restored].map((one) => one.textContent('.exercise')));
     ok(told[0] && told[0] === told[1], 'a copied address shows the answered exercise', ...told);
+    const faults = await faultsOf(restored);
+    await restored.locator('.pose').click();
+    await restored.waitForSelector('.exercise .stage');
+    faults.push(...(await faultsOf(restored)));
+    ok(faults.length === 0, 'axe-core finds no fault in an exercise and its answer', ...faults);
     await restored.context().close();
     for (const bad of ['exercise=nim_-_:_3_x', 'exercise=nim_-_:_1_1', 'exercise=take_max=3_:_5', 'exercise=nim_-_:_3_4_5&tried=9-9']) {
         const broken = await other(`#view=learn&guess=N&reasons=9&asked=nim_-_:_3_4_5&${bad}/`);

@@ -4,6 +4,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
+import {faultsOf} from './axe.mjs';
 import {BOARDS, launch, match, open, step, until, view} from './browser.mjs';
 import {bundled} from './bundle.mjs';
 import {done, ok} from './tap.mjs';
@@ -46,7 +47,16 @@ function isKnown(href) {
 }
 
 {
-    const page = await open(browser, {url: built('linked', REPOSITORY)});
+    const page = await open(browser, {url: built('linked', REPOSITORY), viewport: {width: 1280, height: 4000}, reducedMotion: 'reduce'});
+    const faults = [];
+    for (const name of ['The lesson', 'The sheet']) {
+        await page.click('h1 .about-open');
+        faults.push(...(await faultsOf(page)));
+        await page.locator('#about').getByRole('button', {name, exact: true}).click();
+        faults.push(...(await faultsOf(page)));
+        await page.click('#paper-dialog .close');
+    }
+    ok(faults.length === 0, 'axe-core finds no fault in the window, the lesson and the sheet', ...faults);
     const seen = new Map();
     for (const board of BOARDS) {
         await page.click(`#boards [data-board=${board}]`);
@@ -85,6 +95,7 @@ function isKnown(href) {
     const wanted = [...readFileSync('sim/web/teaching.md', 'utf8').matchAll(/^## (.*)/gm)].map(([, title]) => title);
     ok(headings.join() === wanted.join() && lesson.length > 4000 && !/[*`]|\]\(/.test(lesson), 'the lesson is in the file', headings, lesson.slice(0, 200));
     await page.click('#paper-dialog .close');
+    await page.click('h1 .about-open');
     await press('Put it on a board');
     ok(await page.locator('#put-dialog').isVisible(), 'a button leads to "Put it on a board"');
     await page.click('#put-dialog .close');
@@ -102,9 +113,9 @@ function isKnown(href) {
 {
     // A phone shows the window in Bench. A kiosk has no way out of the page.
     const page = await open(browser, {viewport: {width: 360, height: 640}});
-    await view(page, 'bench');
-    await page.click('#workbench .about-open');
-    ok(await page.locator('#about').isVisible(), 'a phone opens the window in Bench');
+    await page.click('#choose');
+    await page.click('#games-dialog .about-open');
+    ok(await page.locator('#about').isVisible(), 'a phone opens the window beside the games');
     await page.goto('about:blank');
     await page.goto(`${page.home}?paused#kiosk`);
     await step(page, 500);

@@ -5,6 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
+import {faultsOf} from './axe.mjs';
 import {BOARDS, glass, launch, match, open, status, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -187,17 +188,6 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     }
 }
 
-// Returns the faults that axe-core finds or suspects, except contrast inside pictures.
-const axeSource = readFileSync('out/web/node_modules/axe-core/axe.min.js', 'utf8');
-const faultsOf = async (page, options = {}) => {
-    await page.evaluate(axeSource);
-    const {violations, incomplete} = await page.evaluate((chosen) => window.axe.run(chosen), options);
-    const isInPicture = (id, html) => id === 'color-contrast' && html.startsWith('<text');
-    const targets = [...violations, ...incomplete].flatMap(({id, nodes}) =>
-        nodes.filter(({html}) => !isInPicture(id, html)).map(({target}) => `${id}: ${target.flat().join(' ')}`),
-    );
-    return targets.filter((target) => !target.includes('wokwi-lcd1602'));
-};
 const VIEWS = ['play', 'learn', 'bench'];
 const looks = BOARDS.flatMap((board) =>
     VIEWS.flatMap((name) => ['light', 'dark'].map((colorScheme) => [board, name, colorScheme])),

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Measures the page on this computer: the time from its address to the first picture, the cost of a board that waits
-// for keys, and the pace on a computer that is several times slower.
+// for keys, the pace on a computer that is several times slower, and the CPU time of a page that nobody touches.
 import {cpus} from 'node:os';
 import {BOARDS, launch, open} from './browser.mjs';
 import {throttle} from './throttle.mjs';
 
 const SLOWER = 6,
     PACE_MS = 6000,
-    OPENED = 5;
+    OPENED = 5,
+    IDLE_S = 10,
+    SETTLED_MS = 4000; // after this time an untouched page has started, and its audio rests
 const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
@@ -74,6 +76,23 @@ const firstGlass = (page) =>
         return performance.now();
     });
 
+// Returns the CPU time of the processes of all pages in s.
+async function cpuTime(session) {
+    const {processInfo} = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.filter(({type}) => type === 'renderer').reduce((sum, one) => sum + one.cpuTime, 0);
+}
+
+// Returns the share of a CPU that the pages use while nobody touches them.
+async function idle(page) {
+    const session = await browser.newBrowserCDPSession();
+    await page.waitForTimeout(SETTLED_MS);
+    const before = await cpuTime(session);
+    await page.waitForTimeout(1000 * IDLE_S);
+    const share = ((await cpuTime(session)) - before) / IDLE_S;
+    await session.detach();
+    return share;
+}
+
 console.log(`${cpus()[0].model}, ${cpus().length} cores`);
 for (const board of BOARDS) {
     const share = await cost(await open(browser, {board, ms: 1000}));
@@ -91,5 +110,14 @@ for (const board of BOARDS) {
         `${board}: first picture after ${Math.round(median(glasses))} ms, waits for keys in ${(100 * share).toFixed(1)} % of the time, ` +
             `${times.toFixed(1)} times slower at ${(100 * rate).toFixed(1)} % of the real pace`,
     );
+}
+for (const [what, board, act] of [
+    ['Uno that waits for keys', 'uno', (page) => page.click('[data-key=ok]', {delay: 60})],
+    ['exhibit in attract mode', 'exhibit', () => {}],
+    ['Learn', 'uno', (page) => page.click('#views [data-view=learn]')],
+]) {
+    const page = await open(browser, {board, paused: false});
+    await act(page);
+    console.log(`${what}: ${(100 * (await idle(page))).toFixed(1)} % of a CPU`);
 }
 await browser.close();

@@ -34,7 +34,6 @@ static inline bool says_words(const struct answer *answer)
 void answer_question(struct answer *answer);
 void answer_all(struct answer *answer);
 void answer_why(struct answer *answer);
-void answer_why_sum(struct answer *answer);
 void answer_moves(struct answer *answer);
 void answer_value(struct answer *answer);
 void answer_sum(struct answer *answer);
@@ -42,6 +41,10 @@ void answer_mex(struct answer *answer);
 void answer_table(struct answer *answer);
 void answer_period(struct answer *answer);
 void answer_lost(struct answer *answer);
+
+// Writes who wins and a good move. If the answer explains, also writes why. Without an outcome, says what the
+// answer of the command means. A member of struct console. The page does not link say.c.
+void say_outcome(struct answer *answer, const struct outcome *outcome);
 
 // The match (match.c)
 

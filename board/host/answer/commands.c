@@ -60,7 +60,7 @@ static const struct command {
     {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
     {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
-     .answer_sum = answer_why_sum, .example = "why take max=3 : 20"},
+     .answer_sum = answer_why, .example = "why take max=3 : 20"},
     {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
      .example = "moves wythoff 1 2"},
     {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",

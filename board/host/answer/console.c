@@ -68,6 +68,12 @@ void console_byte(struct console *console, char byte)
     }
 }
 
+void console_bytes(struct console *console, const char *bytes, size_t count)
+{
+    for (size_t i = 0; i < count && !console->has_quit; i++)
+        console_byte(console, bytes[i]);
+}
+
 void console_end(struct console *console)
 {
     if (console->length)

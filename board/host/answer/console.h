@@ -44,5 +44,8 @@ enum { CONSOLE_INTERRUPT = 0x03 };
 // Processes a byte of input. Answers a line at its end.
 void console_byte(struct console *console, char byte);
 
+// Processes several bytes, up to `quit`.
+void console_bytes(struct console *console, const char *bytes, size_t count);
+
 // Ends the input. Answers the last line if it has no LF.
 void console_end(struct console *console);

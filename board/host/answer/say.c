@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes sentences for a person below an answer. sentences.h has the texts.
-#include "answer/say.h"
+#include "answer/answers.h"
 
 #include "answer/sentences.h"
 #include "listen/listen.h"
@@ -429,10 +429,13 @@ static void explain_component(struct saying *saying)
     const unsigned count = solution_values(solution, asked, values);
 
     saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
-    component_load(&part, (const uint32_t[]){0}, 1);
-    for (unsigned i = 0; i < count; i++) {
+    *(asked->kind == OF_HEAPS ? &part.heaps.count : &part.tokens.count) = 1;
+    for (unsigned i = 0, equal; i < count; i++) {
+        for (equal = 0; *component_part(&after, equal) != *component_part(&after, i); equal++)
+            ;
         *component_part(&part, 0) = *component_part(&after, i);
-        explain_value(saying, solution, &part, values[i]);
+        if (equal == i) // equal parts are explained once
+            explain_value(saying, solution, &part, values[i]);
     }
     if (outcome->step)
         component_play(&after, asked, outcome->step);
@@ -519,19 +522,36 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     text_words(out, ".\n");
 }
 
+// Ends lines between words to fit the terminal. `from` is where the first line begins.
+static void wrap(struct buffer *buffer, size_t from, unsigned columns)
+{
+    size_t start = from, space = from;
+
+    for (size_t i = from; columns && i < buffer->count; i++) {
+        if (buffer->bytes[i] == '\n')
+            start = space = i + 1;
+        if (i - start >= columns && space > start) {
+            buffer->bytes[space] = '\n';
+            start = space + 1;
+        }
+        if (buffer->bytes[i] == ' ')
+            space = i;
+    }
+}
+
 void say_outcome(struct answer *answer, const struct outcome *outcome)
 {
     struct component_move first = {0};
+    const bool is_over =
+        outcome && answer->question.parts == 1 && !component_next(answer->question.part, &first);
+    struct record *const record = answer->record;
+    const size_t from = record->buffer.count;
 
-    if (!outcome) {
-        explain_outcome(answer, NULL);
-        return;
-    }
-    const bool is_over = answer->question.parts == 1 && !component_next(answer->question.part, &first);
-    say_verdict(answer, outcome, is_over);
-    if (!answer->explains)
-        return;
-    if (!is_over)
+    if (outcome)
+        say_verdict(answer, outcome, is_over);
+    if (!outcome || (answer->explains && !is_over))
         explain_outcome(answer, outcome);
-    text_char(&answer->record->line, '\n');
+    if (outcome && answer->explains)
+        text_char(&record->line, '\n');
+    wrap(&record->buffer, from, answer->console->columns);
 }

@@ -354,9 +354,15 @@ static bool count_moves(struct why *why, struct work *work, struct solution *sol
 
 void answer_why(struct answer *answer)
 {
+    const bool is_sum = answer->question.parts > 1;
+
     if (says_words(answer)) {
         answer->explains = true;
-        answer_question(answer);
+        (is_sum ? answer_sum : answer_question)(answer);
+        return;
+    }
+    if (is_sum) {
+        refuse(answer->work.fault, FAULT_NOT_HERE);
         return;
     }
 
@@ -392,13 +398,4 @@ void answer_why(struct answer *answer)
         end_list(answer->record);
     }
     solution_free(solution);
-}
-
-void answer_why_sum(struct answer *answer)
-{
-    answer->explains = true;
-    if (says_words(answer))
-        answer_sum(answer);
-    else
-        refuse(answer->work.fault, FAULT_NOT_HERE);
 }

@@ -48,12 +48,6 @@ static stones_t text_choice(struct line *line, const struct state *state, uint8_
     return from_above ? rest : number;
 }
 
-void write_choice(struct line *line, const struct state *state, uint8_t part, stones_t number)
-{
-    text_index(line, state, part, 1);
-    text_choice(line, state, part, number);
-}
-
 // Returns the number that the move chooses for a part, or 0 for an unchanged part.
 static stones_t chosen(const struct state *state, const struct move *move, uint8_t part)
 {

@@ -40,9 +40,6 @@ void text_position(struct line *line, struct state *state);
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
 void text_move(struct line *line, const struct state *state, struct move *move);
 
-// Writes a part and its chosen number, such as `2-3`.
-void write_choice(struct line *line, const struct state *state, uint8_t part, stones_t number);
-
 // Writes a move in words.
 void say_move(struct line *line, const struct state *state, const struct move *move);
 

@@ -19,9 +19,8 @@ enum {
     VALUES_END = 1 << 16, // larger than every value
     MASK_END = 1 << 12,   // masks are smaller than this
     BLOCK = 64,           // splits marked between two checks for missing values
-    UNROLLED = 8,
-    EXPECTED_MAX = 256, // longest period for outer splits
-    BATCH = 16,         // heaps in a batch; their values fit a cache line
+    EXPECTED_MAX = 256,   // longest period for outer splits
+    BATCH = 16,           // heaps in a batch; their values fit a cache line
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
@@ -282,13 +281,9 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
     uint8_t *const mark = values->mark;
 
     values->steps += count;
-    for (; count >= UNROLLED; count -= UNROLLED, part += UNROLLED, other -= UNROLLED) {
 #pragma GCC unroll 8
-        for (int32_t i = 0; i < UNROLLED; i++)
-            mark[part[i] ^ other[-i]] = 1;
-    }
-    while (count--)
-        mark[*part++ ^ *other--] = 1;
+    for (uint32_t i = 0; i < count; i++)
+        mark[part[i] ^ *(other - i)] = 1;
 }
 
 // Marks splits until all rare values below `end` are marked. Returns the smallest unmarked rare value, or

@@ -7,11 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct heap_game *heap_game_new(void)
-{
-    return calloc(1, sizeof(struct heap_game));
-}
-
 void heap_game_free(struct heap_game *game)
 {
     if (game)

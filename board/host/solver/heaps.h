@@ -6,8 +6,6 @@
 #include "solver/period.h"
 #include "solver/work.h"
 
-// Returns a new game without rules, or null if out of memory.
-struct heap_game *heap_game_new(void);
 void heap_game_free(struct heap_game *game);
 
 // Finds the Grundy value of a heap of n stones.

@@ -135,7 +135,7 @@ static bool list_slice(struct lister *lister, uint32_t number)
     return !lister->work || work_add_steps(lister->work, count);
 }
 
-static void list_slices(void *context)
+static void *list_slices(void *context)
 {
     struct lister *const lister = context;
     struct slices *const slices = lister->slices;
@@ -148,6 +148,7 @@ static void list_slices(void *context)
         if (lister->work)
             work_show(lister->work, number, slices->count);
     }
+    return NULL;
 }
 
 // Visits the lost positions in order, until a slice is incomplete.

@@ -102,7 +102,7 @@ static unsigned value_by_search(struct solution *solution, const struct componen
 
 struct heap_game *subtraction_game(subtraction_set_t set)
 {
-    struct heap_game *const game = heap_game_new();
+    struct heap_game *const game = calloc(1, sizeof *game);
     uint8_t take = 0;
 
     while (game && (take = set_next(set, take))) {

@@ -19,7 +19,7 @@ struct watch {
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time of the program
     // Calls run(one) and run(two) on two threads and waits for both.
-    void (*run_both)(void (*run)(void *), void *one, void *two);
+    void (*run_both)(void *(*run)(void *), void *one, void *two);
 };
 
 struct work {

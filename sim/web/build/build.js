@@ -237,7 +237,8 @@ async function main([output, ...names]) {
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        `script-src ${sha256(script)} 'wasm-unsafe-eval'`, // the worker with the host's program needs this and has the same policy
+        // The page runs the workers' sources if it may start no workers. The worker with the host's program has the same policy.
+        `script-src ${[script, worker.text, host.text].map(sha256).join(' ')} 'wasm-unsafe-eval'`,
         'worker-src blob:',
         'img-src data:',
         "base-uri 'none'",

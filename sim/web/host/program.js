@@ -71,3 +71,12 @@ export class Program {
         return linesOf(this.#take());
     }
 }
+
+// Returns the program, or undefined if the browser runs no WebAssembly.
+export function startProgram(wasm) {
+    try {
+        return new Program(wasm);
+    } catch {
+        return undefined;
+    }
+}

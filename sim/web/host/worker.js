@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The host's program in a worker, because an answer may need seconds. Messages in: first {wasm}, then {line}, a question, or
-// {heard}, a board's line. Messages out: {said, fault}.
-import {Program} from './program.js';
+// {heard}, a board's line. Messages out: {said, fault}, or undefined if the browser runs no WebAssembly.
+import {startProgram} from './program.js';
 
+const scope = globalThis.workerPort ?? globalThis; // the page gives a port if it runs this source itself
 let program;
 
-onmessage = ({data: {wasm, line, heard}}) => {
-    if (wasm) program = new Program(wasm);
-    else if (heard !== undefined) postMessage({said: program.hear(heard).map((words) => `${words}\n`).join('')});
-    else postMessage({said: program.answer(line), fault: program.fault});
+function answerTo({line, heard}) {
+    if (heard !== undefined) return {said: program.hear(heard).map((words) => `${words}\n`).join('')};
+    return {said: program.answer(line), fault: program.fault};
+}
+
+scope.onmessage = ({data}) => {
+    if (data.wasm) program = startProgram(data.wasm);
+    else scope.postMessage(program && answerTo(data));
 };

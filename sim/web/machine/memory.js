@@ -4,6 +4,7 @@
 export class Memory {
     #machine;
     #fields;
+    #seen = new Uint8Array(); // the bytes at the last call of hasChanged()
 
     // fields: {name: [address, bytes of an element, elements]}
     constructor(machine, fields) {
@@ -21,6 +22,17 @@ export class Memory {
         const [address, bytes, count] = this.#fields[name];
         const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
         return count > 1 ? all : all[0];
+    }
+
+    // Returns true if a field has changed since the last call.
+    hasChanged() {
+        const {data} = this.#machine.cpu,
+            seen = this.#seen;
+        this.#seen = data.slice();
+        return Object.values(this.#fields).some(([address, bytes, count]) => {
+            for (let at = address; at < address + bytes * count; at++) if (data[at] !== seen[at]) return true;
+            return false;
+        });
     }
 
     // Returns {name: value} of all fields.

@@ -61,10 +61,12 @@ export function makeAbout(state, change, {put, boardName}) {
         const {what, free, source, own, buy, parts, teach, teachIs, lesson, sheet} = words().about,
             {isSimulated, name} = state.running;
         const position = state.isHidden ? undefined : current();
-        const flash = () => {
-            dialog.close();
-            put();
-        };
+        // Makes a button that opens another window instead of this one.
+        const opener = (label, show) =>
+            makeButton(label, () => {
+                dialog.close();
+                show();
+            });
         byId('about').replaceChildren(
             make('p', {}, what),
             make('p', {}, free),
@@ -72,11 +74,11 @@ export function makeAbout(state, change, {put, boardName}) {
             make('h3', {}, own),
             make('p', {}, buy),
             ...choices(
-                ...(isSimulated ? [makeButton(words().put.button, flash), ...link(`board/${name}/README.md`, fill(parts, {board: boardName()}))] : []),
+                ...(isSimulated ? [opener(words().put.button, put), ...link(`board/${name}/README.md`, fill(parts, {board: boardName()}))] : []),
             ),
             make('h3', {}, teach),
             make('p', {}, teachIs),
-            ...choices(makeButton(lesson, paper.showLesson), makeButton(sheet, paper.showSheet)),
+            ...choices(opener(lesson, paper.showLesson), opener(sheet, paper.showSheet)),
             ...(position ? drawTheory(position) : []),
         );
     }

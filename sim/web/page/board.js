@@ -31,6 +31,7 @@ export class RunningBoard extends EventTarget {
     #before = ''; // whose turn it was before the last move
     #reader;
     #emulator;
+    #isSeen = false; // the simulated time runs
     #languages;
     #images;
     #games; // names of the games in the firmware, by number
@@ -39,7 +40,7 @@ export class RunningBoard extends EventTarget {
     #wanted; // language to start when no game is in progress
 
     // languages: names by number, if the firmware has several. images: {language: image}; a single image has the language ''.
-    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel}) {
+    constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
         this.#games = memory.names.game;
@@ -58,9 +59,9 @@ export class RunningBoard extends EventTarget {
             wasm,
             layout: memory,
             eeprom: loadBytes(`eeprom.${name}`),
-            paused,
+            paused: true, // until the board is seen
             bounceMs,
-        });
+        }, lack);
         this.display = makeDisplay(board.display);
         this.keys = makeKeys(
             board,
@@ -75,10 +76,11 @@ export class RunningBoard extends EventTarget {
     #listen() {
         const on = (type, act) => this.#emulator.addEventListener(type, ({detail}) => act(detail));
         on('state', (state) => {
-            this.state = state;
+            this.state = {...state, memory: state.memory ?? this.state.memory};
             this.display.show(state.picture);
             this.keys.setLamps(state.lamps);
             if (state.sounds.length) this.#emit('sounds', state);
+            if (!state.memory) return;
             this.#setLevel();
             this.#change();
             if (!this.hasLine) this.#take(this.#reader.match(state.memory));
@@ -165,6 +167,12 @@ export class RunningBoard extends EventTarget {
         return !sides.length || sides.includes('human');
     }
 
+    // True if two people play this match.
+    get isForTwo() {
+        const sides = this.state ? this.#reader.sides(this.state.memory) : [];
+        return sides.length > 0 && sides.every((side) => side === 'human');
+    }
+
     // Returns the requested level, or else the machine's; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
@@ -214,12 +222,13 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || fitsPocket(position);
     }
 
-    // Opens a position within the board's limits. turn: 'human' or 'machine'. The match ends, so the image may change first.
-    async open(question, turn) {
+    // Opens a position within the board's limits. turn: 'human' or 'machine'. isOrange: the colour of the player to move. The match ends, so the image may change first.
+    async open(question, turn, isOrange = false) {
         const position = readPosition(question);
         this.#change(true);
         if (!this.hasLine) this.#reader.end();
         const fields = this.hasLine ? fieldsOf(position, this.#games) : pocketFieldsOf(position);
+        this.history.expect(isOrange);
         return this.#emulator.open({...fields, turn});
     }
 
@@ -256,11 +265,17 @@ export class RunningBoard extends EventTarget {
     // takesKeys(element): true if the keyboard plays while this element has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
-        if (!this.isPaused) this.send('pause', {isPaused: false});
     }
 
     stop() {
         this.keys.leave();
-        if (!this.isPaused) this.send('pause', {isPaused: true});
+        this.isSeen = false;
+    }
+
+    // Lets the simulated time run while the board is seen.
+    set isSeen(isSeen) {
+        if (this.isPaused || isSeen === this.#isSeen) return;
+        this.#isSeen = isSeen;
+        this.send('pause', {isPaused: !isSeen});
     }
 }

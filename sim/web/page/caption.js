@@ -31,12 +31,12 @@ export class Caption {
     #about = ''; // what the words are about; the same words about something else are spoken again
     #isSaid = false;
     #since = 0; // when these words appeared, in simulated ms
+    #timer; // speaks the words when they are stable
     #clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
 
     // isPaused: only reports advance the time.
     constructor(isPaused) {
         this.#isPaused = isPaused;
-        if (!isPaused) setInterval(() => this.tell(), 100);
     }
 
     get #now() {
@@ -59,6 +59,8 @@ export class Caption {
         this.#about = about;
         this.#isSaid = false;
         this.#since = this.#now;
+        clearTimeout(this.#timer);
+        if (!this.#isPaused) this.#timer = setTimeout(() => this.tellNow(), SETTLED_MS);
     }
 
     tell() {

@@ -2,7 +2,9 @@
 // Draws the content of a display: {element, show(picture, lamps)}.
 import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
-import {svg} from './elements.js';
+import {make, svg} from './elements.js';
+
+const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, --lit in the styles
 
 // Mirrors a line of a glyph, because Wokwi's bit 0 is the left dot.
 const mirrored = (line) =>
@@ -26,9 +28,13 @@ function lcd() {
         element.shadowRoot.adoptedStyleSheets.push(fitting);
         element.shadowRoot.querySelector('svg').setAttribute('viewBox', WINDOW);
     });
+    let shown;
     return {
         element,
         show({codes, glyphs, light}) {
+            const now = [codes, glyphs, light].join();
+            if (now === shown) return;
+            shown = now;
             const font = new Uint8Array(fontA00);
             font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the same glyphs
             element.font = font;
@@ -38,24 +44,19 @@ function lcd() {
     };
 }
 
+// Draws a pixel per dot on a small canvas. The style makes round dots of them, because a browser draws 256 circles slowly.
 function matrix({modules}) {
-    const dots = Array.from({length: 8}, (_, y) =>
-        Array.from({length: 8 * modules}, (_, x) =>
-            svg('circle', {cx: x + 0.5, cy: y + 0.5, r: 0.4, class: 'dot'}),
-        ),
-    );
+    const canvas = make('canvas', {width: 8 * modules, height: 8}),
+        pen = canvas.getContext('2d');
     return {
-        element: svg(
-            'svg',
-            {viewBox: `-0.5 -0.5 ${8 * modules + 1} 9`, class: 'matrix', 'aria-hidden': 'true'},
-            ...dots.flat(),
-        ),
+        element: make('div', {className: 'matrix', ariaHidden: 'true'}, canvas),
         show({rows}) {
-            rows.forEach((row, y) =>
-                dots[y].forEach((dot, x) =>
-                    dot.classList.toggle('lit', Boolean((row[x >> 3] >> (7 - (x & 7))) & 1)),
-                ),
-            );
+            const {width, height} = canvas,
+                picture = pen.createImageData(width, height);
+            rows.forEach((row, y) => {
+                for (let x = 0; x < width; x++) if ((row[x >> 3] << (x & 7)) & 0x80) picture.data.set(LIT, 4 * (y * width + x));
+            });
+            pen.putImageData(picture, 0, 0);
         },
     };
 }

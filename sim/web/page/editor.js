@@ -17,6 +17,8 @@ const STEPS = {
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
+// By shape, true if a part may change by 1 or -1. The rows of a bar never grow upwards.
+const ALLOWS = {bar: (parts, i, by) => (by > 0 ? i === 0 || parts[i] < parts[i - 1] : parts[i] > (parts[i + 1] ?? 0))};
 // The value of a part in words, for shapes without numbers
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
 // By shape, the value of a new part; other shapes get no new parts
@@ -34,18 +36,19 @@ export function makeEditor(position, change) {
     const {parts, game} = position;
     const named = (i) => namePart(game, i);
     const value = VALUES[game.shape];
-    const button = (d, key, label, changed) => {
-        const one = make('button', {type: 'button', ariaLabel: label}, sign(d));
+    const button = (d, key, label, changed, isAllowed = true) => {
+        const one = make('button', {type: 'button', ariaLabel: label, ariaDisabled: String(!isAllowed)}, sign(d));
         one.dataset.step = key;
-        one.addEventListener('click', () => change(writePosition(position, changed)));
+        one.addEventListener('click', () => isAllowed && change(writePosition(position, changed)));
         return one;
     };
     const stepped = (i, by) =>
         parts.map((part, at) => (at === i ? (STEPS[game.shape] ?? more)(part, by) : part));
     const step = (d, name, i, by) => {
         const changed = stepped(i, by);
+        const isAllowed = ALLOWS[game.shape]?.(parts, i, by) ?? true;
         const label = value ? text('cellIs', {cell: named(i), state: value(changed[i])}) : text(name, {part: named(i)});
-        return button(d, `${name}${i}`, label, changed);
+        return button(d, `${name}${i}`, label, changed, isAllowed);
     };
     const columns = parts.map((_, i) =>
         make(

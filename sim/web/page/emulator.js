@@ -5,7 +5,7 @@ import {startWorker} from './workers.js';
 /**
  * A board in its worker, with the host's program at the serial line. Messages to the worker: start, key, tap, line, again, open,
  * choose, play, bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
- * picture, lamps, sounds, memory}; lines {lines, of}, where `of` is 'received' for the board's lines and 'program' for the program's
+ * picture, lamps, sounds, memory}, without memory if it is as before; lines {lines, of}, where `of` is 'received' for the board's lines and 'program' for the program's
  * words; eeprom {bytes}; answer; opened; chosen; stepped; recorded; full, when a record has ended because it has no more room.
  */
 export class Emulator extends EventTarget {
@@ -13,11 +13,10 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: text of worker.js. layout: {fields, names} from build/memory.txt.
-    constructor(source, options) {
+    // source: text of worker.js. options: data of 'start'. lack(what): as in startWorker().
+    constructor(source, options, lack) {
         super();
-        this.#worker = startWorker(source);
-        this.#worker.onmessage = ({data}) => this.#receive(data);
+        this.#worker = startWorker(source, (data) => this.#receive(data), lack);
         this.send('start', options);
     }
 

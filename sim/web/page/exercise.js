@@ -96,7 +96,7 @@ class Attempt {
     }
 }
 
-// pose(question) poses another exercise, answer(move) answers it. playButton(questionOf, tell) makes a button that plays a position.
+// pose(question) poses another exercise, if there are several. answer(move) answers it. playButton(questionOf, tell) makes a button that plays a position.
 // Returns a function (position, {exercise, tried}) that returns the elements below a reason. exercise: the posed question.
 export function makeExercises(ask, {pose, answer, playButton}) {
     let isPressed = false; // the learner has pressed a button, so the focus moves to what it shows
@@ -147,7 +147,7 @@ export function makeExercises(ask, {pose, answer, playButton}) {
             told,
             ...(isRight ? [] : [make('p', {}, text('moveIs', {move: sayMove(position, best)}))]),
             drawPosition(position, {marks}),
-            make('div', {className: 'choices'}, poser(position), play),
+            make('div', {className: 'choices'}, ...(pose ? [poser(position)] : []), play),
             fault,
         );
         focusOn(told);

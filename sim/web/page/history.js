@@ -6,6 +6,8 @@ const WORTH = {N: 1, D: 0, P: -1}; // what a position is worth for the player to
 // The positions of a match, as readMatch() returns them. The first is the start.
 export class History {
     matches = [];
+    #isSwapped = false; // the first player of this match has the second player's colour
+    #willSwap = false; // the same of the next match
     #canOpen;
 
     // canOpen(match): true if the board can start a match from this position.
@@ -13,13 +15,23 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Adds a position of the match. Sets isSecond: true if the second player is to move. If a move was taken back, forgets the later positions.
+    // Sets who moves first in the next match, because a match may open again in the middle. isOrange: as in add().
+    expect(isOrange) {
+        this.#willSwap = isOrange;
+    }
+
+    // Adds a position of the match. Sets isSecond: true if the second player is to move, and isOrange: true if this player's colour is orange. If a move was taken back, forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.splice(known, Infinity, match);
         else if (match.move && !isFirst) this.matches.push(match);
-        else this.matches = [match];
+        else {
+            this.matches = [match];
+            this.#isSwapped = this.#willSwap;
+            this.#willSwap = false;
+        }
         match.isSecond = this.matches.length % 2 === 0;
+        match.isOrange = match.isSecond !== this.#isSwapped;
     }
 
     // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move.

@@ -102,7 +102,8 @@ export function makeKeys(board, move, tap, label, long) {
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;
-        const control = isElement && key === ' ' ? target.closest(CONTROLS) : undefined;
+        const acts = key === ' ' || (key === 'Enter' && isElement && target.matches(':focus-visible')); // the control with the focus ring
+        const control = isElement && acts ? target.closest(CONTROLS) : undefined;
         if (control) return element.contains(control) ? control.dataset.key : undefined;
         return [...buttons.keys()].find((name) => KEYBOARD[name]?.includes(key));
     }
@@ -118,7 +119,7 @@ export function makeKeys(board, move, tap, label, long) {
     };
     const onKeyUp = (event) => {
         // Stops the browser from clicking the button too.
-        if (event.target.matches?.('button.key') && event.key === ' ') event.preventDefault();
+        if (event.target.matches?.('button.key') && [' ', 'Enter'].includes(event.key)) event.preventDefault();
         release(event.key);
     };
     const releaseAll = () => {

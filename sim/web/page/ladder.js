@@ -68,8 +68,8 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
     let pressed; // 'moves' or 'reasons', until its next rung is drawn
 
-    function begin(key, question, isSecond, answers) {
-        const position = {...readPosition(question), isSecond},
+    function begin(key, question, isOrange, answers) {
+        const position = {...readPosition(question), isOrange},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
         const guesses = new Map(
@@ -150,11 +150,11 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     }
 
     return {
-        // about: name of what belongs to the question, such as a lesson. isSecond: true if the second player is to move.
+        // about: name of what belongs to the question, such as a lesson. isOrange: as in History.add().
         // answers: texts of the answers, by verdict.
-        async draw(question, steps, {about = '', isSecond = false, answers = {}} = {}) {
+        async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
-            if (drawn.key !== key) begin(key, question, isSecond, answers);
+            if (drawn.key !== key) begin(key, question, isOrange, answers);
             drawn.steps = steps;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
             if (!steps.guess) {

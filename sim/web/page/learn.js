@@ -2,6 +2,7 @@
 // Four rooms: lessons and your own positions; tables; charts; and the look back at a game
 import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
+import {makeDaily} from './daily.js';
 import {makeEditor} from './editor.js';
 import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
 import {makeExercises} from './exercise.js';
@@ -9,6 +10,7 @@ import {rulesOf, titleOf} from './games.js';
 import {makeLadder} from './ladder.js';
 import {drawLookBack} from './lookback.js';
 import {readPosition} from './position.js';
+import {today} from './puzzle.js';
 import {exactly, verdictOf} from './reason.js';
 import {NO_STEPS, ROOMS, TOPICS} from './state.js';
 import {fill, listed, sentences, text, words} from './texts.js';
@@ -19,6 +21,7 @@ const SEEN = {
     tables: ['table'],
     charts: ['chart'],
     yourGame: ['look-back'],
+    puzzle: ['puzzle'],
 };
 const COURSE = Object.entries(TOPICS).flatMap(([room, topics]) => topics.map((topic) => ({room, topic})));
 const wordsOf = (room, {name}) => words()[room][name];
@@ -45,6 +48,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), playButton}),
         chart = makeChart(byId('chart'), ask, {next: () => leadOn(), playButton});
+    const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton});
     const onGlass = () => state.running.match?.question;
 
     const showFault = (words) => {
@@ -106,7 +110,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
 
     // Shows a topic of a room, by default the one shown last.
     function choose(room, topic = state.topics[room]) {
-        change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', steps: NO_STEPS});
+        change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', date: today(), steps: NO_STEPS});
     }
 
     const DRAWN = {
@@ -122,14 +126,27 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         tables: () => table.show(state.topic),
         charts: () => chart.show(state.topic),
         async yourGame() {
-            const {history} = state.running;
-            drawLookBack(byId('look-back'), await history.review(ask), history.matches.at(-1), open);
+            const {history, isForTwo} = state.running;
+            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, open);
         },
+        puzzle: () => daily.draw(state.date),
     };
+
+    // Returns {question, error} of a typed line. Numbers alone are a position of the shown game, or else of Nim.
+    async function read(line) {
+        const typed = await exactly(ask, line);
+        if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;
+        const [game] = state.question.split(' : ');
+        for (const head of [game, 'nim -']) {
+            const {question} = await exactly(ask, `${head} : ${line}`);
+            if (question) return {question};
+        }
+        return typed;
+    }
 
     byId('question').addEventListener('submit', async (event) => {
         event.preventDefault();
-        const {question, error} = await exactly(ask, input.value.trim());
+        const {question, error} = await read(input.value.trim());
         showFault(question ? '' : (error ?? text('noAnswer')));
         if (!question) return;
         input.value = question;

@@ -3,21 +3,19 @@
 // position.
 import {drawPosition} from './drawing.js';
 import {make} from './elements.js';
-import {sayMove} from './said.js';
+import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
-const WHO = {human: 'you', machine: 'bouton'};
-
 // Draws the rows of History.review in one scale, and the last position with the result. retry(question) opens a position again.
-export function drawLookBack(element, rows, last, retry) {
+export function drawLookBack(element, {rows, last, isForTwo}, retry) {
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
     const items = rows.map(({before, move, by, isMistake, canRetry}) => {
         const item = make(
             'li',
             {},
             drawPosition(before, {scene, marks: [{before, move, kind: 'choice'}]}),
-            make('p', {}, text('whoPlayed', {who: text(WHO[by]), move: sayMove(before, move)})),
+            make('p', {}, text('whoPlayed', {who: sayWho(before, isForTwo), move: sayMove(before, move)})),
         );
         if (isMistake && by === 'human') item.classList.add('mistake');
         if (isMistake && by === 'human' && canRetry) {

@@ -21,9 +21,9 @@ import {Program} from './program.js';
 import {exactly} from './reason.js';
 import {makePut} from './put.js';
 import {makeShare} from './share.js';
-import {Sound} from './sound.js';
+import {GESTURES, Sound} from './sound.js';
 import {fieldsIn, NO_QUESTION, paramsOf, State} from './state.js';
-import {load, save} from './store.js';
+import {canStore, load, save} from './store.js';
 import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage, text, translate, words as allWords} from './texts.js';
 import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
@@ -33,8 +33,9 @@ const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
 const address = readLink(location);
-const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off');
-const program = new Program(() => bytesAt(WASM));
+const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off', () => lack('sound'));
+const makeProgram = () => new Program(() => bytesAt(WASM), (what) => lack(what === 'script' ? 'solver' : what));
+const program = makeProgram();
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
 const state = new State();
@@ -48,6 +49,31 @@ const keyLabel = (name, printed) => {
     const label = text(KEY_TEXTS[name]);
     return !printed || printed === label ? label : `${printed} (${label})`;
 };
+
+// --- what the browser lacks
+
+// Says what the browser lacks. Makes grey what cannot work.
+function drawLacks() {
+    byId('lacks').replaceChildren(...Array.from(state.lacks, (name) => make('p', {}, allWords().lacks[name])));
+    const isUnsolved = state.lacks.has('solver');
+    for (const id of ['learn', 'solver', 'console']) byId(id).inert = isUnsolved;
+}
+
+// name: a text of `lacks`
+function lack(name) {
+    if (state.lacks.has(name)) return;
+    state.lacks.add(name);
+    drawLacks();
+    if (state.running) play.draw();
+}
+
+function canSolve() {
+    try {
+        return Boolean(new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0))); // an empty module
+    } catch {
+        return false;
+    }
+}
 
 // --- boards
 
@@ -66,13 +92,14 @@ function makeBoard(name) {
                 ]),
             ),
             wasm: bytesAt(WASM),
-            worker: bytesAt(WORKER),
+            worker: new TextDecoder().decode(bytesAt(WORKER)),
         },
         {
             language: currentLanguage(),
             paused: isPaused,
             bounceMs: bounceMs(),
             keyLabel,
+            lack: (what) => lack(what === 'script' ? 'board' : what),
             long: {
                 isOn: () => byId('long').ariaPressed === 'true',
                 end: () => {
@@ -144,7 +171,7 @@ function showRunning(board) {
 async function watch(asked) {
     const port = await asked.catch(() => undefined); // the promise is rejected if the user has chosen no port
     if (!port) return;
-    const watched = new WatchedBoard(new Program(() => bytesAt(WASM)));
+    const watched = new WatchedBoard(makeProgram());
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     follow(watched);
     showRunning(watched);
@@ -156,9 +183,9 @@ async function watch(asked) {
 const opensOn = () =>
     BOARDS[state.running.name]?.board.hasSerial ? state.running.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens and shows a position. turn: 'human' or 'machine'. Returns the error, or ''.
-async function open(words, turn = 'human') {
-    const lines = (await ask(`new ${words}`)) ?? [''];
+// Opens and shows a position. turn, isOrange: as in RunningBoard.open(). Returns the error, or ''.
+async function open(words, turn = 'human', isOrange = false) {
+    const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the words must be exact
     if (lines.error) return lines.error('new ');
     const [question, end] = lines[0].split(' : game over, '),
         position = readPosition(question);
@@ -168,14 +195,17 @@ async function open(words, turn = 'human') {
     const {limited, most} = beyond(position, BOARDS[name].limits) ?? {};
     if (limited) return text('tooLarge', {what: allWords().limits[limited] ?? limited, most});
     showBoard(name);
-    await state.running.open(question, turn);
+    await state.running.open(question, turn, isOrange);
     return '';
 }
 
 // --- views
 
+const isBoardSeen = () => !document.hidden && (state.view === 'play' || state.room === 'board');
+
 // Draws the visible view.
 function draw() {
+    state.running.isSeen = isBoardSeen();
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
@@ -202,6 +232,7 @@ function change(fields) {
 
 function relabel() {
     translate();
+    drawLacks();
     const {running} = state;
     running.keys.relabel();
     byId('boards').replaceChildren(
@@ -264,7 +295,7 @@ async function obeyAddress(said) {
     take('lang', setLanguage, changeLanguage);
     take('board', isBoard, showBoard);
     draw();
-    if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn));
+    if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn, said.get('mover') === 'orange'));
     else if (!position && game) faults.push(await open(game.examples[0]));
     else if (!position && said.has('game')) unknown.push(said.get('game'));
     take(
@@ -307,7 +338,7 @@ const learn = makeLearn(state, change, ask, {
         return '';
     },
 });
-const solver = new Program(() => bytesAt(WASM)); // a second program
+const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
 const put = makePut({
     board: () => state.running,
@@ -343,18 +374,35 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-for (const gesture of ['pointerdown', 'keydown']) document.addEventListener(gesture, () => sound.wake());
+// In Play, a button without a focus ring loses the focus, because Enter is then the board's key.
+for (const type of ['click', 'close'])
+    document.addEventListener(
+        type,
+        () => {
+            const isOpen = state.view === 'play' && !document.querySelector('dialog[open]');
+            if (isOpen && document.activeElement.matches('button:not(:focus-visible)')) document.activeElement.blur();
+        },
+        {capture: type === 'close'}, // this event does not bubble
+    );
+for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
+document.addEventListener('visibilitychange', () => {
+    state.running.isSeen = isBoardSeen();
+});
 window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 
+state.kiosk = secondsIn(address);
+if (!canSolve()) lack('solver');
+if (!canStore() && !state.kiosk) lack('storage');
 showBoard([address.get('board'), load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
-state.kiosk = secondsIn(address);
 document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
 if (state.kiosk) {
     const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
     awaitIdle(state.kiosk, () => goHome(home));
 }
+
+byId('needs').remove();
 
 // For tests
 window.bouton = {

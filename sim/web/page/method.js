@@ -56,7 +56,7 @@ function drawPairs({parts}, {kinds}) {
 // --- Columns of binary digits
 
 const cells = (all, looks = []) => all.map((one, i) => make('td', {className: looks[i] ? 'changed' : ''}, `${one}`));
-const arrow = () => make('td', {ariaHidden: 'true'}, '→');
+const arrow = () => make('td', {className: 'to', ariaHidden: 'true'});
 
 // Draws the digits of each pile before and after the move, and the number of ones in each column.
 function drawColumns({game}, {kinds, move}) {

@@ -9,21 +9,22 @@ const HEAP = 21, // stones of the largest heap
     PILES = ['1, 2, 3', '3, 4, 5', '1, 4, 5', '2, 4, 7', '3, 5, 6'];
 
 const upTo = (last) => Array.from({length: last + 1}, (_, i) => `${i}`);
-const cells = (kind, all) => all.map((one) => make(kind, {}, one));
+const heads = (scope, all) => all.map((one) => make('th', {scope}, one));
+const cells = (all) => all.map((one) => make('td', {}, one));
 const table = (className, rows) => make('table', {className}, ...rows.map((row) => make('tr', {}, ...row)));
 const blanks = (count) => Array(count).fill('');
 
 function drawSheet() {
-    const {names, rules, heap, piles, powers, heads, lost} = words().sheet;
+    const {names, rules, heap, piles, powers, heads: titles, lost} = words().sheet;
     const tables = [
-        table('heap', [cells('th', upTo(HEAP)), cells('td', [lost, ...blanks(HEAP)])]),
+        table('heap', [heads('col', upTo(HEAP)), cells([lost, ...blanks(HEAP)])]),
         table('piles', [
             ...upTo(PILE)
                 .reverse()
-                .map((pile) => [...cells('th', [pile]), ...cells('td', blanks(PILE + 1))]),
-            cells('th', ['', ...upTo(PILE)]),
+                .map((pile) => [...heads('row', [pile]), ...cells(blanks(PILE + 1))]),
+            cells(['', ...upTo(PILE)]),
         ]),
-        table('powers', [cells('th', heads), ...PILES.map((one) => [...cells('th', [one]), ...cells('td', blanks(heads.length - 1))])]),
+        table('powers', [heads('col', titles), ...PILES.map((one) => [...heads('row', [one]), ...cells(blanks(titles.length - 1))])]),
     ];
     return [
         make('p', {}, `${names}: ${'_'.repeat(40)}`),

@@ -75,10 +75,11 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (byId('games-dialog').open) fill();
         if (!table.show()) drawStart();
         const isOver = Boolean(match?.result);
-        byId('who').disabled = !match;
+        byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
         byId('who').hidden = state.isHidden;
+        byId('sound').disabled = state.lacks.has('sound');
         byId('back').hidden = !state.isFromLearn;
         drawLevel();
         byId('sound').ariaPressed = String(sound.isOn);
@@ -92,7 +93,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
             return;
         }
-        change({who: {question: match.question, isSecond: match.isSecond, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
+        change({who: {question: match.question, isOrange: match.isOrange, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});
         byId('who-dialog').showModal();
     });
     byId('long').addEventListener('click', ({currentTarget}) => {

@@ -4,8 +4,7 @@ import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const COLUMNS = 10, // number of columns if a table has no period
-    WIDE_MIN = 20, // a table with more columns than this has narrow columns
-    COLUMNS_MAX = 40;
+    WIDE_MIN = 20; // a table with more columns than this has narrow columns
 const SIDE = 640, // longer side of the plot, in units of the drawing
     SIDE_MIN = 100,
     DOT_MIN = 5,
@@ -17,15 +16,9 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Returns a multiple of the period, so that equal values are in one column.
-function columnsFor(period) {
-    if (!period || period > COLUMNS_MAX) return COLUMNS;
-    return period * Math.ceil(COLUMNS / period);
-}
-
 // A cell's heap is the sum of its row's and its column's headings.
 export function drawTable({rows, repeats, exceptions}) {
-    const columns = columnsFor(Number(repeats?.period)),
+    const columns = repeats?.period > 1 ? repeats.period : COLUMNS, // a row is a period
         values = new Map(rows);
     const first = Math.floor(rows[0][0] / columns),
         last = Math.floor(rows.at(-1)[0] / columns);

@@ -9,22 +9,27 @@ export class Program {
     #wasm;
     #worker; // started by the first question
     #asked = []; // functions that receive the answers, in the order of the questions
+    #lack;
     #isLost = false;
 
-    // wasm(): returns the bytes of out/web/bouton.wasm.
-    constructor(wasm) {
+    // wasm(): returns the bytes of out/web/bouton.wasm. lack(what): as in startWorker().
+    constructor(wasm, lack) {
         this.#wasm = wasm;
+        this.#lack = lack;
     }
 
     #start() {
-        this.#worker = startWorker(hostSource);
-        this.#worker.onmessage = ({data}) => this.#asked.shift()(data);
-        // Some browsers run no WebAssembly.
-        this.#worker.onerror = () => {
-            this.#isLost = true;
-            this.#giveUp();
+        const lack = (what) => {
+            if (what === 'script') this.#lose();
+            this.#lack(what);
         };
+        this.#worker = startWorker(hostSource, (data) => this.#asked.shift()?.(data), lack);
         this.#worker.postMessage({wasm: this.#wasm()});
+    }
+
+    #lose() {
+        this.#isLost = true;
+        this.#giveUp();
     }
 
     #giveUp() {

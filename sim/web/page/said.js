@@ -52,6 +52,12 @@ export function sayMove({game}, move) {
     );
 }
 
+// Says who moves in this match. isForTwo: true if two people play.
+export function sayWho({turn, isSecond}, isForTwo) {
+    if (isForTwo) return text('player', {number: isSecond ? 2 : 1});
+    return text(turn === 'machine' ? 'bouton' : 'you');
+}
+
 const TURNS = {human: ['yourMove', 'yourLimit'], machine: ['machineMoves', 'machineLimit']};
 
 // Says whose turn it is and how much the move may take, or else the result.

@@ -273,13 +273,13 @@ function men(positions) {
     const colour = (isSecond) => (isSecond ? 'other' : '');
     return {
         box: [-1, -rows - 0.1, columns + 1.1, rows + 1],
-        draw: ({parts, isSecond}, last) => [
+        draw: ({parts, isOrange}, last) => [
             ...grid(() => columns, rows, ''),
             ...parts.flatMap((row, i) =>
                 [0, 1].map((man) => {
                     const [from] = placeOf(last?.before.parts ?? parts, i, last ? 1 - man : man),
                         [x, y] = placeOf(parts, i, man);
-                    return slide(stone(x, y, colour(Boolean(man) !== Boolean(isSecond))), [from - x, 0]);
+                    return slide(stone(x, y, colour(Boolean(man) !== Boolean(isOrange))), [from - x, 0]);
                 }),
             ),
             ...span(0, columns).map((i) => label(i + 0.5, 0.7, i + 1, 0.5, 'place')),

@@ -1,34 +1,65 @@
 // SPDX-License-Identifier: MIT
 // Plays the piezo. Browsers allow sound only after a gesture, so earlier sounds are dropped.
 
+// Events of which each browser accepts at least one as a gesture
+export const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'];
+
 const VOLUME = 0.06,
-    DELAY_S = 0.03;
+    DELAY_S = 0.03,
+    REST_MS = 1000; // after this time without sound, the audio rests, because it needs the CPU even when silent
 
 export class Sound {
     isOn;
+    #refused; // called once if the browser refuses sound
+    #isRefused = false;
+    #isAllowed = false; // a gesture has allowed sound
+    #rest; // timer
     #context;
     #oscillator;
     #gain;
 
-    constructor(isOn) {
+    constructor(isOn, refused) {
         this.isOn = isOn;
+        this.#refused = refused;
     }
 
-    // Allows sound. Call this when a key or a button is pressed.
+    // Allows sound. Call this at each gesture.
     wake() {
-        if (!this.#context) {
-            this.#context = new AudioContext();
-            this.#oscillator = new OscillatorNode(this.#context, {type: 'square'});
-            this.#gain = new GainNode(this.#context, {gain: 0});
-            this.#oscillator.connect(this.#gain).connect(this.#context.destination);
-            this.#oscillator.start();
+        if (this.#isRefused || this.#context?.state === 'running') return;
+        try {
+            this.#context ??= this.#begin();
+            this.#resume();
+        } catch {
+            this.#isRefused = true;
+            this.#refused();
         }
-        this.#context.resume();
+    }
+
+    // Runs the audio for some time.
+    async #resume() {
+        clearTimeout(this.#rest);
+        this.#rest = setTimeout(() => this.#isAllowed && this.#context.suspend(), REST_MS);
+        try {
+            await this.#context.resume();
+            this.#isAllowed = true;
+        } catch {
+            // The next gesture tries again.
+        }
+    }
+
+    #begin() {
+        const context = new AudioContext();
+        this.#oscillator = new OscillatorNode(context, {type: 'square'});
+        this.#gain = new GainNode(context, {gain: 0});
+        this.#oscillator.connect(this.#gain).connect(context.destination);
+        this.#oscillator.start();
+        return context;
     }
 
     // Plays changes of pitch {ms, hz}. ms: simulated time of the report.
     play(changes, ms) {
-        if (this.#context?.state !== 'running') return;
+        if (!this.#isAllowed) return;
+        this.#resume();
         for (const {ms: at, hz} of changes) {
             const time = this.#context.currentTime + DELAY_S - Math.min(DELAY_S, (ms - at) / 1000);
             if (hz) this.#oscillator.frequency.setValueAtTime(hz, time);
@@ -42,6 +73,6 @@ export class Sound {
     }
 
     silence() {
-        this.#gain?.gain.setValueAtTime(0, this.#context.currentTime);
+        this.#gain?.gain.setValueAtTime(0, this.#context?.currentTime ?? 0);
     }
 }

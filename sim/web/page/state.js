@@ -2,9 +2,10 @@
 // What the page shows, as one object. Events change it, and the views are drawn from it. The address spells it out.
 import {currentLanguage} from './texts.js';
 import {LESSONS} from './lessons.js';
+import {isDate, today} from './puzzle.js';
 import {CHARTS, TABLES} from './tables.js';
 
-export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame'], bench: ['board', 'values']};
+export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame', 'puzzle'], bench: ['board', 'values']};
 export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
 // Parameter of the address for the topic of a room
@@ -12,7 +13,7 @@ const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
-export const NO_QUESTION = {question: '', isSecond: false, answers: {}, ...NO_STEPS};
+export const NO_QUESTION = {question: '', isOrange: false, answers: {}, ...NO_STEPS};
 
 const namesOf = (topics) => topics.map(({name}) => name);
 
@@ -23,6 +24,7 @@ const KNOWN = {
     guess: ['N', 'P', 'D'],
     answers: ['hidden'],
     turn: ['machine'],
+    mover: ['orange'],
     from: ROOMS.learn,
     ...Object.fromEntries(Object.entries(TOPIC_KEYS).map(([room, key]) => [key, namesOf(TOPICS[room])])),
 };
@@ -35,12 +37,14 @@ export class State {
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
     asked = ''; // question in Learn, or '' for the first position of the lesson
     steps = NO_STEPS; // in Learn
+    date = today(); // of the puzzle in Learn
     who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
     isFromLearn = false; // "Play it" in Learn has opened the game, so Play leads back to the lesson
     isHidden = false; // hides the answers
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
+    lacks = new Set(); // what the browser lacks, as names of texts in `lacks`
     obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
 
     get language() {
@@ -90,9 +94,11 @@ export function paramsOf(state) {
         ['reasons', isLesson ? count(steps.reasons) : ''],
         ['exercise', isLesson ? steps.exercise : ''],
         ['tried', isLesson ? steps.tried : ''],
+        ['date', room === 'puzzle' ? state.date : ''],
         ['solver', room === 'values' ? state.line : ''],
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
+        ['mover', match?.game.shape === 'men' && match.isOrange ? 'orange' : ''],
         ['answers', state.isHidden ? 'hidden' : ''],
         ['kiosk', count(state.kiosk)],
         ['level', count(running.level)],
@@ -103,6 +109,7 @@ export function paramsOf(state) {
 // readLink().
 export function fieldsIn(said, {rooms, topics}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
+    if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');
     const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
     const view = get('view') ?? 'play';
     const from = view === 'play' ? get('from') : undefined;
@@ -121,6 +128,7 @@ export function fieldsIn(said, {rooms, topics}) {
             exercise: said.get('exercise') ?? '',
             tried: said.get('tried') ?? '',
         },
+        date: isDate(said.get('date')) ? said.get('date') : today(),
         line: said.get('solver') ?? '',
         isHidden: get('answers') === 'hidden',
     };

@@ -20,6 +20,14 @@ export function save(key, value) {
     }
 }
 
+// True if the browser stores what the page saves.
+export function canStore() {
+    save('test', 'on');
+    const isStored = load('test') === 'on';
+    save('test', undefined);
+    return isStored;
+}
+
 export const loadBytes = (key) => {
     const text = load(key);
     return text === undefined ? undefined : bytesOf(text);

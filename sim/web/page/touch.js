@@ -4,12 +4,11 @@
 import {choicesIn, moveOf} from './choices.js';
 import {drawMarks, drawPosition} from './drawing.js';
 import {make, makeButton, svg} from './elements.js';
-import {sayMove, sayPosition} from './said.js';
+import {sayMove, sayPosition, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
 const LEAST_PX = 24; // a stone is at least this large; a larger drawing scrolls
-const WHO = {human: 'you', machine: 'bouton'};
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
@@ -118,8 +117,8 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
 
     function drawPlayed(last) {
         played.replaceChildren(
-            ...(match.game.shape === 'men' && match.turn ? [make('li', {className: 'yours'}, text((match.turn === 'human') === Boolean(match.isSecond) ? 'yourMenOrange' : 'yourMenGreen'))] : []),
-            ...last.toReversed().map(({before, move, kind}) => make('li', {className: kind}, text('whoPlayed', {who: text(WHO[kind]), move: sayMove(before, move)}))),
+            ...(match.game.shape === 'men' && match.turn ? [make('li', {className: 'yours'}, text((match.turn === 'human') === Boolean(match.isOrange) ? 'yourMenOrange' : 'yourMenGreen'))] : []),
+            ...last.toReversed().map(({before, move, kind}) => make('li', {className: kind}, text('whoPlayed', {who: sayWho(before, board().isForTwo), move: sayMove(before, move)}))),
         );
     }
 

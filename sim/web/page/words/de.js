@@ -285,6 +285,13 @@ export const texts = {
     exerciseRight: 'Richtig: {move}.',
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
+    player: 'Spieler {number}',
+    // The puzzle of the day
+    puzzle: 'Rätsel des Tages',
+    puzzleOn: 'Rätsel vom {date}',
+    puzzleAsk: '{legal} Züge sind möglich. Genau einer davon gewinnt.',
+    puzzleStreak: 'Serie: {count} {count|Tag|Tage}',
+    puzzleToday: 'Das Rätsel von heute',
     about: 'Über Bouton',
 };
 
@@ -663,4 +670,13 @@ export const faults = {
     FAULT_SAME_EDGE: 'derselbe Pfeil zweimal',
     FAULT_CYCLE: 'Kreis ',
     FAULT_FORBIDDEN: 'gegen die Regeln',
+};
+
+// What the browser lacks
+export const lacks = {
+    solver: 'Der Löser braucht WebAssembly, das diesem Browser fehlt. Die Platinen laufen trotzdem. Alles, was den Löser braucht, ist grau.',
+    worker: 'Dieser Browser erlaubt der Seite keine Hintergrundprozesse. Die Seite simuliert die Platine selbst und kann ruckeln.',
+    board: 'Dieser Browser lässt die Seite keine Platine simulieren. Speichere die Seite und öffne die Datei, oder nimm einen anderen Browser.',
+    storage: 'Dieser Browser speichert nichts für diese Seite. Wenn du sie schließt, vergisst sie Ergebnisse und Einstellungen.',
+    sound: 'Dieser Browser gibt für diese Seite keinen Ton aus. Alles andere funktioniert.',
 };

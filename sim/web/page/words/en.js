@@ -284,6 +284,13 @@ export const texts = {
     exerciseRight: 'Right: {move}.',
     exerciseWrong: 'No: after {move}, the opponent can win.',
     exerciseDraw: 'No: after {move}, nobody can win.',
+    player: 'Player {number}',
+    // The puzzle of the day
+    puzzle: 'Puzzle of the day',
+    puzzleOn: 'Puzzle of {date}',
+    puzzleAsk: '{legal} moves are possible. Exactly one of them wins.',
+    puzzleStreak: 'Streak: {count} {count|day|days}',
+    puzzleToday: 'Today’s puzzle',
     about: 'About Bouton',
 };
 
@@ -600,4 +607,13 @@ export const examples = {
         'A sum',
         'Three games at once. A move is made in one of them: `2:1-3` is a move in the second game. The solver adds their values as in Nim, in binary without carry.',
     ],
+};
+
+// What the browser lacks
+export const lacks = {
+    solver: 'The solver needs WebAssembly, and this browser has none. The boards work. Everything that needs the solver is grey.',
+    worker: 'This browser starts no background workers for this page. The page runs the board itself and may stutter.',
+    board: 'This browser does not let the page simulate a board. Save the page and open the file, or try another browser.',
+    storage: 'This browser stores nothing for this page. When you close the page, it forgets results and settings.',
+    sound: 'This browser plays no sound for this page. Everything else works.',
 };

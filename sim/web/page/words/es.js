@@ -285,6 +285,13 @@ export const texts = {
     exerciseRight: 'Correcto: {move}.',
     exerciseWrong: 'No: después de {move}, el rival puede ganar.',
     exerciseDraw: 'No: después de {move}, nadie puede ganar.',
+    player: 'Jugador {number}',
+    // The puzzle of the day
+    puzzle: 'Acertijo del día',
+    puzzleOn: 'Acertijo del {date}',
+    puzzleAsk: 'Hay {legal} jugadas posibles. Solo una gana.',
+    puzzleStreak: 'Racha: {count} {count|día|días}',
+    puzzleToday: 'El acertijo de hoy',
     about: 'Acerca de Bouton',
 };
 
@@ -663,4 +670,13 @@ export const faults = {
     FAULT_SAME_EDGE: 'la misma flecha dos veces',
     FAULT_CYCLE: 'ciclo ',
     FAULT_FORBIDDEN: 'contra las reglas',
+};
+
+// What the browser lacks
+export const lacks = {
+    solver: 'El programa que resuelve necesita WebAssembly, que falta en este navegador. Las placas funcionan. Todo lo que necesita ese programa está en gris.',
+    worker: 'Este navegador no permite tareas en segundo plano en esta página. La página simula la placa por sí misma y puede ir a saltos.',
+    board: 'Este navegador no permite que la página simule una placa. Guarda la página y abre el archivo, o prueba otro navegador.',
+    storage: 'Este navegador no guarda nada de esta página. Al cerrarla, se olvidan los resultados y los ajustes.',
+    sound: 'Este navegador no reproduce sonido en esta página. Todo lo demás funciona.',
 };

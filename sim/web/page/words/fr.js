@@ -283,6 +283,16 @@ export const texts = {
     exercise: 'Trouver le coup dans une autre position',
     exerciseAsk: 'Quel coup gagne ici ? Tu as un essai.',
     exerciseAnswer: 'C’est mon coup',
+    exerciseRight: 'Juste : {move}.',
+    exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
+    exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
+    player: 'Joueur {number}',
+    // The puzzle of the day
+    puzzle: 'Énigme du jour',
+    puzzleOn: 'Énigme du {date}',
+    puzzleAsk: '{legal} coups sont possibles. Un seul gagne.',
+    puzzleStreak: 'Série : {count} {count|jour|jours}',
+    puzzleToday: 'L’énigme d’aujourd’hui',
     exerciseRight: 'Juste : {move}.',
     exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
     exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
@@ -661,4 +671,13 @@ export const faults = {
     FAULT_SAME_EDGE: 'deux fois la même flèche',
     FAULT_CYCLE: 'cycle ',
     FAULT_FORBIDDEN: 'contraire aux règles',
+};
+
+// What the browser lacks
+export const lacks = {
+    solver: 'Le solveur a besoin de WebAssembly, qui manque à ce navigateur. Les cartes fonctionnent. Tout ce qui demande le solveur est grisé.',
+    worker: 'Ce navigateur n’autorise aucune tâche de fond sur cette page. La page simule elle-même la carte et peut saccader.',
+    board: 'Ce navigateur empêche la page de simuler une carte. Enregistrez la page et ouvrez le fichier, ou essayez un autre navigateur.',
+    storage: 'Ce navigateur n’enregistre rien pour cette page. À la fermeture, elle oublie les résultats et les réglages.',
+    sound: 'Ce navigateur ne joue aucun son sur cette page. Tout le reste fonctionne.',
 };

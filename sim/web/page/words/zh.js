@@ -285,6 +285,13 @@ export const texts = {
     exerciseRight: '答对了：{move}。',
     exerciseWrong: '不对：{move}以后，对方能赢。',
     exerciseDraw: '不对：{move}以后，谁也赢不了。',
+    player: '玩家 {number}',
+    // The puzzle of the day
+    puzzle: '每日一题',
+    puzzleOn: '{date}的题目',
+    puzzleAsk: '共有 {legal} 种走法，只有一种能赢。',
+    puzzleStreak: '连续答对：{count} 天',
+    puzzleToday: '今天的题目',
     about: '关于 Bouton',
 };
 
@@ -859,4 +866,13 @@ export const faults = {
     FAULT_SAME_EDGE: '同一条箭头出现两次',
     FAULT_CYCLE: '环 ',
     FAULT_FORBIDDEN: '不合规则',
+};
+
+// What the browser lacks
+export const lacks = {
+    solver: '求解程序需要 WebAssembly，而这个浏览器没有。电路板照常可用。需要求解程序的部分显示为灰色。',
+    worker: '这个浏览器不允许本页使用后台线程。本页自己模拟电路板，可能会有些卡顿。',
+    board: '这个浏览器不允许本页模拟电路板。请把本页保存为文件后打开，或换一个浏览器。',
+    storage: '这个浏览器不为本页保存数据。关闭本页后，成绩和设置都会丢失。',
+    sound: '这个浏览器不能为本页播放声音。其他功能都正常。',
 };

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The room with the puzzle of the day. The first answer counts. The browser keeps the streak.
+import {make, makeButton} from './elements.js';
+import {makeExercises} from './exercise.js';
+import {rulesOf, titleOf} from './games.js';
+import {readPosition} from './position.js';
+import {isNextDay, puzzleOf, streakAfter, today} from './puzzle.js';
+import {load, save} from './store.js';
+import {currentLanguage, languageTag, sentences, text} from './texts.js';
+
+const KEPT = 'puzzle'; // name of the stored answer
+
+// Returns the last answer to a puzzle on its day, {date, tried, streak}, or undefined.
+function loadAnswer() {
+    try {
+        return JSON.parse(load(KEPT));
+    } catch {
+        return undefined; // nothing, or not an answer
+    }
+}
+
+// choose(date) shows the puzzle of a date. playButton(): as in makeExercises(). Returns {draw(date)}.
+export function makeDaily(element, ask, {choose, playButton}) {
+    const answers = new Map(); // by date, the moves tried since the page was opened
+    let kept = loadAnswer(),
+        shown = '';
+    let puzzle, date;
+    const exercise = makeExercises(ask, {answer, playButton});
+
+    const triedOn = (day) => (kept?.date === day ? kept.tried : (answers.get(day) ?? ''));
+    const streak = () => (kept && (kept.date === today() || isNextDay(kept.date, today())) ? kept.streak : 0);
+
+    function answer(tried) {
+        answers.set(date, tried);
+        if (date === today()) {
+            kept = {date, tried, streak: streakAfter(kept, date, tried === puzzle.move)};
+            save(KEPT, JSON.stringify(kept));
+        }
+        draw(date);
+    }
+
+    async function draw(day) {
+        const tried = triedOn(day),
+            key = [currentLanguage(), day, today(), tried].join();
+        if (key === shown) return;
+        shown = key;
+        const found = await puzzleOf(ask, day);
+        if (key !== shown) return; // another date was chosen meanwhile
+        [puzzle, date] = [found, day];
+        if (!puzzle) {
+            element.replaceChildren(make('p', {}, text('noAnswer')));
+            return;
+        }
+        const position = readPosition(puzzle.question),
+            written = new Intl.DateTimeFormat(languageTag(), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));
+        element.replaceChildren(
+            make('h2', {}, text('puzzleOn', {date: written})),
+            make('p', {}, sentences(`${titleOf(position.game)}${text('stop')}`, rulesOf(position), text('puzzleAsk', {legal: puzzle.legal}))),
+            ...exercise(position, {exercise: puzzle.question, tried}),
+            make('p', {className: 'streak'}, text('puzzleStreak', {count: streak()})),
+            ...(day === today() ? [] : [make('div', {className: 'choices'}, makeButton(text('puzzleToday'), () => choose(today())))]),
+        );
+    }
+
+    return {draw};
+}

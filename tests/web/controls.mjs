@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, a control does not do what it says: Enter ignores the focus ring, Learn refuses a position that the prompt
+// accepts, a step of the editor does something else, or a table hides its period.
+import {launch, match, open, step, until, view} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const browser = await launch();
+const page = await open(browser);
+const settle = async () => {
+    for (let i = 0; i < 4; i++) await step(page, 8);
+};
+
+{
+    const board = () => page.locator('#boards [aria-pressed=true]').getAttribute('data-board');
+    await page.click('#choose');
+    await page.click('[data-game=nim]');
+    await until(page, () => match(page));
+    await step(page, 2000);
+    const before = (await match(page)).question;
+    for (const key of ['ArrowRight', 'ArrowUp', 'Enter']) {
+        await page.keyboard.down(key);
+        await step(page, 60);
+        await page.keyboard.up(key);
+        await step(page, 300);
+    }
+    ok((await match(page)).question !== before, 'after clicks, Enter is the key OK of the board', before);
+    await page.focus('#boards [data-board=uno]');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    ok((await board()) === 'exhibit', 'Enter presses the button that shows the focus ring', await board());
+    await page.evaluate(() => document.activeElement.blur());
+    await page.click('#boards [data-board=uno]');
+}
+{
+    await view(page, 'learn');
+    const ask = async (line) => {
+        await page.fill('#asked', line);
+        await page.press('#asked', 'Enter');
+        await settle();
+        return [await page.inputValue('#asked'), await page.textContent('#fault')];
+    };
+    for (const [line, expected] of [
+        ['17', 'take max=3 : 17'],
+        ['3 4 5', 'nim - : 3 4 5'],
+        ['21', 'nim - : 21'],
+        ['3,5,7', 'nim - : 3 5 7'],
+        ['chomp 3x4', 'chomp - : 3 3 3 3'],
+        ['4 2 1', 'chomp - : 4 2 1'],
+    ]) {
+        const [value, fault] = await ask(line);
+        ok(value === expected && !fault, `Learn reads ${line}`, value, fault);
+    }
+    for (const line of ['chmop 3x4', '3 4 x']) {
+        const [value, fault] = await ask(line);
+        ok(value === line && fault, `Learn refuses ${line}`, value, fault);
+    }
+}
+{
+    await page.fill('#asked', 'chomp - : 3 2 2');
+    await page.press('#asked', 'Enter');
+    await settle();
+    const steps = page.locator('#ladder .editor button');
+    const names = await steps.evaluateAll((all) => all.map((one) => [one.ariaLabel, one.ariaDisabled]));
+    const refused = names.filter(([, isDisabled]) => isDisabled === 'true').map(([name]) => name);
+    ok(refused.join() === 'row 2: one less,row 3: one more', 'the editor of Chomp offers no step that breaks the order', ...refused);
+    const wrong = [];
+    for (const [name] of names) {
+        const [, row, by] = name.match(/^row (\d): one (more|less)$/) ?? [];
+        if (!row) continue;
+        await page.fill('#asked', 'chomp - : 3 2 2');
+        await page.press('#asked', 'Enter');
+        await settle();
+        await page.locator('#ladder .editor').getByRole('button', {name, exact: true}).click({force: true});
+        await settle();
+        const rows = (await page.inputValue('#asked')).split(' : ')[1].split(' ').map(Number),
+            expected = [3, 2, 2];
+        if (!refused.includes(name)) expected[row - 1] += by === 'more' ? 1 : -1;
+        if (rows.join() !== expected.join()) wrong.push(`${name}: ${rows}`);
+    }
+    ok(wrong.length === 0, 'each step changes its row and no other', ...wrong);
+}
+{
+    await view(page, 'bench');
+    await page.click('#bench-rooms button >> nth=1');
+    for (const [line, columns] of [
+        ['table take max=3 : 0..40', 4],
+        ['table sub S=2,5,7 : 0..109', 22],
+        ['table sub S=1,3,4 : 0..60', 7],
+        ['table sub S=20,23 : 0..200', 43],
+        ['table heap code=0.007 : 0..99', 10],
+    ]) {
+        await page.fill('#solver-line', line);
+        await page.press('#solver-line', 'Enter');
+        await page.waitForFunction(() => document.getElementById('said').ariaBusy !== 'true');
+        await settle();
+        const [count, told] = [await page.locator('#plot tr').first().locator('th').count(), await page.textContent('#solver-told')];
+        const period = Number(told.match(/every (\d+)/)?.[1] ?? 10);
+        ok(count - 1 === period && period === columns, `${line}: a row has ${columns} heaps`, count - 1, told);
+    }
+}
+ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+await browser.close();
+done();

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, somebody whose browser lacks something sees a dead page, or no reason why. Makes each fault, reads the page's
+// sentence in each language, and plays a game.
+import {createHash} from 'node:crypto';
+import {createServer} from 'node:http';
+import {readFileSync} from 'node:fs';
+import {launch, newPage, PAGE, playUno, step, until, view, ways} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const WORDS = Object.fromEntries(
+    await Promise.all(['en', 'de', 'fr', 'es', 'zh'].map(async (language) => [language, (await import(`../../sim/web/page/words/${language}.js`)).lacks])),
+);
+const browser = await launch();
+const html = readFileSync('out/web/bouton.html');
+
+// Serves the page with this policy. Returns its address.
+async function serve(policy) {
+    const server = createServer((_, answer) => answer.writeHead(200, {'content-type': 'text/html', 'content-security-policy': policy}).end(html));
+    await new Promise((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+    });
+    server.unref();
+    return `http://127.0.0.1:${server.address().port}/bouton.html`;
+}
+
+// Faults that a script makes before the page starts
+const noWebAssembly = () => {
+    delete window.WebAssembly;
+    // A worker's source begins without WebAssembly, too.
+    window.Blob = class extends Blob {
+        constructor(parts, options) {
+            super(options?.type === 'text/javascript' ? ['delete globalThis.WebAssembly;', ...parts] : parts, options);
+        }
+    };
+};
+const noWorker = () => {
+    delete window.Worker;
+};
+const workerThrows = () => {
+    window.Worker = class {
+        constructor() {
+            throw new DOMException('refused', 'SecurityError');
+        }
+    };
+};
+const noStorage = () => {
+    Object.defineProperty(window, 'localStorage', {
+        get() {
+            throw new DOMException('refused', 'SecurityError');
+        },
+    });
+};
+const fullStorage = () => {
+    Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+    };
+};
+const noAudio = () => {
+    delete window.AudioContext;
+};
+const audioThrows = () => {
+    window.AudioContext = class {
+        constructor() {
+            throw new DOMException('refused', 'NotSupportedError');
+        }
+    };
+};
+
+// Opens the page with a fault. Chromium itself reports what a policy refuses.
+async function openWith({script, policy, ms = 1500}) {
+    const url = policy ? await serve(policy) : PAGE;
+    const page = await newPage(browser);
+    page.home = url;
+    page.faults = [];
+    if (script) await page.addInitScript(script);
+    await page.goto(`${url}?paused&board=uno`);
+    if (ms) await step(page, ms);
+    return page;
+}
+const ownFaults = ({faults}) => faults.filter((fault) => !/Content Security Policy/.test(fault));
+const said = (page) => page.locator('#lacks p').allTextContents();
+
+const FAULTS = [
+    {what: 'no WebAssembly', script: noWebAssembly, lacks: 'solver'},
+    {what: 'no workers', script: noWorker, lacks: 'worker'},
+    {what: 'workers that throw', script: workerThrows, lacks: 'worker'},
+    {what: 'a policy without workers from blobs', policy: "worker-src 'self'", lacks: 'worker'},
+    {what: 'a policy without any worker', policy: "worker-src 'none'", lacks: 'worker'},
+    {what: 'no storage', script: noStorage, lacks: 'storage'},
+    {what: 'a full storage', script: fullStorage, lacks: 'storage'},
+    {what: 'no sound', script: noAudio, lacks: 'sound'},
+    {what: 'refused sound', script: audioThrows, lacks: 'sound'},
+];
+for (const {lacks, what, ...fault} of FAULTS) {
+    const page = await openWith(fault);
+    if (lacks === 'sound') await page.click('#keys [data-key=ok]', {delay: 60});
+    for (const [language, words] of Object.entries(WORDS)) {
+        await page.selectOption('#language', language);
+        const now = await said(page);
+        ok(now.length === 1 && now[0] === words[lacks], `${what}: the page says so, ${language}`, ...now);
+    }
+    await page.selectOption('#language', 'en');
+    if (lacks === 'sound') ok(await page.isDisabled('#sound'), `${what}: the button for sound is grey`);
+    await page.click('#boards [data-board=exhibit]');
+    await page.click('#boards [data-board=uno]');
+    const {row, moves} = await playUno(page, ways.mouse);
+    ok(/Game over/.test(row ?? '') && moves > 0, `${what}: a whole game can be played`, row, moves);
+    ok(ownFaults(page).length === 0, `${what}: no errors`, ...ownFaults(page));
+    await page.context().close();
+}
+
+{
+    const page = await openWith({script: noWebAssembly});
+    await page.click('#choose');
+    await page.click('#gallery button >> nth=2');
+    const message = await until(page, () => page.evaluate(() => window.bouton.state.memory['match.position.part']?.[0] || undefined));
+    ok(message > 0 && !(await page.textContent('#opened')), 'no WebAssembly: a game of the gallery opens', message);
+    ok(await page.isDisabled('#who'), 'no WebAssembly: "Who wins here?" is grey');
+    await view(page, 'learn');
+    ok(await page.evaluate(() => document.getElementById('learn').inert), 'no WebAssembly: Learn is grey');
+    ok(ownFaults(page).length === 0, 'no WebAssembly: no errors in other views', ...ownFaults(page));
+    await page.context().close();
+}
+{
+    const script = html.toString().match(/<script type="module">(.*?)<\/script>/s)[1],
+        hash = createHash('sha256').update(script).digest('base64');
+    const page = await openWith({policy: `script-src 'sha256-${hash}'; worker-src 'none'`, ms: 0});
+    await page.locator('#lacks p').first().waitFor();
+    ok((await said(page)).includes(WORDS.en.board), 'a policy that allows only the script of the page: the page says that it can simulate no board', ...(await said(page)));
+    await page.context().close();
+}
+{
+    const page = await openWith({policy: "script-src 'none'", ms: 0});
+    ok(await page.locator('#needs').isVisible(), 'a policy without scripts: the page says what it needs');
+    await page.context().close();
+}
+
+// Each engine accepts one of these events of the first tap as a gesture.
+for (const type of ['pointerdown', 'pointerup', 'touchend', 'click']) {
+    const page = await newPage(browser, {hasTouch: true});
+    page.faults = [];
+    page.home = PAGE;
+    await page.addInitScript((accepted) => {
+        window.isRunning = false;
+        Object.defineProperty(AudioContext.prototype, 'state', {get: () => (window.isRunning ? 'running' : 'suspended')});
+        AudioContext.prototype.resume = () => {
+            window.isRunning ||= window.event?.type === accepted;
+            return window.isRunning ? Promise.resolve() : Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        };
+    }, type);
+    await page.goto(`${PAGE}?paused&board=uno`);
+    await step(page, 1500);
+    await page.tap('#keys [data-key=ok]');
+    ok(await page.evaluate(() => window.isRunning), `sound starts at the first tap if the browser waits for ${type}`);
+    ok(page.faults.length === 0, `${type}: no errors`, ...page.faults);
+    await page.context().close();
+}
+await browser.close();
+done();

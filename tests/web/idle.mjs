@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, the page uses the CPU for a board that nobody sees. Only this test and the kiosk's use real time.
+import {launch, open, status, view} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const browser = await launch();
+const page = await open(browser, {board: 'uno', paused: false});
+await page.waitForFunction(() => window.bouton?.state?.isOn);
+
+// Returns true if the simulated time advances within a second.
+const runs = (from) =>
+    page.evaluate(async (ms) => {
+        const end = performance.now() + 1000;
+        while (performance.now() < end) {
+            if ((await window.bouton.now()) > ms) return true;
+            await new Promise((resolve) => {
+                setTimeout(resolve, 50);
+            });
+        }
+        return false;
+    }, from);
+const now = () => page.evaluate(() => window.bouton.now());
+const hide = (isHidden) =>
+    page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+
+ok(await runs(await now()), 'Play: the board runs');
+await page.waitForFunction(() => document.getElementById('status').textContent);
+ok((await status(page)).length > 10, 'Play: the page speaks in real time', await status(page));
+for (const [what, leave, back] of [
+    ['Learn', () => view(page, 'learn'), () => view(page, 'play')],
+    [
+        'the solver',
+        async () => {
+            await view(page, 'bench');
+            await page.click('#bench-rooms button >> nth=1');
+        },
+        () => page.click('#bench-rooms button >> nth=0'),
+    ],
+    ['a hidden page', () => hide(true), () => hide(false)],
+]) {
+    await leave();
+    ok(!(await runs(await now())), `${what}: the board stands still`);
+    await back();
+    ok(await runs(await now()), `${what}: then the board runs again`);
+}
+await page.click('#boards [data-board=pocket]');
+ok(await runs(await now()), 'another board runs');
+ok(page.faults.length === 0, 'no errors', ...page.faults);
+await browser.close();
+done();

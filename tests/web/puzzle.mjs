@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// If this test fails, a day has no puzzle or a wrong one, or the page loses a streak. Tries a year of dates by the solver, and answers
+// puzzles in the page.
+import {readFileSync} from 'node:fs';
+import {Program} from '../../sim/web/host/program.js';
+import {LEGAL, puzzleOf, streakAfter, weekdayOf} from '../../sim/web/page/puzzle.js';
+import {launch, newPage, PAGE, step} from './browser.mjs';
+import {done, ok} from './tap.mjs';
+
+const DAYS = 366,
+    FIRST = Date.parse('2026-11-30'); // a Monday
+const dateOf = (day) => new Date(FIRST + day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const program = new Program(readFileSync('out/web/bouton.wasm'));
+let asked = 0;
+const ask = async (line) => {
+    asked++;
+    const lines = program.ask(line);
+    return Object.assign(lines, {error: program.fault});
+};
+
+const faults = {missing: [], different: [], several: [], lost: [], illegal: [], easier: []};
+const games = new Map();
+const seen = new Set();
+let most = 0;
+for (let day = 0, last; day < DAYS; day++) {
+    const date = dateOf(day),
+        from = asked;
+    const puzzle = await puzzleOf(ask, date);
+    if (!puzzle) {
+        faults.missing.push(date);
+        continue;
+    }
+    most = Math.max(most, asked - from);
+    if (JSON.stringify(await puzzleOf(ask, date)) !== JSON.stringify(puzzle)) faults.different.push(date);
+    // Each line of `moves` ends with the verdict for the opponent. A move wins if it leaves a lost position.
+    const moves = program.ask(`moves ${puzzle.question}`).filter(Boolean);
+    const winning = moves.filter((line) => line.split(' : ')[1] === 'P').map((line) => line.split(' : ')[0]);
+    if (winning.length !== 1) faults.several.push(`${date} ${puzzle.question}: ${winning}`);
+    if (winning[0] !== puzzle.move) faults.lost.push(`${date} ${puzzle.question}: ${puzzle.move}`);
+    if (moves.length !== puzzle.legal) faults.illegal.push(date);
+    if (weekdayOf(date) > 0 && moves.length <= last) faults.easier.push(`${date}: ${moves.length} after ${last}`);
+    last = moves.length;
+    const [game] = puzzle.question.split(' ');
+    games.set(game, (games.get(game) ?? 0) + 1);
+    seen.add(puzzle.question);
+}
+for (const [what, list] of [
+    [`${DAYS} dates have a puzzle`, faults.missing],
+    ['each date has the same puzzle twice', faults.different],
+    ['exactly one move wins', faults.several],
+    ['the solution is the winning move', faults.lost],
+    ['the number of legal moves is right', faults.illegal],
+    ['from Monday to Sunday, one move wins among more and more', faults.easier],
+])
+    ok(list.length === 0, what, ...list.slice(0, 5));
+ok(games.size === 7 && Math.min(...games.values()) >= DAYS / 100, 'each game occurs', JSON.stringify([...games]));
+ok(seen.size > DAYS * 0.8, 'the puzzles differ', seen.size);
+ok(most < 1500, 'no puzzle needs a long search', most);
+ok(weekdayOf('2026-11-30') === 0 && weekdayOf('2026-11-29') === 6 && LEGAL.length === 8, 'a week starts on Monday');
+ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', true) === 4, 'a right answer on the next day continues a streak');
+ok(streakAfter({date: '2026-11-30', streak: 3}, '2026-12-02', true) === 1, 'a missed day begins a new streak');
+ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', false) === 0, 'a wrong answer ends a streak');
+
+// The first days in a row on which stones of one pile are taken
+async function pileDays(count) {
+    const found = [];
+    for (let day = 0; found.length < count; day++) {
+        const date = dateOf(day),
+            puzzle = await puzzleOf(ask, date);
+        if (/^(m?nim|wythoff|mixed|moore) /.test(puzzle.question) && !puzzle.move.includes('+')) found.push({date, ...puzzle});
+        else found.splice(0);
+    }
+    return found;
+}
+
+const browser = await launch();
+const page = await newPage(browser, {timezoneId: 'UTC'});
+page.faults = [];
+page.home = PAGE;
+
+// Opens the address after # on this day.
+async function openOn(date, hash) {
+    await page.clock.setFixedTime(`${date}T12:00:00Z`);
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}?paused#${hash}/`);
+    await step(page, 100);
+    await page.waitForSelector('#puzzle h2');
+}
+const labelOf = (move) => move.replace(/(\d+)-(\d+)/, '$2 from pile $1');
+async function answer(move) {
+    await page.locator('#puzzle').getByRole('button', {name: labelOf(move), exact: true}).press('Enter');
+    await page.click('#answer-move');
+    await page.waitForSelector('#puzzle .exercise :is(.right, .wrong)');
+}
+const streak = async () => Number((await page.textContent('#puzzle .streak')).match(/\d+/)[0]);
+const TODAY = 'view=learn&room=puzzle';
+const days = await pileDays(4);
+
+for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
+    await openOn(date, TODAY);
+    await page.waitForSelector('#puzzle .stage');
+    const words = await page.textContent('#puzzle');
+    ok(!words.includes(labelOf(move)) && !page.url().includes(move), `${question}: neither the page nor the address has the answer`, page.url());
+    ok((await page.evaluate(() => location.hash)).includes(`date=${date}`), 'the address has the date');
+    await answer(move);
+    ok((await page.locator('#puzzle .right').count()) === 1 && (await streak()) === i + 1, `${question}: a right answer makes a streak of ${i + 1}`, await page.textContent('#puzzle'));
+    ok(!page.url().includes(move), 'the address still does not have the answer', page.url());
+    await page.reload();
+    await step(page, 100);
+    await page.waitForSelector('#puzzle .right');
+    ok((await streak()) === i + 1, 'after a reload, the answer and the streak are shown');
+}
+{
+    const [first, , , last] = days;
+    await openOn(last.date, `${TODAY}&date=${first.date}`);
+    await page.waitForSelector('#puzzle .stage');
+    await answer(first.move);
+    ok((await streak()) === 3, 'the answer to an earlier puzzle does not count', await streak());
+    await page.getByRole('button', {name: 'Today’s puzzle'}).click();
+    await page.waitForSelector('#puzzle .stage');
+    const wrong = program.ask(`moves ${last.question}`).map((line) => line.split(' : ')[0]).find((one) => one !== last.move && /^\d+-\d+$/.test(one));
+    await answer(wrong);
+    ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
+}
+{
+    await openOn(days[0].date, `${TODAY}&date=2026-13-45`);
+    ok((await page.textContent('#opened')).includes('2026-13-45') && (await page.evaluate(() => location.hash)).includes(days[0].date), 'an unknown date is named, and today’s puzzle is shown');
+    await page.evaluate(() => localStorage.setItem('bouton.puzzle', '{'));
+    await openOn(days[0].date, TODAY);
+    ok((await streak()) === 0, 'a damaged streak counts as none');
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+await browser.close();
+done();
