@@ -287,6 +287,7 @@ export const texts = {
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
     player: 'Spieler {number}',
+    pause: 'Anzeige anhalten',
     // The puzzle of the day
     puzzle: 'Rätsel des Tages',
     puzzleOn: 'Rätsel vom {date}',
@@ -326,7 +327,7 @@ export const sheet = {
     lost: 'V',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: 'Haufen',
     pile: 'Steine in einem Haufen',
@@ -478,7 +479,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -579,7 +580,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         'Kayles (Kegel)',

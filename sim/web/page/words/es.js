@@ -287,6 +287,7 @@ export const texts = {
     exerciseWrong: 'No: después de {move}, el rival puede ganar.',
     exerciseDraw: 'No: después de {move}, nadie puede ganar.',
     player: 'Jugador {number}',
+    pause: 'Pausar la pantalla',
     // The puzzle of the day
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',
@@ -326,7 +327,7 @@ export const sheet = {
     lost: 'P',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: 'Montones',
     pile: 'Fichas en un montón',
@@ -478,7 +479,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -579,7 +580,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         'Kayles (bolos)',

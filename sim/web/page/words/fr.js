@@ -288,6 +288,7 @@ export const texts = {
     exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
     exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
     player: 'Joueur {number}',
+    pause: 'Mettre l’affichage en pause',
     // The puzzle of the day
     puzzle: 'Énigme du jour',
     puzzleOn: 'Énigme du {date}',
@@ -330,7 +331,7 @@ export const sheet = {
     lost: 'P',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: 'Tas',
     pile: 'Jetons dans un tas',
@@ -479,7 +480,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -580,7 +581,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         'Kayles (quilles)',
