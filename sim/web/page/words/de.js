@@ -127,6 +127,7 @@ export const texts = {
     eraseAsk: 'Den Speicher dieser Platine löschen? Das löscht ihre Einstellungen und Ergebnisse.',
     keep: 'Behalten',
     firmware: 'Firmware',
+    wiring: 'Verdrahtung',
     saveHex: 'Hex-Datei speichern',
     imageIs: 'Version {version}, {bytes} Bytes im Flash',
     flashIt: 'So schreibst du sie mit avrdude auf eine Platine; PORT ist deren Anschluss:',

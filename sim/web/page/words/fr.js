@@ -128,6 +128,7 @@ export const texts = {
     eraseAsk: 'Effacer la mémoire de cette carte ? Cela efface ses réglages et ses résultats.',
     keep: 'La garder',
     firmware: 'Micrologiciel',
+    wiring: 'Câblage',
     saveHex: 'Enregistrer le fichier hex',
     imageIs: 'Version {version}, {bytes} octets de flash',
     flashIt: 'Pour l’écrire sur une carte avec avrdude, PORT étant celui de la carte :',
