@@ -392,13 +392,22 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button without a focus ring loses the focus, because Enter is then the board's key.
+// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key.
+let isByPointer = false;
+for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(
+        type,
+        () => {
+            isByPointer = type === 'pointerdown';
+        },
+        true,
+    );
 for (const type of ['click', 'close'])
     document.addEventListener(
         type,
         () => {
             const isOpen = state.view === 'play' && !document.querySelector('dialog[open]');
-            if (isOpen && document.activeElement.matches('button:not(:focus-visible)')) document.activeElement.blur();
+            if (isByPointer && isOpen && document.activeElement.matches('button')) document.activeElement.blur();
         },
         {capture: type === 'close'}, // this event does not bubble
     );
