@@ -302,6 +302,7 @@ PROSE = {
         ("measured", "of 580 KB"),
         ("a version, and steps that the page leads through", r"""
             Firefox 151
+            a browser of 2023
             through four steps"""),
         ("headings", r"""
             ## Three views
