@@ -48,7 +48,7 @@ $(WEB)/repository: $(if $(filter x$(REPOSITORY),x$(shell cat $(WEB)/repository 2
 	@mkdir -p $(@D)
 	echo "$(REPOSITORY)" >$@
 $(WEB)/bouton.html: $(WEB)/repository sim/web/teaching.md $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(PROGRAMMER_HEX) $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \
-    $(WEB_IMAGES:%=out/%/bouton.hex) $(nano_LANGUAGE_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),board/$(board)/board.mk board/$(board)/diagram.json)
+    $(WEB_IMAGES:%=out/%/bouton.hex) $(nano_LANGUAGE_IMAGES:%=out/%/bouton.hex) $(foreach board,$(WEB_BOARDS),$(addprefix board/$(board)/,board.mk diagram.json wiring.svg))
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page in the distribution's Chromium

@@ -299,9 +299,10 @@ PROSE = {
             should wait 50 ms after power-up, but waits for less than 1 ms"""),
         ("the drawing of a character", "a block of 2x4 dots")),
     "sim/web/README.md": (
-        ("measured", "of 600 KB"),
+        ("measured", "of 580 KB"),
         ("a version, and steps that the page leads through", r"""
             Firefox 151
+            a browser of 2023
             through four steps"""),
         ("headings", r"""
             ## Three views

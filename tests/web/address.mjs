@@ -72,6 +72,11 @@ const STATES = [
         await press(page, 'The player to move');
         await press(page, 'And with 20 stones?');
     }],
+    ['an exercise', async (page) => {
+        await learn(page, 0, 3);
+        for (const name of ['The opponent', 'Why?', 'In binary', 'How to find the move', 'Find the move in another position']) await press(page, name);
+        await page.waitForSelector('.exercise .stage');
+    }],
     ['a position of one’s own', async (page) => {
         await view(page, 'learn');
         for (const line of ['chomp 3 2', 'turtle_man HTHT']) {

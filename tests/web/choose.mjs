@@ -235,7 +235,7 @@ async function choose(page, game) {
 }
 
 {
-    // In Play, arrows and Enter press the board's keys, wherever the focus is.
+    // In Play, arrows are the board's keys wherever the focus is. Enter is a key unless a control shows the focus ring.
     const page = await open(browser);
     await choose(page, 'nim');
     await until(page, async () => (await status(page)).includes('Your move.'));
@@ -251,12 +251,14 @@ async function choose(page, game) {
         await choose(page, 'nim');
         await until(page, async () => (await status(page)).includes('Your move.'));
         await page.focus(focus);
-        for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
+        for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
+        await page.evaluate(() => document.activeElement.blur());
+        await ways.keyboard(page, ['ok']);
         await step(page, 500);
         const {move, turn} = await match(page);
         ok(
             turn === 'machine' && move === '1-1' && (await page.locator('dialog[open]').count()) === 0,
-            `with the focus on ${focus}: right, up and Enter play`,
+            `with the focus on ${focus}, right and up choose; then Enter plays`,
             move,
             turn,
         );

@@ -46,8 +46,33 @@ for (const [what, leave, back] of [
     await back();
     ok(await runs(await now()), `${what}: then the board runs again`);
 }
+await view(page, 'play');
 await page.click('#boards [data-board=pocket]');
 ok(await runs(await now()), 'another board runs');
+ok(await page.isHidden('#pause'), 'a display without moving text has no button to pause it');
+
+await page.click('#boards [data-board=exhibit]');
+await page.waitForFunction(() => window.bouton.state?.isOn);
+ok(await runs(await now()), 'the text on the exhibit moves');
+await page.click('#pause');
+ok(!(await runs(await now())) && (await page.getAttribute('#pause', 'aria-pressed')) === 'true', 'a button pauses it');
+await page.click('#pause');
+ok(await runs(await now()), 'the button lets it move again');
+await page.click('#pause');
+await page.click('[data-key=ok]', {delay: 60});
+ok((await runs(await now())) && (await page.getAttribute('#pause', 'aria-pressed')) === 'false', 'a key lets it move again');
 ok(page.faults.length === 0, 'no errors', ...page.faults);
+{
+    const still = await open(browser, {board: 'exhibit', paused: false, reducedMotion: 'reduce'});
+    await still.waitForFunction(() => document.getElementById('pause').ariaPressed === 'true');
+    const shown = await still.evaluate(() => window.bouton.now());
+    await still.waitForTimeout(500);
+    ok((await still.evaluate(() => window.bouton.now())) === shown, 'with reduced motion, no text moves while nobody plays');
+    await still.click('[data-key=ok]', {delay: 60});
+    await still.waitForFunction((ms) => window.bouton.state.ms > ms, shown);
+    ok((await still.getAttribute('#pause', 'aria-pressed')) === 'false', 'a key starts a game');
+    await still.waitForFunction(() => window.bouton.match);
+    ok(still.faults.length === 0, 'no errors', ...still.faults);
+}
 await browser.close();
 done();

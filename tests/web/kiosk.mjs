@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a museum's tablet does not return to its start, or a visitor can leave the exhibit. A museum's
 // tablet: after a second without a touch, the page returns to its start. Only these timers use real time.
-import {launch, match, open, step, until, ways} from './browser.mjs';
+import {launch, match, open, PAGE, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const browser = await launch();
@@ -20,7 +20,7 @@ const shown = (page) =>
         isLarge: document.body.hasAttribute('data-beamer'),
     }));
 const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound: 'false', isLarge: false};
-const isStart = async (page) => JSON.stringify(await shown(page)) === JSON.stringify(START);
+const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
     const page = await open(browser, {board: 'exhibit#kiosk=1/'});
@@ -59,6 +59,16 @@ const isStart = async (page) => JSON.stringify(await shown(page)) === JSON.strin
     await until(page, async () => (await match(page)).question !== 'nim - : 1 2 4');
     await wait(page, IDLE_MS * 1.5);
     ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk with a position returns to this position', await match(page));
+}
+{
+    // The power fails during a visit.
+    const page = await open(browser, {board: 'exhibit#kiosk=60/'});
+    await page.selectOption('#language', 'fr');
+    await page.click('#boards [data-board=pocket]');
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}?paused#kiosk=60/`);
+    await step(page, 500);
+    ok(await isStart(page, {...START, board: 'uno'}), 'a kiosk does not start as the last visitor left it', await shown(page));
 }
 {
     const page = await open(browser, {board: 'uno'});

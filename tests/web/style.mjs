@@ -31,7 +31,7 @@ function rulesOf(text, conditions = []) {
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const SPACE = /^(margin|padding|gap|row-gap|column-gap)/,
-    ON_SCALE = /^(0|auto|inherit|var\(--s\d\))$/;
+    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // a percentage is a part of a drawing
 
 // Returns why a declaration belongs into the tokens, or ''.
 function strayIn([property, value]) {

@@ -2,7 +2,7 @@
 // If this test fails, something on the page is covered, cut off or outside the window. Tests each view of each board in
 // each window. Everything must be inside the window, uncovered, and without scrolling. At 200 % zoom a page may scroll
 // in one direction.
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {BOARDS, launch, open, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -221,5 +221,17 @@ for (const board of BOARDS) {
     }
 }
 
+for (const board of BOARDS) {
+    const page = await open(browser, {board});
+    await shown(page, 'bench');
+    await page.click('#firmware');
+    const [width, isInside] = await page.evaluate(async () => {
+        const picture = document.querySelector('#image img');
+        await picture.decode();
+        return [picture.naturalWidth, picture.getBoundingClientRect().right <= innerWidth];
+    });
+    const drawn = Number(readFileSync(`board/${board}/wiring.svg`, 'utf8').match(/ width="(\d+)"/)[1]);
+    ok(width === drawn && isInside && !page.faults.length, `${board}: the window "Firmware" shows the wiring in full width`, width, page.faults);
+}
 await browser.close();
 done();

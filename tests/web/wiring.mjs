@@ -77,6 +77,7 @@ for (const name of BOARDS) {
     const images = [name, ...readdirSync('out').filter((folder) => folder.startsWith(`${name}-`))];
     const missing = images.filter((folder) => !packed.includes(parseHex(read(`out/${folder}/bouton.hex`))));
     ok(missing.length === 0, `the page has the firmware of ${images.join(', ')} as it is flashed`, missing);
+    ok(packed.includes(readFileSync(`board/${name}/wiring.svg`)), `${name}: the page has the picture of the wiring`);
     const others = images.filter((folder) => writeHex(parseHex(read(`out/${folder}/bouton.hex`))) !== read(`out/${folder}/bouton.hex`));
     ok(others.length === 0, `the page writes the hex files as ${images.join(', ')}`, others);
 }

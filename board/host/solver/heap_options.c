@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { STEPS_OF_A_DIVISION = 4 };
 enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
@@ -148,6 +149,27 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
+// Adds the option with this number of equal heaps, at least three, if the digit allows it.
+static void add_equal(const uint16_t *values, uint8_t digit, uint32_t stones, uint32_t heaps, word_t *set)
+{
+    if (heaps > 2 && digit & (heaps < LEVELS - 1 ? 1 << heaps : LEAVE_MORE))
+        add(set, heaps % 2 ? values[stones / heaps] : 0);
+}
+
+// Adds the options with three equal heaps or more. Finds the divisors in pairs.
+static bool add_equal_heaps(const uint16_t *values, uint8_t digit, uint32_t stones, word_t *set,
+                            struct budget *budget)
+{
+    uint32_t heaps = 1;
+
+    for (; heaps * heaps <= stones; heaps++)
+        if (stones % heaps == 0) {
+            add_equal(values, digit, stones, heaps, set);
+            add_equal(values, digit, stones, stones / heaps, set);
+        }
+    return budget_use(budget, STEPS_OF_A_DIVISION * heaps);
+}
+
 // Adds the options that digit `take` allows if this number of stones is left.
 static bool add_left(const struct heap_options *options, const uint16_t *values, uint16_t take,
                      uint32_t stones, word_t *set, struct budget *budget)
@@ -163,9 +185,8 @@ static bool add_left(const struct heap_options *options, const uint16_t *values,
         add(set, values[stones]);
     if (digit & LEAVE_TWO && !add_pairs(values, stones, split, set, budget))
         return false;
-    for (uint32_t heaps = 3; split == SPLIT_EQUAL && heaps <= stones; heaps++)
-        if (stones % heaps == 0 && digit & (heaps < LEVELS - 1 ? 1 << heaps : LEAVE_MORE))
-            add(set, heaps % 2 ? values[stones / heaps] : 0);
+    if (split == SPLIT_EQUAL && digit >= LEAVE_THREE && !add_equal_heaps(values, digit, stones, set, budget))
+        return false;
     for (uint32_t level = 3; split != SPLIT_EQUAL && level < LEVELS; level++)
         if (digit & 1 << level)
             add_all(set, splits->sets + ((size_t)stones * LEVELS + level) * words, words);

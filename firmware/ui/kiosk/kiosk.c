@@ -188,6 +188,14 @@ bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_
     return note_changes(ui, venue);
 }
 
+bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numbers)
+{
+    if (!service_is_on(ui))
+        return false;
+    service_put_numbers(venue, numbers);
+    return true;
+}
+
 // Functions for the table `effects`. Each returns true if the key has an effect.
 
 static bool never(const struct ui *ui, const struct venue *venue, uint8_t key)

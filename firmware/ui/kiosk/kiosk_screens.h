@@ -52,6 +52,9 @@ bool service_event(struct ui *ui, struct event event);
 // Shows these keys, which have just gone down, on the service screen.
 void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed);
 
+// Writes the numbers of kiosk_service().
+void service_put_numbers(const struct venue *venue, uint8_t *numbers);
+
 // Counts a start in the service record, unless it follows kiosk_notes_renewal.
 void service_count_start(const struct venue *venue);
 

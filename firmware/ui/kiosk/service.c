@@ -87,7 +87,7 @@ void service_forget(const struct venue *venue)
 
 _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 
-// What the screen shows, each for STAGE_MS. It shows the keys if one is down or has just been down.
+// What the screen shows, each for STAGE_MS
 enum { DOTS, KEYS, MODULES, EEPROM, HOURS, RESTARTS, LAST_STAGE = RESTARTS };
 enum { STAGE_MS = 5000 };
 enum { EEPROM_MS = 500 }; // the record of the EEPROM's test is written after this time
@@ -170,14 +170,11 @@ bool service_event(struct ui *ui, struct event event)
     return event.action == KEY_TAP && event.key == KEY_OK;
 }
 
-bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numbers)
+void service_put_numbers(const struct venue *venue, uint8_t *numbers)
 {
     const struct service *const state = &venue->state.service;
-    if (!ui_is(ui, SHOWS_KEYS))
-        return false;
     numbers[0] = NO_GAME;
     numbers[1] = venue->down;
     numbers[2] = state->bounce_ms;
     numbers[3] = state->eeprom;
-    return true;
 }

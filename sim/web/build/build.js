@@ -118,7 +118,7 @@ function boards(names, packed) {
                     limits: readLimits(`board/${name}/board.h`),
                     languages: languagesOf(boardMk),
                     images,
-                    about: about(name, board.mcu),
+                    about: {...about(name, board.mcu), wiring: packed.add(readFileSync(`board/${name}/wiring.svg`))},
                 },
             ];
         }),

@@ -7,8 +7,15 @@ import {makeSolver} from './solver.js';
 import {ROOMS} from './state.js';
 import * as store from './store.js';
 import {currentLanguage, hasText, text, words} from './texts.js';
+import {bytesAt} from './unpack.js';
 
 const KEPT = 400;
+
+// Returns the picture of a board's wiring.
+function wiring(place) {
+    const picture = new TextDecoder().decode(bytesAt(place));
+    return make('img', {alt: text('wiring'), src: `data:image/svg+xml,${encodeURIComponent(picture)}`});
+}
 
 // Describes the image of a board.
 function aboutImage({image, name}, put) {
@@ -27,6 +34,7 @@ function aboutImage({image, name}, put) {
         ),
         make('div', {className: 'choices'}, onBoard, makeButton(text('saveHex'), () => save(file, [writeHex(firmware)]))),
         ...(hasText(`other_${name}`) ? [make('p', {}, text(`other_${name}`))] : []),
+        wiring(image.wiring),
     ];
 }
 

@@ -18,7 +18,7 @@ const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
 
 /**
- * Events. told: the caption has changed. matched: the match has changed. lines {lines, of}: the board or the program has sent
+ * Events. pressed: a key is pressed, or the page presses keys. told: the caption has changed. matched: the match has changed. lines {lines, of}: the board or the program has sent
  * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
@@ -65,8 +65,8 @@ export class RunningBoard extends EventTarget {
         this.display = makeDisplay(board.display);
         this.keys = makeKeys(
             board,
-            (key, isDown) => this.send('key', {key, isDown}),
-            (key, ms) => this.send('tap', {key, ms}),
+            (key, isDown) => this.#press('key', {key, isDown}),
+            (key, ms) => this.#press('tap', {key, ms}),
             keyLabel,
             long,
         );
@@ -92,6 +92,11 @@ export class RunningBoard extends EventTarget {
             this.record = 'full';
             this.#emit('full');
         });
+    }
+
+    #press(type, data) {
+        this.#emit('pressed');
+        this.send(type, data);
     }
 
     #emit(type, detail) {
@@ -146,11 +151,13 @@ export class RunningBoard extends EventTarget {
 
     // Presses the keys that choose this choice, or that undo it. Returns true if the board has done so.
     choose(choice, isWanted) {
+        this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
     }
 
     // Plays the chosen move.
     play() {
+        this.#emit('pressed');
         return this.#emulator.play();
     }
 

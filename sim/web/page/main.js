@@ -28,7 +28,8 @@ import {currentLanguage, hasText, LANGUAGES, languageTag, sentences, setLanguage
 import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
-const BOUNCE_MS = 3;
+const BOUNCE_MS = 3,
+    CALM_MS = 3000; // text may move for this time after a key
 const FIRST = Object.keys(BOARDS)[0];
 
 const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
@@ -39,6 +40,7 @@ const program = makeProgram();
 const ask = (line) => program.ask(line);
 const boards = new Map(); // boards started so far, by name
 const state = new State();
+let pressedAt = -CALM_MS; // when a key of a board was pressed
 const caption = new Caption(isPaused);
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
@@ -112,6 +114,13 @@ function makeBoard(name) {
     return running;
 }
 
+// Stops text that moves while nobody plays, if the user wants less motion. A key lets it move again.
+function calm() {
+    const {isPlayed, state: reported} = state.running;
+    const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;
+    if (!isCalm && !state.isStill && matchMedia('(prefers-reduced-motion: reduce)').matches) change({isStill: true});
+}
+
 // Shows what this board reports while it is in view.
 function follow(running) {
     const whileShown = (act) => (event) => running === state.running && act(event.detail);
@@ -122,6 +131,14 @@ function follow(running) {
             caption.show(running);
             play.showChoice();
             writeAddress();
+            calm();
+        }),
+    );
+    running.addEventListener(
+        'pressed',
+        whileShown(() => {
+            pressedAt = performance.now();
+            if (state.isStill) change({isStill: false});
         }),
     );
     running.addEventListener(
@@ -158,6 +175,7 @@ function showRunning(board) {
     state.running?.stop();
     sound.silence();
     state.running = board;
+    state.isStill = false;
     board.start(takesKeys);
     board.speak(currentLanguage());
     document.body.dataset.kind = board.board.display.kind;
@@ -201,7 +219,7 @@ async function open(words, turn = 'human', isOrange = false) {
 
 // --- views
 
-const isBoardSeen = () => !document.hidden && (state.view === 'play' || state.room === 'board');
+const isBoardSeen = () => !document.hidden && !state.isStill && (state.view === 'play' || state.room === 'board');
 
 // Draws the visible view.
 function draw() {
@@ -227,7 +245,7 @@ function hearBeamerKeys(event) {
 function change(fields) {
     Object.assign(state, fields);
     draw();
-    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'isLarge'].includes(name)));
+    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'isLarge', 'isStill'].includes(name)));
 }
 
 function relabel() {
@@ -313,7 +331,7 @@ async function obeyAddress(said) {
 // Returns to the start of a kiosk. home: its address, as a Map of readLink().
 function goHome(home) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
-    Object.assign(state, {isLarge: false, who: NO_QUESTION});
+    Object.assign(state, {isLarge: false, isStill: false, who: NO_QUESTION});
     sound.turn(false);
     if (!home.has('position') && !home.has('game')) state.running.send('reset');
     obeyAddress(home);
@@ -374,13 +392,22 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button without a focus ring loses the focus, because Enter is then the board's key.
+// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key.
+let isByPointer = false;
+for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(
+        type,
+        () => {
+            isByPointer = type === 'pointerdown';
+        },
+        true,
+    );
 for (const type of ['click', 'close'])
     document.addEventListener(
         type,
         () => {
             const isOpen = state.view === 'play' && !document.querySelector('dialog[open]');
-            if (isOpen && document.activeElement.matches('button:not(:focus-visible)')) document.activeElement.blur();
+            if (isByPointer && isOpen && document.activeElement.matches('button')) document.activeElement.blur();
         },
         {capture: type === 'close'}, // this event does not bubble
     );
@@ -393,7 +420,9 @@ window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');
 if (!canStore() && !state.kiosk) lack('storage');
-showBoard([address.get('board'), load('board'), FIRST].find(isBoard));
+// A kiosk does not start as the last visitor left it.
+if (state.kiosk) setLanguage(navigator.language.slice(0, 2)) || setLanguage('en');
+showBoard([address.get('board'), state.kiosk ? '' : load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
 document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);

@@ -84,6 +84,8 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('back').hidden = !state.isFromLearn;
         drawLevel();
         byId('sound').ariaPressed = String(sound.isOn);
+        byId('pause').ariaPressed = String(state.isStill);
+        byId('pause').hidden = state.running.board.display.kind !== 'matrix' && !state.isStill;
         if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }
 
@@ -108,6 +110,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         change({view: 'learn', isFromLearn: false});
         byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
     });
+    byId('pause').addEventListener('click', () => change({isStill: !state.isStill}));
     byId('sound').addEventListener('click', () => {
         sound.turn(!sound.isOn);
         if (!state.kiosk) save('sound', sound.isOn ? undefined : 'off');

@@ -42,6 +42,7 @@ export class State {
     line = ''; // question to the solver
     isFromLearn = false; // "Play it" in Learn has opened the game, so Play leads back to the lesson
     isHidden = false; // hides the answers
+    isStill = false; // the simulated time stands still, because moving text can be paused
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
     lacks = new Set(); // what the browser lacks, as names of texts in `lacks`

@@ -127,6 +127,7 @@ export const texts = {
     eraseAsk: 'Den Speicher dieser Platine löschen? Das löscht ihre Einstellungen und Ergebnisse.',
     keep: 'Behalten',
     firmware: 'Firmware',
+    wiring: 'Verdrahtung',
     saveHex: 'Hex-Datei speichern',
     imageIs: 'Version {version}, {bytes} Bytes im Flash',
     flashIt: 'So schreibst du sie mit avrdude auf eine Platine; PORT ist deren Anschluss:',
@@ -286,6 +287,7 @@ export const texts = {
     exerciseWrong: 'Nein: Nach {move} kann der Gegner gewinnen.',
     exerciseDraw: 'Nein: Nach {move} kann niemand gewinnen.',
     player: 'Spieler {number}',
+    pause: 'Anzeige anhalten',
     // The puzzle of the day
     puzzle: 'Rätsel des Tages',
     puzzleOn: 'Rätsel vom {date}',

@@ -126,6 +126,7 @@ export const texts = {
     eraseAsk: 'Erase the memory of this board? This deletes its settings and results.',
     keep: 'Keep it',
     firmware: 'Firmware',
+    wiring: 'Wiring',
     saveHex: 'Save the hex file',
     imageIs: 'Version {version}, {bytes} bytes of flash',
     flashIt: 'Write it to a board with avrdude. PORT is the port of the board:',
@@ -285,6 +286,7 @@ export const texts = {
     exerciseWrong: 'No: after {move}, the opponent can win.',
     exerciseDraw: 'No: after {move}, nobody can win.',
     player: 'Player {number}',
+    pause: 'Pause the display',
     // The puzzle of the day
     puzzle: 'Puzzle of the day',
     puzzleOn: 'Puzzle of {date}',

@@ -127,6 +127,7 @@ export const texts = {
     eraseAsk: '¿Borrar la memoria de esta placa? Se borran sus ajustes y resultados.',
     keep: 'Conservarla',
     firmware: 'Firmware',
+    wiring: 'Cableado',
     saveHex: 'Guardar el archivo hex',
     imageIs: 'Versión {version}, {bytes} bytes de flash',
     flashIt: 'Para grabarlo en una placa con avrdude, donde PORT es el puerto de la placa:',
@@ -286,6 +287,7 @@ export const texts = {
     exerciseWrong: 'No: después de {move}, el rival puede ganar.',
     exerciseDraw: 'No: después de {move}, nadie puede ganar.',
     player: 'Jugador {number}',
+    pause: 'Pausar la pantalla',
     // The puzzle of the day
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',

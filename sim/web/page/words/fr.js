@@ -128,6 +128,7 @@ export const texts = {
     eraseAsk: 'Effacer la mémoire de cette carte ? Cela efface ses réglages et ses résultats.',
     keep: 'La garder',
     firmware: 'Micrologiciel',
+    wiring: 'Câblage',
     saveHex: 'Enregistrer le fichier hex',
     imageIs: 'Version {version}, {bytes} octets de flash',
     flashIt: 'Pour l’écrire sur une carte avec avrdude, PORT étant celui de la carte :',
@@ -287,6 +288,7 @@ export const texts = {
     exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
     exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
     player: 'Joueur {number}',
+    pause: 'Mettre l’affichage en pause',
     // The puzzle of the day
     puzzle: 'Énigme du jour',
     puzzleOn: 'Énigme du {date}',

@@ -126,6 +126,7 @@ export const texts = {
     eraseAsk: '清空这块电路板的存储？它的设置和成绩会被删除。',
     keep: '保留',
     firmware: '固件',
+    wiring: '接线',
     saveHex: '保存 hex 文件',
     imageIs: '版本 {version}，占闪存 {bytes} 字节',
     flashIt: '用 avrdude 写入电路板，PORT 换成电路板的端口：',
@@ -286,6 +287,7 @@ export const texts = {
     exerciseWrong: '不对：{move}以后，对方能赢。',
     exerciseDraw: '不对：{move}以后，谁也赢不了。',
     player: '玩家 {number}',
+    pause: '暂停显示',
     // The puzzle of the day
     puzzle: '每日一题',
     puzzleOn: '{date}的题目',
