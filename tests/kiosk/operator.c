@@ -185,7 +185,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Returns the brightness that the menu shows. Sets *lit to the dots' brightness, in 1/32 of full.
+// Returns the brightness that the menu shows. Sets *lit to the dots' brightness, in 1/32 of the maximum.
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;

@@ -216,8 +216,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what a line does not contain: the empty rows of a bar, and the side to move except in games with
-// men.
+// Removes what lines do not contain: empty rows of a bar and, unless there are men, the side to move.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

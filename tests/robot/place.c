@@ -36,7 +36,7 @@ static int screen_of(const struct robot *robot, const char *name)
     return wanted.number;
 }
 
-// Writes a number into element `at` of an array in the firmware. If the path names no array, `at` is 0.
+// Writes a number into element `at` of an array in the firmware. For other variables, `at` is 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
     const struct field field = robot_field(robot, path);

@@ -4,7 +4,7 @@
 
 #include "robot/turns.h"
 
-// Begins a match against level 4 in this position. Starts from any screen. Waits until the display shows the
+// Begins a match against level 4 in this position, from any screen. Waits until the display shows the
 // position.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 

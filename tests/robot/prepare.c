@@ -9,7 +9,7 @@ enum { LOOK_MS = 2, LARGE_STEP = 10 };
 
 static const struct move no_move = {0};
 
-// Returns a copy of the move in which the part has this number. Number 0 removes the part from the move.
+// Returns a copy of the move with this number for the part. Number 0 removes the part.
 static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
                                stones_t number)
 {
@@ -96,8 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// Selects the part and sets its number. On a heap, LEFT and RIGHT change the number by LARGE_STEP after the
-// first press.
+// Selects the part and sets its number. On a heap, LEFT and RIGHT later change it by LARGE_STEP.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;

@@ -84,7 +84,7 @@ static enum place set_piles(struct random_keys *keys)
     return sees_own(robot) ? SETTING_PILES : begin(keys, &match);
 }
 
-// True if the display shows the position. If it marks a move, sets *marked to the position after this move.
+// True if the display shows the position. Sets *marked to the position after a marked move.
 static bool sees_position(const struct robot *robot, struct position *marked)
 {
     struct sight sight;

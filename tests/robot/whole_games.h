@@ -8,8 +8,8 @@
 // Finds the match's start position. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins: the machine must win with best play if `machine_wins`, otherwise lose. Returns false if
-// the position is a draw.
+// Chooses who begins. With best play, the machine then wins or loses as `machine_wins` says. Returns false
+// for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
 // Plays `count` matches of this game. If `name` is NULL, plays matches of one in every `parts` games.

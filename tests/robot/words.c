@@ -7,8 +7,7 @@
 
 enum { BOTH_PILES = 2 };
 
-// Family and title in the menu of each game. A misere game has the names of its normal game. Family NULL:
-// "More".
+// Family and title of each game in the menu. A misere game has those of its normal game. NULL family: "More"
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {

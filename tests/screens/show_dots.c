@@ -46,8 +46,7 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns, as bits, which columns may be leftmost on the display. The selected part of a wide drawing is in
-// the middle.
+// Returns, as bits, the columns that may be leftmost. A wide drawing has the selected part in its middle.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

@@ -20,7 +20,7 @@ images() {
     done
 }
 
-# Prints the commit, followed by -dirty if the sources differ from it. Prints nothing outside a git repository.
+# Prints the commit, with -dirty if the sources differ from it. Prints nothing outside a repository.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"

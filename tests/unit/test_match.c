@@ -103,8 +103,7 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves that fitted into a full log
 
-// Takes back all moves in the log. False if a position differs, or if the log dropped a move that would have
-// fitted.
+// Takes back all moves in the log. False if a position differs or if a dropped move would have fitted.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;

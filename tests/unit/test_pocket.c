@@ -191,7 +191,7 @@ static void any_move(void)
     press(POCKET_OK);
 }
 
-// Presses the key at this interval. True if empty rows stay for a second, then the result for another.
+// Presses the key at this interval. True if empty rows and then the result each stay for a second.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;

@@ -51,8 +51,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. Interrupts the search after `interrupted` calls by another
-// search; 0: never.
+// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls; 0: never.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;

@@ -114,7 +114,7 @@ static void test_nim(void)
     CHECK_EQUAL(ui.match.position.part[0], 1); // OK plays the marked move
 }
 
-// After the machine's reply no move wins. If the player holds OK once more, the display shows why.
+// After the machine's reply no move wins. Holding OK once more then shows why.
 static void test_lost(void)
 {
     begin(GAME_NIM, 0);

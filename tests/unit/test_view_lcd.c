@@ -27,8 +27,7 @@ static void test_beside_bar(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// True if one glyph is the mirror image of the other. If `turned`, true if it is the other turned by 180
-// degrees.
+// True if one glyph mirrors the other or, if `turned`, equals it turned by 180 degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
 {
     for (uint8_t i = 0; i < lines; i++) {

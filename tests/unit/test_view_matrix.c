@@ -97,8 +97,7 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// If a value changes, the text starts at the value. If another setting is chosen, the text starts at its
-// name.
+// After a change of value, the text starts at the value. For another setting, it starts at the name.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];

@@ -46,8 +46,8 @@ export async function newPage(browser, options) {
 // {options: page opened with them}. A test uses an open page again, because opening is slow.
 const opened = new Map();
 
-// Opens the page with this board. If `paused`, simulates `ms` ms. Passes other options to newContext. page.faults
-// collects requests and errors.
+// Opens the page with this board. If `paused`, simulates `ms` ms. Other options go to newContext. page.faults collects
+// requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),

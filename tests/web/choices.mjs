@@ -32,8 +32,7 @@ for (const [name, rows] of positionsByGame(40)) {
     questions.forEach((question, i) => {
         if (!moves[i].length && name.endsWith('moore')) return; // the program does not list too many moves
         const position = readPosition(question);
-        // Splits a move of several choices into the moves that each choice would be. In Wythoff's game, both piles
-        // together are one choice.
+        // Splits moves into single choices. In Wythoff's game, both piles together are one choice.
         const parts = name === 'wythoff' ? moves[i] : moves[i].flatMap((move) => move.split('+'));
         const [known, found] = [parts, choicesIn(position).map(({move}) => move)].map((all) => [...new Set(all)].sort().join(' '));
         count += choicesIn(position).length;

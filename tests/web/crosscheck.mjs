@@ -22,7 +22,7 @@ const TAP_MS = 60,
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // most ms by which times in both simulators may differ: one and a half frames of the pocket toy
+    START_MS = 12, // most ms by which both simulators' times may differ: one and a half frames of the pocket toy
     AGAIN_MS = 8, // time after which a half-written picture is complete
     // delays to try; near a frame of the firmware, the two simulators may get different random seeds
     LATE_MS = [0, 3, 6],
@@ -269,8 +269,7 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because one may be half-written. firstPair returns the index of the first pair that
-// differs, or -1.
+// `look` takes two pictures, because one may be half-written. firstPair returns the first index that differs, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -302,8 +301,8 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // Key voltages may differ, because the simulators' key ladders have different resistors. A tone may have one
-        // edge more.
+        // The simulators' key ladders have different resistors, so their key voltages differ. A tone may have one edge
+        // more.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

@@ -20,8 +20,7 @@ const POSITIONS = [
     'wythoff - : 7 9', 'nim - : 3 4 5', 'mnim - : 2 4 7', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 4 6', 'bnim m=1;K=3 : 4 6 5', 'bnim m=2;K=3 : 3 4 5',
     'bnim m=2;K=3 : 9 7 6 8', 'poj2315 m=2;L=13;r=1 : 13 20', 'chomp - : 4 4 4', 'chomp - : 5 1 1', 'sos n=7 : .......', 'sos n=9 : S..S.....',
 ];
-// Positions for which a picture or table shows how to find the move: [position, pattern of the words, pictures, rows of
-// the table]
+// Positions with a picture or table of the method: [position, pattern of the words, pictures, rows of the table]
 const METHODS = [
     ['wythoff - : 7 9', /Leave pair number 3: 4 and 7\..*0, 001, 213, 524, 73/s, 0, 0],
     ['nim - : 3 4 5', /leftmost odd column.*pile 10110013 → 1.*ones212202/s, 0, 4],

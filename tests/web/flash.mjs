@@ -89,7 +89,7 @@ const FAULTS = {
 };
 
 const AGAIN = 20; // flashes a second time after one in AGAIN faults
-// Pages at which faults are tried. Only one in five on the Mega, because only its protocol differs.
+// Pages at which faults are tried: all of the Uno, one in five of the Mega, which differs only in its protocol.
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {

@@ -39,8 +39,7 @@ const shown = async (page) => ({
     learn: (await page.locator('#learn').ariaSnapshot()).replace('board" [disabled]', 'board"'),
 });
 
-// Plays what Learn shows, then returns to Learn. Compares the position and level played, and what Learn shows before
-// and after.
+// Plays what Learn shows, then returns. Compares the position and level played, and Learn before and after.
 async function faultsOf(page, question, way) {
     await settle(page);
     const before = await shown(page),

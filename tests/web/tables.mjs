@@ -25,8 +25,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Charts by title: [function that returns the question about a size, function that returns the sizes after a move, pattern of
-// the rule]
+// Charts by title: [functions of a size that return its question and the sizes after a move, pattern of the rule]
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,

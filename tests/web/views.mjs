@@ -179,8 +179,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     await page.keyboard.press('Escape');
 }
 
-// Returns the sizes of the display, the drawing and the smallest text. A drawing fills its element only in one
-// direction.
+// Returns the sizes of display, drawing and smallest text. A drawing fills its element only in one direction.
 const sizes = (page) =>
     page.evaluate(() => {
         const unit = (element) => {

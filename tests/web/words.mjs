@@ -34,8 +34,7 @@ const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// Returns each placeholder for a value once. Leaves out those for singular and plural, because Chinese has only one
-// form.
+// Returns each placeholder for a value once. Ignores singular and plural, because Chinese has only one form.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
 // Returns, in order, the placeholders for numbers in a message of the displays.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
@@ -57,8 +56,7 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes with which flashing can end. 'system': each operating system has a remedy. 'all': all have the same. 'none':
-// there is no remedy.
+// Codes with which flashing can end. Remedies: 'system': one for each operating system; 'all': one for all; 'none'.
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
