@@ -5,7 +5,7 @@ SIM_CFLAGS = $(CSTD) $(HOST_WARNINGS) -O2 -g -MD -MP -Isim
 SIM_LIBS = -lsimavr -ldw -lelf -lncursesw -ltinfo -lm
 SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/boards.c)
 
-# After a new folder in `board`, make rebuilds the table, because `board` is then newer.
+# A new folder in `board` makes `board` newer than the table, so make rebuilds the table.
 out/sim/gen/boards.c: sim/boards.py sim/netlist.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
 	$(in_folder)
 	CC="$(CC)" sim/boards.py $(BOARDS:%=board/%) >$@

@@ -67,7 +67,8 @@ rm "$machine/tmux"
 setup run
 ok "run does not need the programs of tests" [ $status = 0 ]
 
-installs() { # installs MODE PACKAGE PROGRAM...: with these programs missing, the mode installs only this package
+# installs MODE PACKAGE PROGRAM...: checks that the mode installs only this package if these programs are missing
+installs() {
     mode=$1
     package=$2
     shift 2

@@ -17,7 +17,7 @@ static void check_count(const FLASH struct game *game, const struct position *po
     CHECK(count > STONES_MAX ? found > STONES_MAX : found == count);
 }
 
-// Checks each start position and positions some moves later.
+// Checks each start position, and positions a few moves later.
 static void check_game(const FLASH struct game *game)
 {
     struct position position;

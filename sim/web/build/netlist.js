@@ -61,7 +61,7 @@ const KINDS = {
     'chip-earth': {pins: ['PE']},
 };
 
-// Parts each of whose pins must be connected
+// Types of parts whose pins must all be connected
 const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337|capacitor|fuse|earth/;
 
 export class Netlist {

@@ -25,7 +25,7 @@ function decode(words) {
     }
 }
 
-// Keeps characters of positions that chat programs do not change. Replaces `_` in other names by %5F.
+// Leaves the characters of positions as they are, because chat programs keep them. In other names, replaces `_` by %5F.
 const escape = (one) => (one === '_' ? '%5F' : encodeURIComponent(one));
 const write = (value) =>
     value
