@@ -120,7 +120,7 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: bit SE of `sleep`. sram: bytes of data space from 0x100 on, or negative. adcPins: port of the analog channels.
+// sleepMask: bit SE of `sleep`. sram: end of data space minus 0x100. adcPins: port of the analog channels.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,

@@ -18,7 +18,7 @@ function runInWorker(source) {
     try {
         return new Worker(url);
     } catch {
-        return undefined; // a policy, or no workers at all
+        return undefined; // a policy forbids workers, or the browser has none
     } finally {
         URL.revokeObjectURL(url);
     }

@@ -170,7 +170,7 @@ static void add_answer(void *to, char c)
     add_char(c);
 }
 
-// Adds one of the first legal moves of the current game.
+// Appends one of the first legal moves in the current game.
 static void add_move(void)
 {
     struct state now = {0};
@@ -184,7 +184,7 @@ static void add_move(void)
         text_move(&out, &now, &move);
 }
 
-// Adds a question about a heap game with its own rules.
+// Appends a question about a heap game that has its own rules.
 static void add_heaps(void)
 {
     static const char *const rules[] = {
@@ -195,7 +195,7 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Adds a question about a game of the table.
+// Appends a question about a game in the table.
 static void add_game(void)
 {
     const FLASH struct game *game = &games[below(GAME_COUNT)];
@@ -211,7 +211,7 @@ static void add_game(void)
     add_position(game);
 }
 
-// Adds a line with a command for mathematicians.
+// Appends a line with a command for mathematicians.
 static void add_solver(void)
 {
     static const char *const before[] = {"moves ", "value ", "all ", "why ", "lost ", ""};

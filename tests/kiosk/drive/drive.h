@@ -14,10 +14,10 @@ extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // bit n: true if key n (enum key) is down
 
-// `kept`: saved records. Since power-on: `changes`, `services`: saves of settings, of the service record;
-// `counted`, `resets`: calls of count_match, reset_all
-extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES];
-extern bool choices_kept, hidden_kept, service_kept; // true if this record has been saved
+extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES]; // the saved records
+extern bool choices_kept, hidden_kept, service_kept;   // true if this record has been saved
+// Since power-on: how often settings and the service record were saved, a game was counted, records were
+// reset
 extern unsigned changes, services, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 
