@@ -59,7 +59,7 @@ static bool a_tap_closes(void)
     return kiosk_shows_menu(&exhibit) || robot_fault(&exhibit, "a short OK does not close the screen");
 }
 
-// True if the number at the right has these digits, of which only 0 and 4 occur.
+// True if the number at the right has these digits. Only the digits 0 and 4 occur.
 static bool shows_number(const char *digit)
 {
     const unsigned first = MAX7219_COLUMNS - 3 - 4 * (unsigned)(strlen(digit) - 1);

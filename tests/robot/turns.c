@@ -39,7 +39,7 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     return robot->glass->shows_start(robot);
 }
 
-// Reads one choice of the machine's from the display. Adds this choice to the move.
+// Reads one choice by the machine from the display. Adds this choice to the move.
 static bool follow_step(struct robot *robot, struct move *told)
 {
     const struct game *game = robot->game;

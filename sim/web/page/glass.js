@@ -11,7 +11,7 @@ const MESSAGES = jsonAt(PACKED_MESSAGES); // {language: {id: [text, ...]}}: the 
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
-export const LEVELS = [1, 2, 3, 4]; // a player with such a number is the machine at this level
+export const LEVELS = [1, 2, 3, 4]; // the machine's levels; in match.side, a level stands for the machine
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
 // Screens that show a move which is not played yet, and what kind of move this is
 const SHOWN = {SCREEN_PLAY: 'choice', SCREEN_OPENING: 'choice', SCREEN_RULES: 'choice', SCREEN_WHY: 'hint', SCREEN_REPLY: 'machine'};
