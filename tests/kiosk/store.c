@@ -109,7 +109,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts with the worst foreign data: the record, with one wrong byte that no cut sets right.
+// Starts with the worst foreign data: the record, except for one wrong byte. No power cut makes this byte
+// right.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];

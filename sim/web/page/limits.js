@@ -45,7 +45,7 @@ function arrowsFrom(params) {
     return Math.max(0, ...from.map((vertex) => from.filter((other) => other === vertex).length));
 }
 
-// The same by parameter of the notation
+// By parameter of the notation, functions that return such rows
 const PARAMS = {
     k: ({k}, {PILES_MAX}) => [['k', k, PILES_MAX]],
     m: ({m}, {PILES_MAX}) => [['m', m, PILES_MAX]],
