@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // maximum number of calls of the chip's functions for one answer
+enum { CALLS_MAX = 20000 }; // most calls of the chip's functions for one answer
 
 static struct {
     const struct board_limits *limits;
@@ -22,13 +22,13 @@ static struct {
     struct toy toy;
     bool is_toy;
     struct limits limits_of_line;
-    struct line *line; // the line of the question; its fault is the reason why it has no answer
+    struct line *line; // line with the question; line->fault says why the question has no answer
     struct line *out;  // the answer
     struct state state;
     struct move move; // the move that the chip found last
     uint8_t verdict;  // enum verdict
-    unsigned calls;   // number of calls of the chip's functions for this line
-    char error[256];  // why the chip has no answer; faults of the line itself are in line->fault
+    unsigned calls;   // calls of the chip's functions for this line so far
+    char error[256];  // why the chip has no answer; line->fault contains errors in the line itself
 } asked;
 
 // Answers not yet written to stdout
@@ -68,7 +68,7 @@ static bool call(const char *function, uint8_t *result)
     return true;
 }
 
-// Calls a function until it returns a verdict.
+// Calls a function again until its result is a verdict.
 static bool decide(const char *function)
 {
     uint8_t verdict;
@@ -95,7 +95,7 @@ static bool ask_toy(void)
     return true;
 }
 
-// Writes the question, its verdict, and the move if it is good.
+// Writes the question and its verdict. If the move is good, writes the move, too.
 static void write_answer(void)
 {
     write_state(asked.out, &asked.state);
@@ -128,7 +128,7 @@ static void answer_chip_all(void)
     text_char(asked.out, '\n');
 }
 
-// Finds the verdict of the position that the move leads to.
+// Finds the verdict of the position after this move.
 static bool decide_after(const struct move *move)
 {
     struct state *const state = &asked.state;
@@ -179,7 +179,7 @@ static void (*read_question(void))(void)
     return line->fault->id || asked.error[0] ? NULL : answer;
 }
 
-// Answers a line as the host's program does, but calls the chip's functions.
+// Answers a line like the host's program, but calls the chip's functions.
 static bool answer_line(struct console *console, struct line *line, struct record *record)
 {
     (void)console;

@@ -18,7 +18,7 @@ static const char usage[] =
     "                     of 1..255 written to GPIOR1 until it is written to 0 again\n"
     "Exit status: 0 at the program's end, 1 after a crash or too long a time, 2 for a wrong call.\n";
 
-// A measurement includes MARK_CYCLES for the `out` that starts it. mark() subtracts them.
+// The `out` that starts a measurement adds MARK_CYCLES to it. mark() subtracts them.
 enum { MARK_CYCLES = 1, IDS = 256 };
 
 struct measurement {
@@ -103,7 +103,7 @@ static bool parse_option(int option, struct options *options)
         fputs(usage, stdout);
         exit(0);
     default:
-        fputs("try avr-run --help\n", stderr); // getopt has printed the error
+        fputs("try avr-run --help\n", stderr); // getopt has already printed the error
         return false;
     }
 }

@@ -118,7 +118,7 @@ static int take_option(struct options *options, int option)
         printf("%s%s", usage, script_help);
         exit(0);
     default:
-        fputs("try bouton-sim --help\n", stderr); // getopt has printed the error
+        fputs("try bouton-sim --help\n", stderr); // getopt has already printed the error
         return MISUSED;
     }
 }
@@ -209,7 +209,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// With --lenient, prints the violations. Otherwise prints how to continue after a crash or violation.
+// With --lenient, prints the violations. Otherwise prints how to continue after the crash or violation.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

@@ -4,7 +4,7 @@ import collections
 import json
 import re
 
-# {board: (ports of the pins D0, D1, ..., ports of the pins A0, A1, ...)}
+# {board: (ports at its pins D0, D1, ..., ports at its pins A0, A1, ...)}
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
@@ -30,7 +30,7 @@ class Diagram:
     def driven(self, end):
         """Returns the pins that a pin of the MCU drives, directly or through resistors and transistors."""
         ends, found = [end], []
-        for near in ends:  # the list grows in the loop
+        for near in ends:  # the loop appends to this list
             for far in self.joined[near]:
                 part, _, pin = far.partition(":")
                 beyond = THROUGH.get((self.kind.get(part), pin))
@@ -55,7 +55,7 @@ class Diagram:
         for end in self.joined:
             if end not in seen:
                 net = [end]
-                for near in net:  # the list grows in the loop
+                for near in net:  # the loop appends to this list
                     net += [far for far in self.joined[near] if far not in net]
                 seen |= set(net)
                 found.append(sorted(net))

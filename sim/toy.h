@@ -19,5 +19,5 @@ bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout)
 // True if the toy has this game.
 bool toy_knows(const struct game *game);
 
-// Sets *verdict. Sets *move to a winning move or to none. Returns false if the toy does not answer.
+// Sets *verdict. Sets *move to a winning move, or to no move. Returns false if the toy does not answer.
 bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move);

@@ -40,7 +40,7 @@ static inline void check_end(void)
 #define CHECK_LINE_(line) #line
 #define CHECK_LINE(line) CHECK_LINE_(line)
 
-// The text is a named array in flash. On the AVR, a string literal would be in RAM.
+// The text is a named array, which is in flash. On the AVR, a string literal would be in RAM.
 #define CHECK(condition)                                                                                     \
     do {                                                                                                     \
         static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #condition;                 \

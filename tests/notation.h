@@ -4,12 +4,12 @@
 
 #include "question/state.h"
 
-// Reads `<game> <params> : <position>` with the order of the edges. Returns false if the line is wrong or
-// beyond a limit.
+// Reads `<game> <params> : <position>`. The state keeps the order of the edges. Returns false if the line is
+// wrong or beyond a limit.
 bool notation_read_state(const char *line, struct state *state);
 
-// Does the same without the order of the edges. Returns the game, or null if the line is wrong or beyond a
-// limit.
+// Reads the same, but forgets the order of the edges. Returns the game, or null if the line is wrong or
+// beyond a limit.
 const FLASH struct game *notation_read(const char *line, struct position *position);
 
 // Return `<position>` or `<move>` as text. The next call of either function overwrites it.

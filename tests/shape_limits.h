@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// A display shows at most this many cells, numbers in S, and edges of a vertex.
+// Most cells, numbers in S, and edges of a vertex that a display can show
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {

@@ -14,11 +14,11 @@ run() { # run ARGUMENT...: runs the simulator with these arguments
     status=$?
 }
 
-says() { # says STATUS FILE REGEX: compares the exit status and a line of $dir/FILE
+says() { # says STATUS FILE REGEX: checks the exit status, and that a line in $dir/FILE matches
     [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
 }
 
-faulty() { # faulty SCRIPT REGEX: the simulator refuses the script with one matching line
+faulty() { # faulty SCRIPT REGEX: the simulator must refuse the script with one line that matches
     printf '%b' "$1" >"$dir/faulty.play"
     run --script "$dir/faulty.play"
     says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]

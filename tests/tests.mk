@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Builds what make test and make bench run. README.md in this folder says which target tests what.
 
-# Selects the cases that one run draws from a long sweep (tests/draw.h)
+# Decides which cases of a long sweep one run tries (tests/draw.h)
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
 export DRAW := $(DRAW)
 
@@ -71,7 +71,7 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records without a display. The build `inserted` has one more game.
+# Tests of screens and records without a display. The build `inserted` contains one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
 define kiosk
@@ -98,7 +98,7 @@ $(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call pack
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-# Tests that read the displays of all games through the robot's eyes
+# Tests that read every game's display as the robot does
 out/screens/lcd/positions: $(addprefix out/screens/lcd/obj/tests/screens/,show_lcd.o any_position.o message_numbers.o) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o any_position.o message_numbers.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
@@ -145,7 +145,7 @@ $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fiel
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-# A simulated board with its bootloader, for the page's tests of flashing
+# A simulated board with its bootloader, for the tests in which the page flashes it
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
 FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/parts/tree.elf out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
@@ -162,7 +162,7 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
-# The slowest tests come first. The other tests then run beside them.
+# The slowest tests begin first. Meanwhile the other tests run.
 LONGEST = tests/pins/check_board.py tests/pins/slowest.sh tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
@@ -173,7 +173,7 @@ check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
-try-mutants: programs # runs both tests one after the other, because each uses all processors
+try-mutants: programs # runs one test after the other, because each uses all processors
 	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

@@ -14,7 +14,7 @@ struct pin {
     uint8_t bit;      // 0..7
 };
 
-// An LED between two lines. anode and cathode: indices in display_pins.
+// An LED between two lines. anode and cathode are indices in display_pins.
 struct led {
     uint8_t anode, cathode;
 };
@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, named as in a board's board.h; 0 if board.h does not set them
+// Limits of the games, with the names from the board's board.h; 0 if board.h does not define a limit
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -43,7 +43,7 @@ struct board {
     unsigned ram_budget; // bytes of RAM that static data and stack may use
     unsigned languages;  // number of languages that the user can choose from
     enum display_kind display;
-    const struct pin *display_pins; // the display's pins, in the order that enum display_kind gives
+    const struct pin *display_pins; // pins of the display, in the order listed at enum display_kind
     const struct led *leds;         // LEDs row by row (1, 3, 5 and 7 LEDs), each row from the left
     enum keys_kind keys;
     struct pin key[KEYS_MAX];    // a NULL name ends the keys; a key on a ladder has only a name
@@ -51,7 +51,7 @@ struct board {
     const struct pin *lamps;     // pin of each key's lamp, lit while the pin is high; NULL: no lamps
     const struct pin *piezo;     // NULL: no piezo
     const struct pin *backlight; // a low level at this pin switches an LCD's backlight off; NULL: always lit
-    bool has_serial;             // a computer is connected to the board's serial line
+    bool has_serial;             // true if a computer is connected to the board's serial line
     struct board_limits limits;
 };
 
@@ -62,12 +62,12 @@ extern const unsigned board_count;
 // Returns NULL if there is no board of this name.
 const struct board *board_by_name(const char *name);
 
-// Returns the board that the path out/<board>/... of an ELF names, or NULL.
+// Returns the board named in an ELF's path, out/<board>/..., or NULL.
 const struct board *board_by_elf(const char *elf);
 
 // Returns the key's index in board->key, or KEYS_MAX.
 unsigned board_key(const struct board *board, const char *name);
 unsigned board_key_count(const struct board *board);
 
-// Returns a list such as "right, up or ok", valid until the next call.
+// Returns a list of the keys' names such as "right, up or ok", valid until the next call.
 const char *board_key_names(const struct board *board);

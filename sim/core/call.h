@@ -14,7 +14,8 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Call this when the firmware is in its main loop, and again after each run of the firmware.
+// Prepares the calls. Call this when the firmware is in its main loop, and again after each run of the
+// firmware.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns the address of the bytes.

@@ -14,5 +14,6 @@ void symbols_free(struct machine_symbols *symbols);
 // Returns the linker's address of a symbol, or -1. Data begins at 0x800000.
 long symbols_address(const struct machine_symbols *symbols, const char *name);
 
-// Returns the function at byte address pc, or NULL. Sets *offset to pc minus the function's address.
+// Returns the function that contains byte address pc, or NULL. Sets *offset to pc minus the function's
+// address.
 const char *symbols_function(const struct machine_symbols *symbols, uint32_t pc, uint32_t *offset);

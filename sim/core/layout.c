@@ -98,7 +98,7 @@ static bool find(const struct layout *layout, Dwarf_Die *entry, bool (*fits)(Dwa
     return false;
 }
 
-// Sets *type to the entry's type without typedefs and qualifiers.
+// Sets *type to the entry's type, without typedefs and qualifiers such as const.
 static bool type_of(Dwarf_Die *entry, Dwarf_Die *type)
 {
     Dwarf_Attribute attribute;
@@ -173,7 +173,7 @@ static bool enter_array(Dwarf_Die *type, unsigned *count)
     return type_of(type, type);
 }
 
-// Follows the members' names after the first dot of the path.
+// Follows the names of members after the first dot in the path.
 static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 {
     Dwarf_Word size;
@@ -208,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if a symbol has this name, with or without a suffix from the linker.
+// True if a symbol has this name, or this name with a suffix that the linker appended.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

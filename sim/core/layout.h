@@ -14,7 +14,7 @@ struct field {
     unsigned size, count; // bytes of an element, and number of elements
 };
 
-// Opens an ELF. On failure returns NULL, with a line in error.
+// Opens an ELF. On failure writes a line into error and returns NULL.
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 
@@ -28,6 +28,6 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Calls found() for each constant of the enum that has this enumerator, in order.
+// Finds the enum that contains this enumerator. Calls found() for each of its constants, in order.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

@@ -14,7 +14,7 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Value of each byte of RAM at power-on. Overwritten bytes show how far the stack has reached.
+// Value of each byte of RAM at power-on. The bytes that differ later show how far the stack has grown.
 enum { PAINT = 0xC5 };
 
 // First address of RAM in the linker's map
@@ -64,7 +64,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
                       char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
-    uint32_t no_flags = 0; // simavr's UART then never sleeps in real time
+    uint32_t no_flags = 0; // 0: simavr's UART never sleeps in real time
 
     if (!avr) {
         snprintf(error, size, "the simulator does not know the MCU %s", mcu);
@@ -145,7 +145,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
-    machine->avr->run_cycle_limit = 1; // because simavr checks gdb's breakpoints only between runs
+    machine->avr->run_cycle_limit = 1; // simavr checks breakpoints only between runs
     machine->avr->state = cpu_Stopped;
     return true;
 }

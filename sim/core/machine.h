@@ -29,7 +29,7 @@ struct machine {
     unsigned power_downs;     // number of times that the MCU entered power-down
     unsigned wakes;           // number of times that the MCU left power-down
 
-    // A lenient machine continues after a stray access, and records a violation.
+    // True if the machine continues after a stray access and records a violation.
     bool is_lenient;
     struct violations strays; // stray accesses; kinds: enum stray_kind
 
@@ -38,7 +38,7 @@ struct machine {
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // data of the two callbacks
 
-    // Signals of the parts, which a recorder may watch.
+    // Signals of the parts. A recorder may watch them.
     struct machine_signal {
         const char *name;
         struct avr_irq_t *irq;
@@ -59,7 +59,7 @@ struct machine {
     } event[MACHINE_EVENTS_MAX];
     unsigned event_count;
     const struct machine_kind *kind;
-    uint64_t frozen; // cycles in power-down and long resets, which avr->cycle does not count
+    uint64_t frozen; // cycles in power-down and long resets; avr->cycle does not include them
     bool is_down;
     struct machine_symbols *symbols;
     struct violations *violations; // linked list of the parts' recorders
@@ -110,15 +110,15 @@ void machine_run_astray_us(struct machine *machine, uint64_t us);
 // Holds the MCU in reset for ns nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Pulse the RESET pin, or cut the power, which loses the RAM.
+// Pulse the RESET pin, or cut the power. A power cut also loses the contents of the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until a reset: asleep (ATmega328P only), or in a loop.
+// Make the firmware hang until a reset: asleep (ATmega328P only), or in an endless loop.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
-// Returns the signal of a port pin ('A'.., bit 0..7), to watch or drive.
+// Returns the signal of a port pin (port 'A'.., bit 0..7). The caller may watch or drive it.
 struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 
 // Returns how the firmware drives a port pin.
@@ -128,10 +128,10 @@ enum machine_drive machine_drives(const struct machine *machine, char port, unsi
 // Returns a pointer to a variable of the firmware. Ends this program if there is none.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
-// Returns the most bytes that the stack has used since power-on, including interrupts.
+// Returns the largest number of bytes that the stack, including interrupts, has used since power-on.
 unsigned machine_stack_used(const struct machine *machine);
 
-// Returns a PC (byte address) as "0x01a4 (lcd_tick+0x12)".
+// Returns a text for a PC (a byte address), such as "0x01a4 (lcd_tick+0x12)".
 const char *machine_where(const struct machine *machine, uint32_t pc);
 
 // Returns a line that says why a machine is DONE or CRASHED.

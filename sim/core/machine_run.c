@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// Cycles in one run of simavr. With simavr's default, 1, the simulation is half as fast.
+// Most cycles in one run of simavr. With simavr's default, 1, the simulation is half as fast.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -27,7 +27,7 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Counts the cycles of a sleep. If no clock runs, subtracts what simavr then adds to avr->cycle.
+// Adds the cycles of a sleep to machine->asleep. If no clock runs, undoes simavr's addition to avr->cycle.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -44,7 +44,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Notes that simavr has begun a reset. machine_after_reset() follows later.
+// Records that simavr has begun a reset. machine_after_reset() finishes it later.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -91,7 +91,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for the next event, so the MCU serves the event's interrupt at once.
+// Starts a simavr timer for the next event. Then the MCU serves the event's interrupt at once.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -165,7 +165,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing, because simavr stops running or sleeping when a timer is due.
+// Does nothing. simavr stops running or sleeping because a timer is due.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -174,7 +174,7 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr alone would serve it after two.
+// Serves an interrupt one instruction after sei or reti. Without this function, simavr serves it after two.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -188,7 +188,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips to this cycle, or to an earlier event of a part.
+// Skips to this cycle, or only to a part's next event if that is earlier.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
@@ -262,7 +262,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues after a crash, as a real MCU does. Lets the watchdog reset an MCU that sleeps.
+// Continues after a crash, as a real MCU does. If the MCU sleeps, lets the watchdog reset it.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

@@ -10,7 +10,7 @@ struct machine_kind {
     const char *mcu;
     uint8_t console; // GPIOR0
     uint8_t mark;    // GPIOR1
-    // Address of the register with the SM bits, their mask, and their value for power-down
+    // Address of the register with the SM bits, mask of these bits, and their value in power-down
     uint8_t sleep, sleep_mask, power_down;
     uint8_t sleep_enable; // mask of bit SE in this register; if SE is 0, SLEEP does nothing
     uint8_t watchdog;     // WDTCSR or WDTCR

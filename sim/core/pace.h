@@ -11,5 +11,5 @@ struct pace {
 // Starts to count real time.
 void pace_start(struct pace *pace);
 
-// Returns how many ms to simulate now: those since the last call, at most 100.
+// Returns how many ms to simulate now: the ms since the last call, but at most 100.
 unsigned pace_due(struct pace *pace);

@@ -14,7 +14,7 @@
 
 enum { ERASED = 0xFF };
 
-// Offsets in the linker's note about the device, to find the MCU's name
+// Offsets in the note that the linker writes about the device and that contains the MCU's name
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)
@@ -40,7 +40,7 @@ struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections of an ELF, and the MCU's name in the linker's note.
+// Finds the sections of an ELF. Reads the MCU's name from the linker's note.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};
@@ -104,7 +104,7 @@ static bool read_hex(struct program *program, char *error, size_t size)
     return is_good;
 }
 
-// Checks the header of an ELF, because simavr's loader accepts any file.
+// Checks an ELF's header first, because simavr's loader accepts any file.
 bool program_read(struct program *program, const char *path, char *error, size_t size)
 {
     FILE *const file = fopen(path, "rb");

@@ -14,7 +14,8 @@ struct program {
     char mcu[64];                   // name of the MCU for which the file was built, or empty
 };
 
-// Reads a program. A hex file has no symbols. After a failure, do not call program_free.
+// Reads a program from an ELF or a hex file. A hex file contains no symbols. After a failure, do not call
+// program_free.
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
 // True if the program is for this MCU and fits its memories.

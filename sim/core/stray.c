@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static char heard[160]; // simavr's last error about a file
+static char heard[160]; // simavr's latest error message about a file
 
-// Records the stray access that simavr reports. A report without an address is about a jump beyond the flash.
+// Records the stray access that simavr reports. A report without an address means a jump beyond the flash.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;

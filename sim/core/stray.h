@@ -19,10 +19,10 @@ struct stray {
     uint32_t address; // address that the instruction accessed
 };
 
-// Starts to record simavr's errors. Call this before you open a machine.
+// Starts recording simavr's error messages. Call this before you open a machine.
 void stray_listen(void);
 
-// Returns simavr's last error about a file.
+// Returns simavr's latest error message about a file.
 const char *stray_heard(void);
 
 // Returns words such as "reads address 0x0900, where it has no memory".

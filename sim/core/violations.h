@@ -42,8 +42,8 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Then describes the first in `line`, with the number of all.
+// True if any part has a violation. Then writes the first violation and the total number into `line`.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints a line that begins with `start` for each kind of violation.
+// Prints a line for each kind of violation. Each line begins with `start`.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

@@ -10,7 +10,8 @@ void charset_init(void);
 // True if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
-// Returns the text itself on a UTF-8 terminal, otherwise at most 511 ASCII characters until the next call.
+// Returns `text` if the terminal uses UTF-8. Otherwise returns at most 511 ASCII characters, valid until the
+// next call.
 const char *charset_fit(const char *text);
 
 // Prints a text: to a terminal through charset_fit(), to a pipe or file unchanged.

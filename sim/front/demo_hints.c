@@ -8,13 +8,13 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // a screen that has not changed for this time is printed
-    PATIENCE_MS = 3000, // a screen that still changes is printed after this time
+    REST_MS = 250,      // a screen that has not changed for this long is printed
+    PATIENCE_MS = 3000, // a screen that keeps changing is printed after this time
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // a message scrolls through within this time
-    REPLY_MS = 7000, // within this time the machine moves, or the result appears
+    READ_MS = 2500,  // time within which a message scrolls through
+    REPLY_MS = 7000, // time within which the machine moves or the result appears
     HINT_STAGES = 3, // the third long press of OK shows the move
 };
 
@@ -111,7 +111,7 @@ static void look_at_matrix(struct bench *bench)
 static void begin_on_matrix(struct bench *bench)
 {
     bench_run_ms(bench, BENCH_START_MS);
-    demo_tap(bench, "ok"); // confirms how the modules are mounted
+    demo_tap(bench, "ok"); // OK confirms how the modules are mounted
     look_at_matrix(bench);
     demo_tap(bench, "ok");
     look_at_matrix(bench);

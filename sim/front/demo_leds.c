@@ -69,7 +69,7 @@ static bool mark(struct bench *bench, unsigned row, unsigned count)
     return false;
 }
 
-// True if `rows` can follow `before`: no row has grown, and no stone is marked.
+// True if `rows` can follow `before`: no row is longer, and no stone is marked.
 static bool is_later(const struct led_rows *rows, const struct led_rows *before)
 {
     for (unsigned row = 0; row < LED_ROWS; row++)
@@ -94,7 +94,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // the position before the user's move, and then after it
+static struct led_rows position; // the position before the user's move; later, the position after this move
 
 static void begin(struct bench *bench)
 {

@@ -7,9 +7,9 @@
 enum { DEMO_LIMIT_S = 300 }; // simulated time
 
 struct demo_ops {
-    // Starts a game after power-up. Returns when its first position is shown.
+    // Starts a game after power-up. Returns when the first position is on the display.
     void (*begin)(struct bench *bench);
-    // Selects a move, which the next OK plays. Returns false if there is no move.
+    // Selects a move. The next OK plays this move. Returns false if there is no move.
     bool (*choose)(struct bench *bench);
     // Waits for the machine's move. Returns the winner, "you" or "Bouton", or NULL.
     const char *(*reply)(struct bench *bench);

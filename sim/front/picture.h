@@ -4,15 +4,15 @@
 
 enum { PAIR_GLASS = 1, PAIR_ALARM = 2, PAIR_LED = 3 }; // color pairs of ncurses
 
-// Position and size of the space for a picture and its frame, in characters
+// Position and size, in characters, of the space for a picture and its frame
 struct room {
     int top, left, width, height;
 };
 
-// Space in which the smallest picture of each board fits
+// Space that fits every board's smallest picture
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
-// Draws a frame, with its corner at (top, left), around width x height characters.
+// Draws a frame around width x height characters. (top, left) is the frame's corner.
 void picture_frame(int top, int left, int width, int height);
 
 // Returns the largest scale, at least 1, at which the picture fits the room.

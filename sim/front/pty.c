@@ -27,7 +27,7 @@ static void to_device(void *user, uint8_t byte)
 {
     struct pty *pty = user;
 
-    // If no program reads the device, the byte is lost, as on a serial port.
+    // As on a serial port, the byte is lost if no program reads the device.
     if (write(pty->master, &byte, 1) < 0)
         return;
 }

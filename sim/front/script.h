@@ -7,5 +7,5 @@
 // Text that lists the commands
 extern const char script_help[];
 
-// Plays the script. At an error prints line, reason and display, and returns false.
+// Plays the script. On an error prints the line, the reason and the display, and returns false.
 bool script_play(const struct script *script, struct bench *bench);

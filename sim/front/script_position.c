@@ -6,8 +6,8 @@
 
 static const char blanks[] = " \t\r\n";
 
-// word: name in scripts. signs: a character for each value 0, 1, ..., or NULL for numbers. parts: largest
-// number of parts. min, max: range of a part.
+// word: the shape's name in scripts. signs: one character for each value 0, 1, ..., or NULL for numbers.
+// parts: largest number of parts. min, max: smallest and largest value of a part.
 static const struct {
     const char *word, *signs;
     unsigned parts, min, max;
@@ -126,7 +126,7 @@ static const char *read_look(char **line, struct shown_position *latest)
     return NULL;
 }
 
-// Words after `expect` that change the latest position
+// Words after `expect` that change the position expected last
 static const struct {
     const char *word;
     const char *(*read)(char **line, struct shown_position *latest);

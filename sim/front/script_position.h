@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-// True if an expectation with this word is about a position.
+// True if `expect` with this word expects a position.
 bool script_position_has_word(const char *word);
 
-// Reads the line after this word, and stores the position in *latest. Returns NULL, or the error.
+// Reads the line after this word. Stores the expected position in *latest. Returns NULL, or the error.
 const char *script_position_read(const char *word, char **line, struct shown_position *latest);

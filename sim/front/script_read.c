@@ -92,7 +92,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
 
 static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
-    static struct shown_position latest; // latest position in the script
+    static struct shown_position latest; // the position expected last
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
     char quote;
@@ -124,7 +124,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
         return fault;
     }
     if (step->expectation->lines)
-        return NULL; // the picture follows on the next lines
+        return NULL; // The next lines contain the picture.
     if (step->expectation->rows) {
         step->row = parse_row(line, step->expectation->rows);
         if (!step->row)

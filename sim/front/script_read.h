@@ -9,8 +9,8 @@ struct script_step {
     const struct command *command;
     unsigned key;
     unsigned count;
-    unsigned ms;                           // time to wait, or timeout of an expectation
-    const struct expectation *expectation; // what the display must show; NULL: the member `position`
+    unsigned ms;                           // time to wait, or time until an expectation fails
+    const struct expectation *expectation; // what the display must show; NULL: it must show `position`
     struct shown_position position;
     unsigned row; // row to check; 0: none
     char text[MATRIX_TEXT_BYTES];
@@ -18,7 +18,7 @@ struct script_step {
 
 struct command {
     const char *name;
-    const char *arguments; // k key, c optional count, t time, e expectation; d: only displays with a plug
+    const char *arguments; // k key, c optional count, t time, e expectation, d display with a plug
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 
@@ -33,6 +33,6 @@ struct script {
     struct script_step *steps;
 };
 
-// On failure returns NULL, with reason and line in error.
+// On failure writes line and reason into error and returns NULL.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

@@ -4,10 +4,10 @@
 #include <string.h>
 
 enum {
-    DOWN_MS = 90, // longer than the time between two repeats of a key
-    UP_MS = 60,   // after this pause the firmware recognizes a new stroke
+    DOWN_MS = 90, // time for which a key stays down, longer than the time between two repeats
+    UP_MS = 60,   // pause after which the firmware recognizes a new stroke
     HOLD_MS = 800,
-    BURST_MS = 15,  // a key that follows another in less than this time was typed ahead
+    BURST_MS = 15,  // a key that arrives sooner than this after another key was typed ahead
     REPEAT_MS = 60, // longest time between two repeats of a key
     DELAY_MS = 700, // longest time before a key repeats
 };
@@ -88,7 +88,7 @@ static void let_go(struct strokes *strokes)
     strokes->change = now(strokes) + cycles(strokes, UP_MS);
 }
 
-// Releases the key if it is held. Otherwise pushes it.
+// If the key is held, releases it. Otherwise pushes it.
 static void move_held(struct strokes *strokes, unsigned key)
 {
     const unsigned bit = 1u << key;

@@ -20,24 +20,24 @@ struct strokes {
     unsigned down;    // key that is being tapped; STROKES_NO_KEY: none
     uint64_t change;  // cycle at which the key goes up or the next stroke begins
     uint64_t arrival; // cycle of the last character
-    unsigned typed;   // key typed last; STROKES_NO_KEY if it was h, or if none was typed
+    unsigned typed;   // key typed last; STROKES_NO_KEY if it was h or if no key was typed yet
 
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n
-    bool stays;          // two keys were held at once, so none goes up automatically
-    uint64_t held_since; // cycle at which the latest held key went down
+    bool stays;          // true if two keys were held at once, so no key goes up automatically
+    uint64_t held_since; // cycle at which the key held last went down
 };
 
 // Starts with all keys up and no key typed.
 void strokes_init(struct strokes *strokes, struct bench *bench);
 
-// Taps a key, or holds it while its character repeats. In holding mode pushes or releases the key.
+// Taps a key, or holds it while its character repeats. In holding mode, pushes or releases the key.
 void strokes_type(struct strokes *strokes, unsigned key);
 
-// Starts the holding mode, or ends it and releases all keys.
+// Starts holding mode, or ends it and releases all keys.
 void strokes_toggle_holding(struct strokes *strokes);
 
-// Returns for how many ms all held keys have been down.
+// Returns for how many ms all held keys have been down together.
 unsigned strokes_held_ms(const struct strokes *strokes);
 
 // Presses and releases keys that are due. Call this every few milliseconds.

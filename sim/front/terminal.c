@@ -19,17 +19,17 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // a note is shown for at least this time, because a tone may be shorter
+    NOTE_MS = 400, // shortest time for which the screen shows a note, because a tone may be shorter
     LEFT = 1,
     PICTURE_TOP = 1,
-    TEXT_HEIGHT = 4, // lines for the display's content as text, below the picture
+    TEXT_HEIGHT = 4, // lines below the picture that show the display's content as text
     HELP_HEIGHT = 4,
     HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
     WIDTH = LEFT + PICTURE_WIDTH + 1,
     TIME_BYTES = 16,
 };
 
-// The state that the screen shows. If it changes, the screen is drawn again.
+// All values that the screen shows. If one changes, the screen is drawn again.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;
@@ -95,7 +95,7 @@ static void draw_title(const struct terminal *terminal)
         printw("   serial line: %s", terminal->pty->name);
 }
 
-// Draws which keys are held, and for how many seconds.
+// Draws the names of the held keys, and for how many seconds they have been held.
 static void draw_holding(const struct terminal *terminal)
 {
     const struct strokes *strokes = &terminal->strokes;
@@ -209,7 +209,7 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-// Simulates up to the present time. Uses short steps, so keys change at the right time.
+// Simulates up to the present time, in short steps, so that keys change at the right time.
 static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
     if (terminal->pty)
@@ -228,7 +228,7 @@ static bool is_terminal_gone(void)
     return poll(&input, 1, 0) > 0 && input.revents & (POLLHUP | POLLERR);
 }
 
-// Takes over the window's size. Asks the kernel: ncurses misses a SIGWINCH while it starts.
+// Adapts to the window's size. Asks the kernel, because ncurses misses a SIGWINCH while it starts.
 static bool follow_size(void)
 {
     struct winsize size;

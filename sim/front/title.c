@@ -11,9 +11,9 @@
 #include <term.h> // tigetstr, tigetflag
 
 static bool has_title;
-static char set[80]; // the title that was set last
+static char set[80]; // the latest title
 
-// True if the terminal has a title: XT or tsl in terminfo, or GNU screen.
+// True if the terminal can show a title: terminfo has XT or tsl, or the terminal is GNU screen.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";

@@ -6,5 +6,5 @@
 void title_open(void);
 void title_close(void);
 
-// Sets a new title of plain ASCII, less than 80 characters.
+// Sets a new title: plain ASCII, fewer than 80 characters.
 void title_set(const char *title);

@@ -8,7 +8,7 @@
 struct view {
     // Draws the largest picture that fits. Returns its height including the frame.
     int (*draw_picture)(struct bench *bench, struct room room);
-    // Draws the content as text. Leaves the cursor where the caller prints the name of a tone.
+    // Draws the content as text. Leaves the cursor where the caller then prints the name of a tone.
     void (*draw_text)(struct bench *bench, int left, int top);
     const char *keys_help, *hold_help, *more_help; // one line each
 };

@@ -7,11 +7,11 @@
 
 enum {
     CELL_WIDTH = 6,
-    CELL_HEIGHT = 10, // dots from one cell to the next, including the gap
+    CELL_HEIGHT = 10, // dots from the top of a cell to the top of the next
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH,
     GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT,
     SMALL_WIDTH = 3,
-    SMALL_HEIGHT = 5, // characters from one small cell to the next, including the gap
+    SMALL_HEIGHT = 5, // characters from the top of a small cell to the top of the next
 };
 
 // Size of a drawn dot in half characters: {2, 2} is one character
@@ -29,7 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest dot that fits. Without UTF-8, returns no_dot if none fits.
+// Returns the largest dot with which the picture fits. Without UTF-8, returns no_dot if none fits.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;
@@ -51,7 +51,7 @@ static bool is_dot_lit(const struct lcd *lcd, int x, int y)
            lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
 }
 
-// Returns the block character with these quarters lit.
+// Returns the block character whose lit quarters are these bits.
 static const char *block(unsigned halves)
 {
     // Bits from the lowest: upper left, upper right, lower left, lower right

@@ -7,7 +7,7 @@
 
 enum { MATRIX_WIDTH = 2 * MAX7219_COLUMNS, MATRIX_HEIGHT = MAX7219_ROWS };
 
-// Draws the LEDs as they are now, dim if the intensity is low.
+// Draws the LEDs as they are now. Draws them dim if the intensity is low.
 static int draw_picture(struct bench *bench, struct room room)
 {
     const struct max7219 *matrix = &bench->matrix;

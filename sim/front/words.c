@@ -56,7 +56,7 @@ const char *words_say(char *line, char *text, size_t size)
 {
     static const char blanks[] = " \t\r\n";
     static char wrong[LINE_BYTES];
-    const char *rest = "\""; // rest of the latest text, from the place for its next number
+    const char *rest = "\""; // rest of the latest text, from the place where the next number goes
 
     if (!file[0])
         return "expect says needs the option --words";

@@ -8,6 +8,6 @@
 // Reads the texts. Returns false if the file cannot be read.
 bool words_open(const char *path);
 
-// Writes the first texts of the messages whose ids are in the line. Numbers after an id replace the `#`s of
-// its text. Returns NULL, or the error.
+// Replaces each message id in the line by the first text of that message. Numbers after an id replace the
+// `#`s in its text. Returns NULL, or the error.
 const char *words_say(char *line, char *text, size_t size);

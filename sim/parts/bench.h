@@ -23,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // The parts of all boards. Parts that this board lacks are unused.
+    // The parts of all boards. This board's own parts are in use.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
@@ -35,7 +35,7 @@ struct bench {
     struct eeprom eeprom;
 };
 
-enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down, and the pause after it
+enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down; pause after it
 enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
 
 // Builds the board and switches it on. On failure sets error and returns false.
@@ -48,7 +48,7 @@ void bench_boot(struct bench *bench, unsigned ms);
 // Continues after all violations, as a real MCU does.
 void bench_set_lenient(struct bench *bench);
 
-// Waits while gdb halts the board. Returns false if the firmware has ended.
+// Runs for `ms` milliseconds, but waits while gdb halts the board. Returns false if the firmware has ended.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
 // Push or release a key, an index into board->key.
@@ -62,11 +62,11 @@ void bench_set_bounce(struct bench *bench, unsigned us);
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text) is true. Returns false after the timeout or the firmware's end.
+// Runs until is_met(bench, row, text) is true. Returns false after the timeout, or if the firmware has ended.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 
-// Waits until the display shows this position. Returns like bench_wait.
+// Waits until the display shows this position. Returns the same as bench_wait.
 bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms);
 
 // Wait until display_row_is or display_matrix_reads is true. Return like bench_wait.
@@ -85,10 +85,11 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // True unless the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: state of an LCD afterwards. seed: for random memory contents.
+// Switches the board off and on. start: state in which an LCD starts. seed: for random memory contents.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs and, unless the bench is lenient, has no violations. Otherwise sets error.
+// True if the firmware runs without violations. If the bench is lenient, ignores violations. Otherwise sets
+// error.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // a bin adds up an LED's light for this time: four frames of 100 Hz
+    BIN_MS = 40, // time for which a bin adds up an LED's light: four frames at 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -83,7 +83,7 @@ void charlieplex_update(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
 
-    // Skips a long darkness, such as a night in power-down.
+    // Skips the bins of a long darkness, such as a night in power-down.
     if (!leds->lit && now - leds->bin_start > (LED_BINS + 2) * leds->bin_cycles) {
         for (unsigned i = 0; i < LED_BINS + 1; i++)
             end_bin(leds);
@@ -101,7 +101,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// Returns an LED that is lit as LED_LEAKAGE describes, or NO_LED.
+// Returns an LED with a leakage (see LED_LEAKAGE), or NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
@@ -201,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // records no LED_FLASH, because the reset cut the light short
+    leds->lit = 0; // does not record LED_FLASH, because the reset cut the light short
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -255,7 +255,8 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts changes of brightness. Marking and unmarking a stone makes only two, so the LED does not blink.
+// Counts changes between rising and falling brightness. If a player marks and unmarks a stone, there are only
+// two, so the LED does not blink.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -10,14 +10,14 @@
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
-    LED_LEAKAGE,  // an LED is lit through a pull-up, or in series with another LED at a floating line
+    LED_LEAKAGE,  // an LED is lit through a pull-up, or through a floating line in series with another LED
     LED_TOGETHER, // LEDs lit at once share a resistor or overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
     LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
     LED_VIOLATION_KINDS
 };
 
-// A dim LED has less than half of the light of the brightest LED since power-up.
+// A dim LED gives less than half as much light as the brightest LED since power-up.
 enum led_look { LED_OFF, LED_DIM, LED_ON, LED_BLINKING };
 
 enum { LED_BINS = 64 };
@@ -46,15 +46,15 @@ struct charlieplex {
     } line[2];
     uint8_t ddr, port;
     uint16_t lit;   // bit n: LED n
-    uint64_t since; // light is counted up to this cycle
+    uint64_t since; // cycle up to which light is counted
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
-    uint64_t gap_at[LEDS][2]; // when the last two gaps that count for LED_FLICKER ended
+    uint64_t gap_at[LEDS][2]; // ends of the last two gaps that count for LED_FLICKER
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // complete bins since power-up
     uint64_t bin_lit[LEDS];       // cycles lit in the current bin
     uint32_t bin[LED_BINS][LEDS]; // cycles lit in the latest bins
-    uint32_t full;                // the most cycles that any LED was lit in a bin
+    uint32_t full;                // most cycles for which any LED was lit in a bin
     uint8_t look[LEDS];
 };
 

@@ -35,7 +35,8 @@ void contacts_open(struct contacts *contacts, struct machine *machine)
         contacts->contact[key].contacts = contacts;
 }
 
-// Makes every edge an event of the machine, so the MCU serves its interrupt before the next instruction.
+// Makes each edge an event of the machine. Then the MCU serves the edge's interrupt before the next
+// instruction.
 void contacts_move(struct contacts *contacts, unsigned key, bool down)
 {
     struct contact *contact = &contacts->contact[key];

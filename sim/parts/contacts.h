@@ -24,7 +24,7 @@ struct contacts {
     } contact[KEYS_MAX];
 };
 
-// Starts with all keys up and 3 ms of bounce.
+// Starts with all keys up. Contacts bounce for 3 ms.
 void contacts_open(struct contacts *contacts, struct machine *machine);
 
 // Pushes or releases a key now.

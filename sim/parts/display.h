@@ -11,11 +11,11 @@ enum { DISPLAY_FRAME_BYTES = 1024 };
 
 // An expectation in scripts: `expect WORD [ROW] "TEXT"`, or a picture
 struct expectation {
-    const char *word;                       // the word after `expect`; NULL ends a table
-    unsigned rows;                          // a row number 1..rows follows the word; 0: no row number
-    unsigned lines;                         // lines of # and . that follow; 0: a text in quotes follows
-    unsigned columns;                       // number of # and . in each line
-    const char *(*fault)(const char *text); // returns what is wrong with a text in quotes, or NULL
+    const char *word;                       // word after `expect`; NULL ends a table
+    unsigned rows;                          // a row number 1..rows follows the word; 0: no row number follows
+    unsigned lines;                         // lines of the picture that follows; 0: a quoted text follows
+    unsigned columns;                       // number of # and . in each picture line
+    const char *(*fault)(const char *text); // returns why a text in quotation marks is wrong, or NULL
     bool (*is_met)(struct bench *bench, unsigned row, const char *text);
     const char *missed; // printf format of the error: %1$s the text, %2$s the time, %3$u the row
 };
@@ -42,7 +42,7 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// True if this row of an LCD equals the text. Row 0: true if any row contains the text.
+// True if this row of an LCD equals the text. For row 0: true if any row contains the text.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
-// True if a matrix has shown the text. Ignores row.
+// True if a matrix has shown the text. Ignores `row`.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

@@ -88,7 +88,7 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws the cells of a strip or graph. The vertex whose arrows are shown has no line.
+// Draws the cells of a strip or graph. Draws no line below the vertex whose arrows are shown.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

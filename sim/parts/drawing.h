@@ -8,18 +8,18 @@
 enum { DRAWING_MAX = SHOWN_PARTS * 8 };
 
 struct drawing {
-    unsigned width;              // number of columns, of which the dots show at most 32
+    unsigned width;              // number of columns; the display shows at most 32 at once
     uint8_t column[DRAWING_MAX]; // bit 0 is the topmost dot
 };
 
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Bit n of the result is 1 if the dots equal the drawing from column n on.
+// Bit n of the result is 1 if the display shows the drawing from column n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's leftmost visible column when this part is as near to the middle as possible.
+// Returns the drawing's leftmost visible column when this part is as close to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
-// True if the dots show the position.
+// True if the display shows the position.
 bool drawing_is_seen(const struct max7219 *chain, const struct shown_position *position);

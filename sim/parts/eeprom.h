@@ -7,25 +7,25 @@
 #include "core/violations.h" // recorder
 
 struct eeprom {
-    unsigned writes;              // number of bytes that the firmware has started to program
+    unsigned writes;              // number of bytes that the firmware has started to write
     struct violations violations; // reads and writes while the EEPROM is busy
     uint64_t busy_until;          // cycle at which the current byte is finished
 
     // Private.
     struct machine *machine;
     const struct eeprom_registers *registers;
-    uint16_t address;     // address of the byte being programmed
+    uint16_t address;     // address of the byte being written
     uint64_t armed_until; // cycle until which EEMPE permits a write
 };
 
-// Adds the timing to an ATtiny2313A, ATmega328P or ATmega2560, but no other MCU.
+// Simulates the EEPROM's timing in an ATtiny2313A, ATmega328P or ATmega2560, but in no other MCU.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint16_t eeprom_size(const struct eeprom *eeprom);
 
-// Read or write a byte from outside the MCU, immediately.
+// Read or write a byte at once, from outside the MCU.
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 
-// Cuts the power. If a byte was being programmed, sets it to `torn` and returns true.
+// Cuts the power. If the firmware was writing a byte, sets it to `torn` and returns true.
 bool eeprom_cut(struct eeprom *eeprom, uint8_t torn);

@@ -120,13 +120,13 @@ static const struct {
 
 static const uint8_t box[5] = {0x7F, 0x41, 0x41, 0x41, 0x7F}, blank[5];
 
-// True if the ROM's character for this code has no dots.
+// True if the ROM's character for this code is empty.
 static bool is_blank(uint8_t code)
 {
     return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;
 }
 
-// Returns a code's columns of dots, or NULL for a box.
+// Returns the code's columns of dots, or NULL if this program does not know the dots.
 static const uint8_t *known_columns(uint8_t code)
 {
     if (code >= 0x20 && code < 0x80)

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// True if the code's dots are known and are not an empty box.
+// True if this program knows the code's dots, and they are not an empty box.
 bool font_is_known(uint8_t code);
 
 // Returns the dots of line 0..7 from the top, bit 4 leftmost.

@@ -30,7 +30,7 @@ static void sample(struct key_ladder *ladder)
     if (level > FULL_SCALE)
         level = FULL_SCALE;
 
-    // Rounds the voltage up, because the ADC rounds down.
+    // Rounds up, because the ADC rounds down.
     avr_raise_irq(ladder->input,
                   ((uint32_t)level * ladder->machine->avr->avcc + FULL_SCALE - 1) / FULL_SCALE);
 }

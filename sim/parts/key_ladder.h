@@ -7,7 +7,7 @@
 
 enum ladder_key { LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK, LADDER_KEYS };
 
-// Conversion results, 0..1023, for each key and for no key
+// Results of conversions, 0..1023: one for each key, and one while no key is down
 struct ladder_levels {
     uint16_t key[LADDER_KEYS];
     uint16_t idle;
@@ -29,6 +29,6 @@ struct key_ladder {
     struct avr_irq_t *input;
 };
 
-// Wires a ladder with the levels of ladder_shield, and without noise, to this ADC channel.
+// Wires a ladder to this ADC channel, without noise. Its levels are those of ladder_shield.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

@@ -3,7 +3,8 @@
 
 #include <simavr/avr_ioport.h>
 
-// Tells simavr the level of each key's pin. Otherwise a write to the port would set pulled-up pins to 1.
+// Sets the level of each key's pin in simavr. Otherwise simavr would set pulled-up pins to 1 when the
+// firmware writes to the port.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,8 +25,8 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Sets the levels again after a reset has cleared PIN. First inverts them, because simavr ignores unchanged
-// levels.
+// Sets the levels again after a reset, which cleared PIN. First inverts them, because simavr ignores
+// unchanged levels.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one, from a row's end to the other row's start.
+// Moves the address by one. At the end of a row, the other row follows.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {
@@ -104,10 +104,10 @@ static void set_function(struct lcd *lcd, uint8_t command)
 
     lcd->set_ups += eight_bit && !lcd->eight_bit;
 
-    // Only 0x3 and then 0x2 in 8-bit mode prove that firmware and display are synchronized.
+    // Only the nibbles 0x3 and then 0x2, in 8-bit mode, prove that firmware and display are synchronized.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
-    // In 8-bit mode the bit for the number of lines is not wired.
+    // In 8-bit mode the bit that sets the number of lines is not wired.
     if (!lcd->eight_bit && !eight_bit)
         lcd->two_lines = command & 0x08;
     lcd->eight_bit = eight_bit;
@@ -122,7 +122,7 @@ static bool jump(struct lcd *lcd, uint8_t address)
     return is_good;
 }
 
-// Executes the command, which is identified by its highest set bit.
+// Executes a command. The highest set bit identifies the command.
 bool controller_command(struct lcd *lcd, uint8_t command)
 {
     bool is_good = true;

@@ -114,7 +114,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// True if a custom glyph consists of blocks. The dot between two lit blocks may be lit.
+// True if a custom glyph consists of blocks. Between two lit blocks, the middle dot may be lit.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

@@ -4,25 +4,26 @@
 
 #include "parts/lcd_hd44780.h" // the display
 
-enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // a row in UTF-8 with its terminator
+enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // bytes of a row in UTF-8 and its terminator
 
-// A custom glyph becomes a letter that looks the same, a braille character of its blocks, or a blank.
+// Writes a row as UTF-8. Replaces a custom glyph by a letter that looks the same, by a braille character with
+// its blocks, or by a blank.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
-// Returns the dots of line 0..7 of a cell, bit 4 leftmost. Line 7 has the cursor.
+// Returns the dots of line 0..7 of a cell, bit 4 leftmost. The cursor is in line 7.
 uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line);
 
 // Returns the code in a cell. Codes below LCD_GLYPHS are custom glyphs.
 enum { LCD_GLYPHS = 16 };
 uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 
-// True if at least half of a custom glyph's 2x2 block is lit. x: 0..1, y: 0..3.
+// True if at least half of the dots in a custom glyph's 2x2 block are lit. x: 0..1, y: 0..3.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
 // Returns the ROM's character that looks like the glyph of this code, in UTF-8, or NULL.
 const char *lcd_letter(const struct lcd *lcd, uint8_t code);
 
-// True if the display shows a custom glyph that text cannot express.
+// True if the display shows a custom glyph that no text can replace.
 bool lcd_has_picture(const struct lcd *lcd);
 
 // Draws the display in braille characters, 3x2 for each cell of 5x8 dots.

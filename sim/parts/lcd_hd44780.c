@@ -57,7 +57,7 @@ static void latch(struct lcd *lcd)
             violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
-    // After each of the first two nibbles since power-up, the firmware must wait long.
+    // Requires a long wait after each of the first two nibbles since power-up.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // Treats all lines as unchanged for a long time.
+    // Pretends that no line has changed for a long time.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;
@@ -207,7 +207,7 @@ void lcd_plug(struct lcd *lcd, unsigned seed)
     controller_start(lcd, LCD_GARBAGE, seed);
     listen(lcd);
     lcd->in_step = false;
-    lcd->nibbles = 2; // as after two nibbles, so no long waits are necessary
+    lcd->nibbles = 2; // the value after the first two nibbles, so no long waits are necessary
 }
 
 void lcd_open(struct lcd *lcd, struct machine *machine, const struct pin pins[static 6])

@@ -52,11 +52,12 @@ struct lcd {
     bool rs, e;
     uint8_t data; // bit 0 is D4
     uint64_t e_rise, e_fall, rs_change, data_change;
-    bool mcu_in_reset; // the lines fall because the MCU is in reset
+    bool mcu_in_reset; // true while the lines fall because the MCU is in reset
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    // Firmware and display agree on the mode and the next half of a byte. Otherwise LCD_BUSY is not recorded.
+    // True if firmware and display agree on the mode and on which half of a byte is next. Otherwise LCD_BUSY
+    // is not recorded.
     bool in_step;
     unsigned nibbles; // number of nibbles since power-up; stops at 2, because only two need long waits
 
@@ -79,7 +80,7 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 // Makes each command take 1.35 times as long, which the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, or plug it in with random contents. Then LCD_BUSY is recorded only after the nibbles
-// 0x3, 0x3, 0x3, 0x2.
+// Unplug the display, or plug it in with random contents. Afterwards LCD_BUSY is recorded only once the
+// nibbles 0x3, 0x3, 0x3, 0x2 have arrived.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

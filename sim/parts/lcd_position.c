@@ -49,7 +49,7 @@ static bool is_glyph(const struct lcd *lcd, unsigned column, const struct glyph 
     return true;
 }
 
-// Copies row 1 like lcd_ascii, with letters for known custom glyphs.
+// Copies row 1 like lcd_ascii, but replaces known custom glyphs by letters.
 static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
 {
     lcd_ascii(lcd, 1, text);
@@ -59,7 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half a cell: several full lines, or one line if the move takes it.
+// Counts the stone in half of a cell. A stone has several full lines, a stone that the move takes only one.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -74,7 +74,8 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS if there are other dots.
+// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS if a glyph has other
+// dots.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -146,7 +147,7 @@ static bool read_piles(const struct lcd *lcd, struct sight *sight)
     return true;
 }
 
-// Reads a heap: its stones and their number, or the number alone.
+// Reads a heap: either its stones and their number, or the number alone.
 static bool read_heap(const struct lcd *lcd, struct sight *sight)
 {
     char row[LCD_TEXT_BYTES];
@@ -176,7 +177,7 @@ static bool read_strip(const char *row, struct sight *sight)
     return true;
 }
 
-// Reads the gaps of all rows, and the men of the row with the arrow.
+// Reads the gaps of all rows. In the row with the arrow, reads the men, too.
 static bool read_men(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const unsigned rows = position->count / 2;
@@ -198,7 +199,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// signs: a sign for each value, then a sign for each value that the move would set.
+// Reads signs. `signs` lists a sign for each value, then a sign for each value that the move would set.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -215,7 +216,7 @@ static bool read_signs(const char *row, const struct shown_position *position, c
     return true;
 }
 
-// Reads tokens' vertices, such as "3>7" for a move. Words may precede them.
+// Reads the vertices of the tokens, such as "3>7" if the token moves. Words may precede them.
 static bool read_tokens(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");
@@ -319,7 +320,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if the display marks all parts that will change: by an arrow, a glyph, or taken stones.
+// True if the display marks every part that the move will change, by an arrow, a glyph, or taken stones.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

@@ -7,11 +7,11 @@
 struct led_rows {
     unsigned stones[LED_ROWS]; // lit or dim
     unsigned marked[LED_ROWS]; // dim
-    bool is_tidy;              // no row has a gap, or a bright LED after a dim one
+    bool is_tidy;              // true if no row has a gap, or a bright LED after a dim one
 };
 
-// Reads rows from each LED's brightest look in the last `ms` milliseconds. If ms is at least 500, blinking
-// counts as lit.
+// Reads the rows from the brightest look of each LED in the last `ms` milliseconds. If ms is at least 500, a
+// blinking LED counts as lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

@@ -52,7 +52,8 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text with gaps, up to the tape's length. Returns their number.
+// Writes the columns of a text and the gaps between its characters, as many as fit on the tape. Returns their
+// number.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;
@@ -69,7 +70,7 @@ static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
     return count;
 }
 
-// True if the tape has these columns at `at`. The last gap may be missing.
+// True if the tape contains these columns from `at` on. The last gap may be missing.
 static bool stands_at(const struct max7219 *chain, unsigned at, const uint8_t *column, unsigned count)
 {
     const unsigned room = chain->tape_length - at;
@@ -98,7 +99,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character that begins at this column, < or > for an arrow, or NULL.
+// Returns the character that begins at this column, "<" or ">" for an arrow, or NULL.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];
@@ -116,7 +117,7 @@ static const char *character_at(const struct max7219 *chain, unsigned at)
 
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES])
 {
-    unsigned at = 0, blank = 0; // blank: number of columns since the last character
+    unsigned at = 0, blank = 0; // blank: number of dark columns since the last character
 
     max7219_look(chain);
     while (at < chain->tape_length) {

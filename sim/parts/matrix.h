@@ -12,8 +12,8 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 // True if the picture equals the text, in the format of matrix_text.
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// True if the UTF-8 text is on the LEDs or has scrolled past.
+// True if the LEDs show the UTF-8 text, or if it has scrolled past.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
-// Reads the text that has scrolled, in UTF-8 with < and > for arrows.
+// Writes the text that has scrolled past, in UTF-8, with < and > for arrows.
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES]);

@@ -10,7 +10,7 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
-// Records a violation. value: allowed time in ns, number of bits, or register.
+// Records a violation. value: the permitted time in ns, the number of bits, or the register.
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {
@@ -108,7 +108,7 @@ static void take_picture(const struct max7219 *chain, uint8_t columns[MAX7219_CO
     }
 }
 
-// Returns the number of columns, 1..most, that the picture has scrolled left, or 0.
+// Returns by how many columns (1..most) the picture has scrolled left, or 0.
 static unsigned moved_by(const uint8_t *before, const uint8_t *now, unsigned most)
 {
     for (unsigned by = 1; by <= most; by++)
@@ -207,7 +207,7 @@ static void load_changed(struct max7219 *chain, bool level)
     }
     check_time(chain, chain->clk_rise, chain->times.load_hold, MAX7219_LOAD_HOLD_SHORT);
     chain->load_rise = now;
-    // LOAD also rises before any bit, when its pin becomes an output.
+    // LOAD also rises before any bit has arrived, when its pin becomes an output.
     if (chain->bits != BITS && chain->bits)
         violate(chain, MAX7219_NOT_64_BITS, chain->bits);
     if (!is_noise(chain))
@@ -239,7 +239,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
         din_changed(chain);
 }
 
-// Lets all lines fall, because the MCU in reset releases its pins.
+// Lets all lines fall, because an MCU in reset releases its pins.
 static void mcu_was_reset(void *part)
 {
     struct max7219 *chain = part;
@@ -276,7 +276,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 {
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
         max7219_lose(chain, module, seed);
-    // Treats all lines as unchanged for a long time.
+    // Pretends that no line has changed for a long time.
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;

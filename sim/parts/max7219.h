@@ -18,16 +18,17 @@ enum max7219_violation_kind {
     MAX7219_LOAD_HOLD_SHORT,  // LOAD rose less than 50 ns after CLK rose
     MAX7219_LOAD_HIGH_SHORT,  // LOAD was high for less than 2 x 50 ns
     MAX7219_CLK_UNLOADED,     // CLK rose while LOAD was high; a MAX7221 would ignore this edge
-    MAX7219_NOT_64_BITS,      // more or fewer than 64 bits came while LOAD was low
+    MAX7219_NOT_64_BITS,      // more or fewer than 64 bits arrived while LOAD was low
     MAX7219_NO_REGISTER,      // the firmware wrote to register 0x0D or 0x0E, which do not exist
     MAX7219_VIOLATION_KINDS
 };
 
-// How modules are mounted: mirrored, then turned clockwise. All 0 is "FC-16": digit 0 on top, DP left.
+// How modules are mounted: first mirrored, then turned clockwise. All 0 means type "FC-16": digit 0 on top,
+// DP left.
 struct max7219_mounting {
     unsigned turns; // 0..MAX7219_TURNS-1
     bool is_mirrored;
-    bool is_reversed; // the MCU feeds the leftmost module, not the rightmost
+    bool is_reversed; // true if the MCU feeds the leftmost module, not the rightmost
 };
 
 enum { MAX7219_TURNS = 4, MAX7219_REGISTERS = 16, MAX7219_TAPE = 1024 };
@@ -36,10 +37,11 @@ struct max7219 {
     struct violations violations; // violations since power-up; kinds: enum max7219_violation_kind
 
     unsigned changes;     // number of visible changes since power-up
-    unsigned pictures;    // number of pictures that stayed for half a ms and differ from the picture before
+    unsigned pictures;    // number of pictures that stayed for half a ms and differed from the picture before
     uint64_t last_change; // cycle of the last change
 
-    // Errors in a million edges or bits: lost or doubled edges, inverted bits. Tests may change this.
+    // Number of errors among a million edges or bits: lost edges, doubled edges, inverted bits. Tests may
+    // change it.
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
@@ -65,8 +67,8 @@ struct max7219 {
     unsigned bits; // number of bits since LOAD fell
     uint64_t shift;
 
-    // seen: the latest picture. tape: all columns since the last picture that did not scroll. Bit 0 is
-    // topmost.
+    // seen: the latest picture. tape: all columns since the last picture that did not scroll. Bit 0 is the
+    // topmost dot.
     uint8_t seen[MAX7219_COLUMNS];
     bool is_seen;
     uint8_t tape[MAX7219_TAPE];
@@ -76,7 +78,8 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on, into shutdown, with garbage in the registers. Forgets the violations.
+// Switches the chain off and on. The chain starts in shutdown, with garbage in its registers. Forgets the
+// violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
 // Simulate noise on the supply: reset a module, or invert random bits in its registers.

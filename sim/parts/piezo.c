@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-// Fewer edges than EDGES_MIN are no tone, but a click or a pin that becomes an output.
+// Fewer than EDGES_MIN edges are no tone: they are a click, or a pin that becomes an output.
 enum { SILENCE_MS = 10, EDGES_MIN = 3, HALF_PERIOD_MIN_US = 20 };
 
 bool piezo_sounds(const struct piezo *piezo)
@@ -49,7 +49,7 @@ const char *piezo_text(const struct piezo *piezo)
     return text;
 }
 
-// Ignores edges too fast to hear, such as simavr's burst after a tone.
+// Ignores edges too fast to hear, such as a burst from simavr after a tone.
 static bool is_heard(const struct piezo *piezo, uint64_t now)
 {
     return !piezo->edges || now - piezo->last >= machine_cycles(piezo->machine, HALF_PERIOD_MIN_US * 1000ull);

@@ -10,7 +10,7 @@ enum { TONES_KEPT = 32, PITCH_EDGES = 8 };
 struct tone {
     uint64_t start;             // cycle of its first edge
     unsigned hz;                // mean pitch
-    unsigned first_hz, last_hz; // pitch of the first and of the last PITCH_EDGES edges
+    unsigned first_hz, last_hz; // pitch of the first PITCH_EDGES edges, and of the last
     unsigned ms;
     unsigned edges;
 };
@@ -31,10 +31,11 @@ struct piezo {
 // Connects a piezo to a pin and starts recording.
 void piezo_open(struct piezo *piezo, struct machine *machine, const struct pin *pin);
 
-// Records the current tone if it is over. Call this before reading tones.
+// Records the current tone if it has ended. Call this before you read the tones.
 void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" after a change of over a quarter.
+// Returns the pitch of the last finished tone: "249 Hz", or "346 to 3054 Hz" if it changed by more than a
+// quarter.
 const char *piezo_text(const struct piezo *piezo);

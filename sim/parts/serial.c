@@ -24,7 +24,7 @@ static void violate(struct serial *line, enum serial_violation_kind kind)
     violations_add(&line->violations, kind, "%s", what[kind]);
 }
 
-// Returns the cycles for a byte at the firmware's baud rate.
+// Returns the cycles that a byte needs at the firmware's baud rate.
 static uint64_t firmware_byte_cycles(const struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -34,7 +34,8 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the USART's settings. Corrects simavr's cycles per byte, which wrongly include a parity bit.
+// Checks the USART's settings. Corrects simavr's number of cycles per byte, which wrongly includes a parity
+// bit.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -141,7 +142,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends a transfer and begins the next. If three bytes are unread, the third is lost.
+// Ends one transfer and begins the next. If three bytes are unread, loses the third.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -160,7 +161,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Makes a transmitter ready when it is switched on, because simavr may omit this.
+// Makes the transmitter ready when the firmware switches it on, because simavr may omit this.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;

@@ -10,8 +10,8 @@ enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
 enum { SERIAL_HELD = 3 }; // bytes in the MCU's receiver: two unread, one in the shift register
 
 enum serial_violation_kind {
-    SERIAL_SWITCHED_OFF, // the firmware used the USART while PRR switched it off
-    SERIAL_RATE,         // firmware and computer have different baud rates
+    SERIAL_SWITCHED_OFF, // the firmware used the USART while PRR switched the USART off
+    SERIAL_RATE,         // firmware and computer use different baud rates
     SERIAL_FRAME,        // not 8N1
     SERIAL_OVERWRITTEN,  // the firmware has overwritten a byte that waited to be sent
 };
@@ -20,7 +20,7 @@ struct serial {
     // Called with each byte from the firmware. May be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool waits_for_reader; // the computer sends a byte only if the MCU's receiver has room
+    bool waits_for_reader; // true if the computer sends a byte only when the MCU's receiver has room
 
     struct violations violations; // violations; kinds: enum serial_violation_kind
     uint64_t last_traffic;        // cycle of the last byte in either direction
@@ -50,7 +50,7 @@ void serial_set_baud(struct serial *line, unsigned baud);
 // Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
-// Return how many bytes wait to be sent, and how many more the computer can queue.
+// Return how many bytes wait to be sent, and how many more bytes the computer can queue.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;
@@ -63,5 +63,5 @@ static inline unsigned serial_room(const struct serial *line)
 // Queues bytes to send without pauses. count: at most serial_room.
 void serial_send(struct serial *line, const void *bytes, unsigned count);
 
-// Queues a byte that arrives without its stop bit, like noise.
+// Queues a byte without a stop bit, as noise would send it.
 void serial_send_noise(struct serial *line, uint8_t byte);

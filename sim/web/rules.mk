@@ -3,7 +3,8 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-# Public address of the repository, such as https://github.com/NAME/bouton. The page has links only if a publisher fills it in.
+# Public address of the repository, such as https://github.com/NAME/bouton. A publisher fills it in. Without it, the
+# page has no links.
 export REPOSITORY ?=
 WEB_SOURCES = $(wildcard sim/web/*.js $(foreach depth,*/* */*/* */*/*/*,sim/web/$(depth).*))
 # The page opens with the first board.
@@ -23,7 +24,8 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# Builds the host's program as WebAssembly, with -Oz. Only the slow retrograde analysis has -Os. WASI has no clock of a process.
+# Builds the host's program as WebAssembly, with -Oz. Retrograde analysis has -Os, because it would be slow. WASI has no
+# clock for the time of a process.
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto -D_WASI_EMULATED_PROCESS_CLOCKS
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
@@ -39,11 +41,11 @@ $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/p
 $(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)
 	avr-g++ -w -Os -mmcu=atmega328p -DF_CPU=16000000UL -DARDUINO_ARCH_AVR -mrelax -Isim/web/programmer -I$(WEB)/programmer $< -o $@
 $(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
-# A board with one language per image has several images.
+# A board has several images if each image has only one language.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
-# A new REPOSITORY rewrites this file, and the page after it.
+# If REPOSITORY changes, make writes this file again, and then the page.
 $(WEB)/repository: $(if $(filter x$(REPOSITORY),x$(shell cat $(WEB)/repository 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo "$(REPOSITORY)" >$@

@@ -10,8 +10,8 @@ import {Recorder} from './parts/recorder.js';
 const SLICE_MS = 16,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
-    MODULES_MS = 250, // after this time a new board asks about its modules
-    ON_MS = 500, // after this time a board has read its EEPROM, and its memory is valid
+    MODULES_MS = 250, // time after which a new board asks about its modules
+    ON_MS = 500, // time after which a board has read its EEPROM, so its memory is valid
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
@@ -46,7 +46,7 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     keepPace();
 }
 
-// Presses OK when a new board asks if its modules are mounted correctly.
+// Presses OK if a new board asks whether its modules are mounted correctly.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -60,7 +60,7 @@ function tell(lines, of) {
     if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
-// Reports the board's lines and the program's words for them.
+// Reports the board's lines, and the program's words about them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -108,7 +108,7 @@ function keepPace() {
     if (!isPaused) timer = setTimeout(catchUp, SLICE_MS);
 }
 
-// Presses a key for at least ms, even if release() is called sooner.
+// Presses a key for at least ms, even if release() is called before.
 function push(key, ms) {
     const {machine, contacts} = bench;
     if (held[key]?.release) machine.forget(held[key].release);
@@ -141,9 +141,9 @@ const handlers = {
         release(key);
     },
     line: ({text, id}) => scope.postMessage({type: 'answer', id, lines: program?.ask(text) ?? [], fault: program?.fault}),
-    // Makes the board send its match again.
+    // Asks the board to send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Both press keys, and answer whether the board has done it.
+    // Each presses keys, and answers whether the board has done what was asked.
     play: ({id}) => {
         letGo();
         answer(id, chooser.play());
@@ -152,7 +152,7 @@ const handlers = {
         letGo();
         answer(id, chooser.choose(goal));
     },
-    // Opens a position by pressing keys, which the page neither shows nor sounds.
+    // Opens a position by pressing keys. The page neither shows this nor sounds meanwhile.
     open({fields, id}) {
         letGo();
         opener.open(fields);
@@ -174,20 +174,20 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by number, also when the introduction selects language 0.
+    // Sets the language by its number. Also sets it if the introduction is shown, even language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Keeps the EEPROM, as flashing does.
+    // Keeps the contents of the EEPROM, as flashing a real board does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },
     reset: () => bench.machine.reset(),
     erase: () => start({...started, eeprom: undefined}),
-    // Runs in slices, so listeners get every picture.
+    // Simulates in slices, so that listeners see every picture.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
         scope.postMessage({

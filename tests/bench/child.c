@@ -44,7 +44,7 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// Takes an immediate win. Otherwise tries random moves until one prevents an immediate loss, or gives up.
+// Takes an immediate win. Otherwise tries random moves until one prevents an immediate loss, but not forever.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))
@@ -61,7 +61,7 @@ static void choose(struct move *move)
     }
 }
 
-// Plays a match. Returns 2 if the child wins, 1 for a draw, otherwise 0.
+// Plays a match. Returns 2 if the child wins, 1 after a draw, otherwise 0.
 static unsigned play(uint8_t row, unsigned number, uint8_t level)
 {
     unsigned starts = 0;

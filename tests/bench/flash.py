@@ -3,7 +3,7 @@
 import re
 import subprocess
 
-# Kinds of code: prefixes of their source paths. The first kind that matches counts.
+# {kind of code: prefixes of its source files' paths}. The first kind that matches counts.
 KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],

@@ -11,13 +11,13 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// The ids begin at 1. Each number of piles has ROWS ids, in this order.
+// The ids begin at 1. For each number of piles there are ROWS ids, in this order.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;
 static struct move move;
 
-// Finds a reply in Nim by the textbook's method: computes the nim-sum of all piles.
+// Finds a reply in Nim as a textbook does, with the nim-sum of all piles.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;

@@ -27,7 +27,7 @@ static void print(const char *name, const char *limit, double value, const char 
     fflush(stdout);
 }
 
-// With all keys up, returns the cycle at which the display's next refresh begins.
+// Returns the cycle at which the display is refreshed next. All keys must be up.
 static uint64_t next_refresh(void)
 {
     struct machine *machine = &robot.bench.machine;
@@ -175,7 +175,7 @@ static void measure_games(void)
     print("whole games a CPU second at pin level", ">= 200", GAMES / cpu, "games/s");
 }
 
-// Starts games of all kinds and asks for a hint in each. Returns the deepest stack.
+// Starts games of all kinds. Asks for a hint in each. Returns the deepest stack.
 static unsigned worst_stack(void)
 {
     static const uint8_t starts[] = {START_345, START_1357, START_357, START_RANDOM, START_OWN};

@@ -30,7 +30,7 @@ enum {
 };
 enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
 
-// The highest measurement of a game, and the line that caused it
+// The largest measurement of a game, and the line that caused it
 struct worst {
     double ms;
     char line[LINE_BYTES];
@@ -73,7 +73,7 @@ static void put_position(uint8_t *at, const struct position *position)
         at = put_16(at, position->successors[i]);
 }
 
-// match/match.h cannot be included, because the robot has another struct match.
+// declared here, because match/match.h and robot.h each define a struct match
 uint16_t match_random(uint16_t *random, uint16_t range);
 
 // Returns two bytes of the AVR's memory or registers.
@@ -104,7 +104,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until the function entered with stack pointer `top` returns. Returns its result's low byte.
+// Runs until a function returns. `top`: stack pointer at its entry. Returns the low byte of its result.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -114,7 +114,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Measures the machine's move in this position. Level 0 means the highest level.
+// Measures the machine's move in this position. Level 0 is the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {
@@ -185,7 +185,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Measures the longest time between two reads of the keys while all hints and the reason are shown.
+// Measures the longest time between two reads of the keys, while all hints and the reason are shown.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");
@@ -214,7 +214,7 @@ static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 
     for (unsigned i = 0; i < FIGURES; i++) {
         if (i == GLASS && has_dots(&robot))
-            continue; // the exhibit first demonstrates a move, so GLASS is not printed
+            continue; // omits GLASS, because the exhibit first demonstrates a move
         must(worst[i].ms > 0, "a game without a line");
         printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
     }

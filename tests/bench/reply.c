@@ -11,7 +11,7 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // in normal and in misère play, for all k together
+#define RANDOM_POSITIONS 100000UL // for all k together, once in normal and once in misère play
 #define GROWTH_POSITIONS 20000    // for each k and each number of piles
 
 enum row {
@@ -20,9 +20,9 @@ enum row {
     ROW_MOORE,             // k = 2, then k = 3
     ROW_MMOORE = 5,        // ROW_MOORE in misère play
     ROW_RANDOM = 7,        // 8 piles, any k
-    ROW_THROUGH_GAMES,     // ROW_RANDOM, called through the table of games
-    ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1..3
-    ROW_GROWTH_EIGHT = 13, // the same four rows with 8 piles
+    ROW_THROUGH_GAMES,     // like ROW_RANDOM, but called through the table of games
+    ROW_GROWTH_FOUR,       // with 4 piles, four rows: Nim, then Nim_k with k = 1, 2, 3
+    ROW_GROWTH_EIGHT = 13, // the same four rows, with 8 piles
     ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
 };
 
@@ -78,7 +78,7 @@ static void measure_small(void)
     }
 }
 
-// Goes to the next position, like a counter whose digits are the piles. False after the last position.
+// Goes to the next position, as a counter whose digits are piles. Returns false after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

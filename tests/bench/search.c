@@ -2,7 +2,7 @@
 // Measures the cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in
 // reply.c. Each game has three measurements: a whole reply after another search used the arena, each call of
 // the reply, and each call for the next winning move. search.py names the ids.
-#include "game/search/retrograde.h" // the arena, freed before each reply
+#include "game/search/retrograde.h" // the arena, which each measurement frees before a reply
 #include "game/theory/theories.h"
 #include "game/game.h"
 #include "game_named.h"
@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets the parts of a slow position, which hill climbing found.
+// Sets the parts of a slow position that hill climbing has found.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// Measures bounded Nim without a known formula, at the largest positions that the arena holds.
+// Measures bounded Nim where no formula is known. Uses the largest positions for which the arena has room.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};

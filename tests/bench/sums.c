@@ -11,7 +11,7 @@
 
 enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 
-// The set with the longest pre-period of outcomes, among all sets of up to 6 numbers <= 20.
+// Among all sets of up to 6 numbers <= 20, the set whose outcomes become periodic last
 #define SLOWEST_SET 0x8a050
 
 static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",
@@ -30,7 +30,7 @@ static bool has_name(const FLASH struct game *row, const FLASH char *name)
     return *name == *other;
 }
 
-// Returns a random number 1..limit or, if at_limit, limit - 2..limit.
+// Returns a random number 1..limit. If at_limit, returns limit - 2..limit.
 static uint16_t deal(bool at_limit, uint16_t limit)
 {
     return at_limit ? limit - random_below(3) : 1 + random_below(limit);

@@ -77,7 +77,7 @@ static void wear(struct cable *cable)
         memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
 }
 
-// True if the computer's rate differs from the chip's.
+// True if computer and chip use different baud rates.
 static bool is_garbled(void)
 {
     const bool is_loader = rig.cable.bench.machine.avr->pc >= rig.cable.loader->start;
@@ -250,7 +250,7 @@ static void obey(const char *line)
         run_command(rest);
 }
 
-// Obeys the complete lines that have arrived. Returns false at the end of the input.
+// Obeys the lines that have arrived completely. Returns false at the end of the input.
 static bool listen(void)
 {
     static char input[INPUT_BYTES];

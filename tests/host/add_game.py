@@ -20,8 +20,8 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# On the Uno, a player turns the sound off and wins a game. A power cycle keeps only this setting and this win.
-# The family "More" stores no results.
+# On the Uno, a player turns the sound off and wins a game. After a power cycle, the Uno knows this setting and this
+# win. The family "More" stores no results.
 UNO_PLAY = '''
 press ok
 press left 2
@@ -153,7 +153,7 @@ BOARDS = drawn(("uno", "exhibit"), 2)
 WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
-SHAPE_FILES_MAX = 6  # adding a shape may change at most this many files
+SHAPE_FILES_MAX = 6  # most files that may change when a shape is added
 TIMEOUT_S = 600
 
 

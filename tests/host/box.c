@@ -13,13 +13,13 @@
 
 enum { SIDE = 64, PARTS = 4, CELLS = 1 << 20, OPTIONS = 4096, UNKNOWN = 0xFFFF };
 
-// A small game. A position is a list of `parts` numbers below `side`.
+// A small game. A position consists of `parts` numbers below `side`.
 struct model {
     const struct box_game *game;
     unsigned parts;
     uint32_t side;
     bool keeps_poison;
-    uint16_t *answer; // for each position: its value, or 1 if it is won
+    uint16_t *answer; // for each position, its value or 1 if it is won; see answer_of
 };
 
 static uint32_t options[OPTIONS], option_count;
@@ -89,7 +89,7 @@ static void list_options(const struct model *model, const uint32_t *part)
     }
 }
 
-// Returns the value of a position, or 1 for a won position if `values` is false.
+// Returns the value of a position. If `values` is false, returns 1 if the position is won, otherwise 0.
 static uint16_t answer_of(struct model *model, uint32_t index, bool values)
 {
     uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
@@ -117,7 +117,7 @@ static uint16_t answer_of(struct model *model, uint32_t index, bool values)
     return model->answer[index] = answer;
 }
 
-// Returns how many positions of the box differ from brute force.
+// Returns for how many positions the box and brute force differ.
 static unsigned count_wrong(struct model *model, const struct box *box, const uint32_t *most, bool values)
 {
     const bool is_bar = model->game->rules == BOX_BAR, divides = model->game->rules == BOX_DIVIDE;
@@ -151,7 +151,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks verdicts in normal and misere play, and values except for tokens.
+// Checks verdicts in normal and misère play. Except with tokens, checks values, too.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.edges.vertices : most[0] + 1, false,
@@ -180,7 +180,7 @@ static void check_box(const char *name, struct box_game game, const uint32_t *mo
     tap_check(!wrong, "%s: the box agrees with brute force in all positions", name);
 }
 
-// Checks a random graph without cycles, whose vertices have random numbers.
+// Checks a random graph without cycles. Its vertices have random numbers.
 static void check_tokens(uint32_t vertices, unsigned tokens)
 {
     uint32_t name[SIDE], first[SIDE + 1] = {0}, next[SIDE * SIDE], most[PARTS], count = 0;
@@ -238,7 +238,7 @@ static bool goes_on(void *calls, uint32_t steps)
     return ++*(unsigned *)calls < 3;
 }
 
-// Returns a time that advances by one second at each call.
+// Pretends that one second has passed since the last call.
 static double cpu_seconds(void)
 {
     static double now;

@@ -107,7 +107,7 @@ def check_case(checks, table):
         checks.check(any(said in one for one in found), f"control, case: with {change} the error is: {said}", *found)
 
 
-# Patterns of facts that must be on the card in the toy's README and in the print on the board
+# Patterns of the facts that both the card in the toy's README and the print on the board must state
 CARD = (
     r"take lights of one row, one or more\. (who takes )?the last light wins", r"next +chooses another row", r"take\b.* marks one more light, dim",
     r"\bok\b.* takes the mark", r"without marks, at[\w ]+: the toy begins", r"ok held:? +(a )?hint", r"all three keys (held: )?back to the menu",

@@ -5,7 +5,7 @@ import functools
 import json
 import re
 
-# {MCU: ports of the pins 1, 2, ...}; "-" is a pin without a port
+# {MCU: ports of the pins 1, 2, ...}; "-": the pin has no port
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
          "atmega328p": "PC6 PD0 PD1 PD2 PD3 PD4 - - PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 - - - PC0 PC1 PC2 PC3 PC4 PC5"}
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
@@ -16,7 +16,7 @@ PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
 ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
-# {MCU: {signal: port}} of signals that are always at the same port
+# {MCU: {signal: its port}} of signals that cannot use another port
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
@@ -25,7 +25,7 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 # {rail: pattern of the pins on it}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: (beginning of a part's id, its pin, the rail or pin on the same net). NAME is the rest of the id
+# Required connections: (start of a part's id, its pin, the rail or pin on the same net). NAME is the rest of the id
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -37,11 +37,12 @@ ENDS = (
 
 # Maximum mA of a pin, minimum ohms of a pull-up, maximum mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# (pattern of a direction in the pin table, levels that the MCU drives, ohms inside the MCU)
+# (pattern of a direction in the pin table, levels that the MCU drives, ohms inside the MCU for these levels)
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
-LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7  # voltage drops of an LED, the backlight, and a transistor's base
-VALUED = ("chip-capacitor", "chip-fuse")  # parts of these types are counted separately for each value
+# voltage drops: of an LED, of the backlight, between a transistor's base and emitter
+LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7
+VALUED = ("chip-capacitor", "chip-fuse")  # types whose parts are counted separately for each value
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 200  # upper bound at 5 V; exhibit_electrics.py computes the current
 
@@ -59,11 +60,11 @@ class Diagram:
     def __init__(self, text):
         diagram = json.loads(text)
         self.parts = {part["id"]: part for part in diagram["parts"]}
-        self.pin_net = {}  # {connected pin: all pins on its net}
+        self.pin_net = {}  # {connected pin: set of all pins on its net}
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
-        for rail in "mcu:GND", "mcu:5V":  # an Arduino has each of these rails at several pins
+        for rail in "mcu:GND", "mcu:5V":  # an Arduino has several pins for each of these rails
             net = frozenset().union(*(self.net(end) for end in self.pin_net if end.startswith(rail)))
             self.pin_net |= dict.fromkeys(net, net)
 
@@ -129,7 +130,7 @@ class Diagram:
         """Returns an upper bound of the current through this pin. The current flows to the other rail, and to the pins `others`,
         which may have the other level. Adds the currents of all paths, each computed as if it were the only path."""
         total, paths = 0, [(self.net(end), inside, volts, {self.net(end)})]
-        for net, ohms, left, seen in paths:  # the list grows in the loop
+        for net, ohms, left, seen in paths:  # the loop appends to this list
             for far, more, lost in self.beyond(net, high):
                 if far in seen or left <= lost or self.rail(far) == ("5V" if high else "GND"):
                     continue
@@ -142,7 +143,7 @@ class Diagram:
     def loads(self, end):
         """Lists (pin of a load, ohms on the way) of all loads that a pin drives, directly or through resistors and transistors."""
         found, ways, seen = [], [(self.net(end), 0)], set()
-        for net, ohms in ways:  # the list grows in the loop
+        for net, ohms in ways:  # the loop appends to this list
             if self.rail(net) or net in seen:
                 continue
             seen.add(net)

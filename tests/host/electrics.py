@@ -24,7 +24,7 @@ MCU_AWAKE = 0.15e-3              # average current of the MCU without the LEDs, 
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
 C2_LEAST = 0.8                   # lowest fraction of the nominal value: 20 % tolerance
 C2_OHM_FARADS = 100              # datasheet TDK C series: minimum of insulation resistance times capacitance
-PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: on-time of an LED at the simulated pins; FRAME and LEDS: from board.h
+PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: how long a simulated pin lights an LED; FRAME and LEDS: from board.h
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
 

@@ -24,25 +24,29 @@ MEGA_AMPERES = 0.1                       # assumed: current of the Mega with its
 MCU_AMPERES = 0.025                      # ATmega2560 2549Q, 32: supply current of the MCU at 16 MHz and 5 V
 PIN_AMPERES, CHIP_AMPERES = 0.04, 0.2    # ATmega2560 2549Q, 31: absolute maximum currents of a pin and of the MCU
 PIN_DROP = 0.3                           # ATmega2560 2549Q, 32: voltage drop of a high output at a few mA
-PULL_UP = (20e3, 50e3)                   # ATmega2560 2549Q, 31.1: minimum and maximum of a pull-up
-LOW_MOST, HIGH_LEAST = 0.3, 0.6          # ATmega2560 2549Q, 31.1: highest low and lowest high input, as fractions of VCC
-MCU_VOLTS = (4.5, 5.5)                   # ATmega2560 2549Q, 31.3: VCC at 16 MHz. The brown-out detector resets below at most 4.5 V
+PULL_UP = (20e3, 50e3)                   # ATmega2560 2549Q, 31.1: lowest and highest resistance of a pull-up
+# ATmega2560 2549Q, 31.1: highest low input and lowest high input, as fractions of VCC
+LOW_MOST, HIGH_LEAST = 0.3, 0.6
+# ATmega2560 2549Q, 31.3: VCC at 16 MHz. Below at most 4.5 V the brown-out detector resets the MCU
+MCU_VOLTS = (4.5, 5.5)
 LAMP_AMPERES = 0.1                       # from the parts table: current of a lamp at 5 V
 BASE_VOLTS = (0.6, 0.9)                  # onsemi BC337/D, base-emitter voltage at up to 100 mA
 SATURATION_VOLTS, GAIN_LEAST = 0.7, 100  # onsemi BC337/D: highest saturation voltage, lowest current gain
-COLLECTOR_AMPERES = 0.8                  # onsemi BC337/D: highest collector current
-COLLECTOR_WATTS = 0.625 - 25 * 0.005     # onsemi BC337/D: highest dissipation at 50 degrees Celsius
+COLLECTOR_AMPERES = 0.8                  # onsemi BC337/D: highest permitted collector current
+COLLECTOR_WATTS = 0.625 - 25 * 0.005     # onsemi BC337/D: highest permitted dissipation at 50 degrees Celsius
 ISET = ((10e3, 0.0472), (11.8e3, 0.04), (17.1e3, 0.03), (28e3, 0.02), (63.7e3, 0.01))  # (ohms, segment current): MAX7219 19-4452, table 11, for LEDs of 2.0 V
 SEGMENT_SPREAD = 45 / 40                 # MAX7219 19-4452: highest segment current, relative to the typical one
-SEGMENT_AMPERES, DIGIT_AMPERES = 0.04, 0.5  # MAX7219 19-4452: highest recommended segment current, absolute maximum of a digit
+# MAX7219 19-4452: highest recommended current of a segment, highest permitted current of a digit
+SEGMENT_AMPERES, DIGIT_AMPERES = 0.04, 0.5
 MODULE_QUIET = 0.008                     # MAX7219 19-4452: current without the LEDs
-MODULE_WATTS = 0.941                     # MAX7219 19-4452: highest dissipation in a wide SO at 70 degrees Celsius. A DIP may have 1.066 W
+# MAX7219 19-4452: highest permitted dissipation in a wide SO at 70 degrees Celsius; in a DIP it is 1.066 W
+MODULE_WATTS = 0.941
 MODULE_VOLTS = (4.0, 5.5)                # MAX7219 19-4452: range of V+
 DOT_VOLTS = 1.8                          # lowest forward voltage of a red dot
 DUTY, DUTY_3, DOTS_IN_ROW = 31 / 32, 9 / 32, 8  # duty cycle of the segment drivers at brightness 4 and 3 (operating.md)
 BODY_VOLTS, BODY_FARADS = 8000, 150e-12  # IEC 61000-4-2, contact discharge of level 4: voltage and capacitance
 DIODE_VOLTS = 0.5                        # assumed: voltage drop of the diode between a pin and VCC
-LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # assumed for a cable of 50 cm; MAX7219 19-4452 for an input
+LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # assumed for a cable of 50 cm; from MAX7219 19-4452 for an input
 PULSE = 2 / 16e6                         # shortest pulse of CLK. AVR instruction set manual: sbi and cbi need 2 cycles
 
 Row = collections.namedtuple("Row", "what value limit unit")
@@ -75,7 +79,7 @@ class Circuit:
         """Returns the highest segment current of any MAX7219 with this resistor at ISET."""
         ohms = ohms or float(self.parts["max7219"]["attrs"]["rset"])
         for (less, more_current), (more, less_current) in zip(ISET, ISET[1:]):
-            if less <= ohms <= more:  # interpolates: the current is nearly proportional to 1 / ohms
+            if less <= ohms <= more:  # interpolates, because the current is nearly proportional to 1 / ohms
                 share = (1 / less - 1 / ohms) / (1 / less - 1 / more)
                 return SEGMENT_SPREAD * (more_current - share * (more_current - less_current))
         raise ValueError(f"{ohms:.0f} ohms at ISET are outside the table of the MAX7219's datasheet")

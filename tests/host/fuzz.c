@@ -23,7 +23,7 @@ static bool begins(const char *text, const char *with)
     return !strncmp(text, with, strlen(with));
 }
 
-// Returns the number of the line's bytes before its comment.
+// Returns how many bytes of the line come before its comment.
 static unsigned asked_count(void)
 {
     const char *comment = memchr(line.byte, '#', line.count);
@@ -37,7 +37,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the line in the form that answers repeat, or to "" if it asks nothing.
+// Sets `tidy` to the form of the line that an answer repeats. If the line asks nothing, sets it to "".
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -60,7 +60,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte needs one, even in a comment.
+// True if the line needs no answer. A line with a damaged byte needs one, even if the byte is in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -77,7 +77,7 @@ static void put(void *to, char c)
     ends += c == '\n';
 }
 
-static unsigned left; // calls left until is_interrupted() returns true; 0: it always returns false
+static unsigned left; // number of the call in which is_interrupted() returns true, counted from now; 0: never
 
 static bool is_interrupted(void)
 {
@@ -112,7 +112,7 @@ static bool match_has_changed(void)
            memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
-// Interrupts the line at the n-th call of is_interrupted() or, if n is 0, with Ctrl-C instead of a newline.
+// Interrupts the line: at the n-th call of is_interrupted(), or with Ctrl-C instead of the newline if n is 0.
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
@@ -125,7 +125,7 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    // An interrupted `lost` prints results before its error.
+    // `lost` prints results before it is interrupted.
     const bool streams = begins(line.byte, "lost") && end;
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
@@ -138,8 +138,8 @@ static void check_interrupt(unsigned n)
         shown = answer;
 }
 
-// True if the answer repeats the line, apart from spaces, punctuation and case. Rows of a bar may be in
-// another order, and a number may have an exponent.
+// True if the answer repeats the line. Ignores spaces, punctuation, case, the order of a bar's rows, and
+// numbers with an exponent.
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
@@ -158,7 +158,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the command, with a space, that the answer omits from the question, or "".
+// Returns the command that the answer does not repeat, followed by a space, or "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -169,7 +169,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question that the answer repeats. The second answer must be the same.
+// Asks the question again as the answer repeats it. The second answer must be the same.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -186,7 +186,7 @@ static void check_again(const char *command)
         fail("the repeated question has another answer");
 }
 
-// Checks that `show` prints a valid question. The question's search may be too large.
+// Checks that `show` prints a valid question. The search for its answer may be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[LINE_KEPT + 1];
@@ -198,7 +198,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list, which ends with an empty line or an error.
+// True if the answer is a list. A list ends with an empty line or an error.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -226,8 +226,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. Ignores the columns in errors. An error may change to `expected " "`,
-// because line_loosen removes spaces.
+// True if both answers are the same. Ignores columns in errors. Accepts `expected " "` instead of another
+// error, because line_loosen removes spaces.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -237,7 +237,7 @@ static bool is_same_answer(const char *one, const char *other)
     return !strcmp(one, other) || (begins(one, ": ") && !strcmp(other, space));
 }
 
-// Checks that a line gets the same answer if its spaces, case and comment change.
+// Checks that the answer stays the same if the line's spaces, case and comment change.
 static void check_loosely(void)
 {
     static struct bytes first;
@@ -303,7 +303,7 @@ static char *read_edges(const char *name, size_t *length)
     return strdup(edges);
 }
 
-// Asks twice about a graph from a file. The sanitizer reports memory leaks.
+// Asks twice about a graph from a file. The sanitizer would report a memory leak.
 static bool graphs_are_freed(void)
 {
     static const struct files files = {read_edges, NULL};
@@ -313,7 +313,7 @@ static bool graphs_are_freed(void)
     console.files = &files;
     ask(line, sizeof line - 1);
     ask(line, sizeof line - 1);
-    return strstr(answer.byte, " : N : 32>1\n"); // 31 tokens of value 1 and one of value 2
+    return strstr(answer.byte, " : N : 32>1\n"); // the graph: 31 tokens of value 1 and one token of value 2
 }
 
 int main(int count, char **arguments)

@@ -14,7 +14,7 @@ enum { HEAPS = 301, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[HEAPS];
 
-// Reads a digit such as 4! or {0,4+}. Returns the text after the digit.
+// Reads a digit of a code, such as 4! or {0,4+}. Returns the text after the digit.
 static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
 {
     if (*code == '{') {
@@ -34,7 +34,7 @@ static const char *read_digit(struct heap_rules *rules, uint16_t take, const cha
     return code;
 }
 
-// Reads a code such as 0.7[37], whose digits in brackets repeat without end.
+// Reads a code such as 0.7[37]. The digits in brackets repeat without end.
 static struct heap_rules rules_of(const char *code)
 {
     struct heap_rules rules = {0};
@@ -57,7 +57,8 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Marks the xors of all partitions into `heaps` heaps of at least `least` stones.
+// For each partition of the stones into `heaps` heaps of at least `least` stones, marks the xor of the
+// values.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -116,7 +117,7 @@ static void check_code(const char *code, uint32_t end)
     heap_values_free(values);
 }
 
-// Checks random codes whose moves leave up to two heaps.
+// Checks random codes whose moves leave at most two heaps.
 static void check_random_codes(unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
@@ -135,7 +136,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Periods with and without a proof
+// Periods with a proof and without one
 static const struct period {
     const char *code;
     uint32_t length, from, saltus;
@@ -146,7 +147,7 @@ static const struct period {
     {"0.3003330[3]", 4, 0, 2, true}, // all numbers but 2, 3 and 7
     {"4.[3]", 4, 1, 4, false},       // Lasker's Nim
     {"0.77!", 0, 0, 0, false},       {"0.3F", 6, 0, 3, false},
-    {"4!.A6A!8=", 0, 0, 0, false}, // period 4 from 131 holds only below 400
+    {"4!.A6A!8=", 0, 0, 0, false}, // period 4 from 131 on fails at 400
 };
 
 static void check_period(const struct period *right)
@@ -164,7 +165,7 @@ static void check_period(const struct period *right)
     heap_values_free(values);
 }
 
-// Checks that periods found in short tables hold in longer tables.
+// Checks that a period found in a short table also holds in a longer table.
 static void check_periods_hold(unsigned count)
 {
     unsigned wrong = 0, proved = 0, seen = 0;

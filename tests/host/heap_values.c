@@ -20,7 +20,7 @@ static struct budget heap_budget(void)
     return (struct budget){.steps = HEAP_STEPS, .bytes = HEAP_MEMORY};
 }
 
-// Marks the values of the options of a heap of n.
+// Marks the values of all options of a heap with n stones.
 static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
 {
     const uint32_t last = rules->any_beyond ? n : rules->last;
@@ -40,7 +40,7 @@ static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *se
     }
 }
 
-// Returns the first heap below `end` whose value is not the mex, or `end`.
+// Returns the first heap below `end` whose value is not the mex of its options, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     struct budget budget = heap_budget();
@@ -59,7 +59,7 @@ static uint32_t compare(const struct heap_rules *rules, uint32_t end)
     return n;
 }
 
-// Reads a code such as 0.77 or 4.8F.
+// Reads a code, such as 0.77 or 4.8F.
 static struct heap_rules rules_of(const char *code)
 {
     struct heap_rules rules = {0};
@@ -73,7 +73,7 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Tests octal games with this many digits after `0.` and after `4.`.
+// Tests the octal games with this many digits after `0.` and after `4.`.
 static void check_octal(unsigned digits)
 {
     unsigned games = 0, wrong = 0;
@@ -103,7 +103,7 @@ static void check_code(const char *code, uint32_t end)
     tap_check(n == end, "%s: the first %u of %u heaps have the right value", code, n, end);
 }
 
-// Tests games whose moves take any number, except one or two forbidden numbers.
+// Tests games in which a move takes any number of stones except one or two forbidden numbers.
 static void check_any(void)
 {
     unsigned wrong = 0;
@@ -146,7 +146,7 @@ static void check_period(const struct published *game)
     heap_values_free(values);
 }
 
-// Stops the search at its first call, after about a million pairs.
+// Stops the search at this function's first call, after about a million pairs.
 static bool goes_on(void *context, uint32_t tried)
 {
     (void)context;
@@ -154,7 +154,7 @@ static bool goes_on(void *context, uint32_t tried)
     return false;
 }
 
-// Checks that a period without a proof is not reported as proved.
+// Checks that a period without a proof is not called proved.
 static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");

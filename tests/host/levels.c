@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-// Tests one in PARTS start positions. More than POSITIONS_MIN start positions must exist.
+// Tests one in PARTS start positions. There must be more than POSITIONS_MIN start positions.
 enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
@@ -91,7 +91,7 @@ static bool is_careful(const struct position *after)
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// Counts careful and winning moves. Sets *at_once if a move wins at once.
+// Counts careful moves and winning moves. Sets *at_once to true if some move wins at once.
 static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
 {
     struct move move = {0};
@@ -108,7 +108,7 @@ static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, boo
 
 static struct {
     double lost;   // number of wins given away
-    double chance; // expected `lost` of a level that always plays random careful moves
+    double chance; // expected value of `lost` if the level always plays random careful moves
     unsigned missed;
 } sum;
 
@@ -137,7 +137,7 @@ static void play(unsigned kind)
     }
 }
 
-// Checks how often a level plays a random move. Random moves that win by luck count, too.
+// Checks how often a level moves at random. Counts random moves that win by luck, too.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -154,7 +154,7 @@ static void test_rate(uint8_t level, double wanted)
     tap_check(sum.missed == 0, "level %u misses no immediate win", level);
 }
 
-// In Nim 8 9 10, all moves that do not win are equally likely.
+// In Nim 8 9 10, every move that does not win must be equally likely.
 static void test_uniform(void)
 {
     unsigned found[CELLS] = {0}, drawn = 0;
@@ -185,7 +185,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both moves leave the same numbers.
+// True if both moves leave the same number in each part.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
@@ -195,7 +195,7 @@ static bool is_same(const struct move *a, const struct move *b)
     return true;
 }
 
-// Draws many moves, marks each legal move in `found`, and counts illegal moves.
+// Draws many moves. Marks each legal move in `found`. Counts illegal moves.
 static unsigned draw_moves(bool found[MOVES], unsigned draws)
 {
     unsigned illegal = 0;
@@ -212,7 +212,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In each start position, the machine must sometimes play each careful move, but no illegal move.
+// In each start position, the machine must sometimes play each careful move, and never an illegal move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

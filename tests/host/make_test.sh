@@ -4,7 +4,7 @@
 # Tests what a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
 . tests/tap.sh
 
-says() { # says TEXT COMMAND...: the command's output contains the text
+says() { # says TEXT COMMAND...: the command prints the text
     text=$1
     shift
     said=$(env -u MAKEFLAGS -u MAKELEVEL "$@" 2>&1)
@@ -18,7 +18,7 @@ fails() {
     ! env -u MAKEFLAGS -u MAKELEVEL "$@" >/dev/null 2>&1
 }
 
-below_bootloader() { # below_bootloader HEX: no byte is in the last 512 of 32 KB
+below_bootloader() { # below_bootloader HEX: the last 512 bytes of the 32 KB are empty
     python3 - "$1" <<'PYTHON'
 import sys
 records = [bytes.fromhex(line.strip()[1:]) for line in open(sys.argv[1])]
@@ -28,7 +28,7 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-# In a copy of the tree, setup.sh only prints its mode and fails. Nothing is built.
+# In a copy of the tree, setup.sh only prints its mode and then fails. So make builds nothing.
 sets_up() { # sets_up MODE ARGUMENT...: make first runs setup.sh MODE with these arguments
     mode=$1
     shift

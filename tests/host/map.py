@@ -11,10 +11,10 @@ from tap import Tap
 
 PAGE = "tests/README.md"
 OPENING = "If this test fails, "
-# ends of a main program, or the table of checks of a program whose main is shared
+# end of a main program, or table of checks for a main program that several tests share
 IS_TEST = re.compile(r"^(done\(\);|tap_done$|int main\(.*return tap_done|const struct exhibit_check exhibit_checks| *(tap|checks)\.done\(\)$)", re.M | re.S)
 SHARED = ("pins/exhibit/checks.c",)  # main programs that several tests share
-TOP = 1000  # characters in which the opening must begin
+TOP = 1000  # the opening must begin within this many characters
 
 
 def spelled_out(pattern):

@@ -15,7 +15,7 @@ from tap import Tap, drawn
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Each display, and the sets of messages that its board selects in board.mk
+# Each display, and the sets of messages selected in board.mk of its board
 BOARDS = [("lcd", ["SCREENS", "OWNER", "LCD", "VALUE_FACTS"]), ("matrix", ["SCREENS", "VALUE_FACTS", "FACTS", "KIOSK"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
@@ -65,7 +65,7 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Variables and fields named as in HOLDS_ID hold an id. Of those named as in FIELDS, only fields do.
+# An id is in each variable or field with a name in HOLDS_ID, and in each field with a name in FIELDS.
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
@@ -120,7 +120,7 @@ def calculations(source):
                     start -= 1
                 start -= 1
         before, after = tokens[start - 1], tokens[at + 1]
-        if token == "name" and after == "[":  # the name of a game in the notation
+        if token == "name" and after == "[":  # here, a name in the notation
             continue
         if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
             continue
@@ -153,7 +153,8 @@ def pack(room, languages, display="lcd", *macros):
 
 def texts_of(path, display):
     """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
-    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())  # joins the pages of rules, which are on the lines below their title
+    # joins each title and the pages of rules on the lines below it
+    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}

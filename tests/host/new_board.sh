@@ -12,7 +12,7 @@ explain() {
     tail -20 "$scratch/said"
 }
 
-# demo_LIMITS= turns the budgets off, because they belong to the original board.
+# demo_LIMITS= removes the size limits, because they are meant for the original board.
 make_there() { # make_there ARGUMENT...: runs make in the scratch tree
     expected=
     env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory demo_LIMITS= "$@" \
@@ -30,14 +30,14 @@ is_shown() { # is_shown COMMAND...: board/README.md shows these commands in this
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]
 }
 
-only_board() { # only_board BOARD: leaves host and demo, a copy of BOARD, in the scratch tree
+only_board() { # only_board BOARD: removes all boards from the scratch tree but host and demo, a copy of BOARD
     rm -rf "$scratch/board"
     mkdir -p "$scratch/board/pocket"
     cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports this folder
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
-# Copies the objects that do not depend on the chip or its pins.
+# Copies only objects that do not depend on the chip or its pins.
 mkdir -p "$scratch/out/sim" "$scratch/out/demo/obj/firmware"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"
@@ -79,7 +79,7 @@ only_board pocket
 make_there size BOARD=demo
 ok "make size shows the demo board" says "demo, bytes"
 
-refuses() { # refuses SED WHY: after this sed script, the simulator refuses the diagram with the error WHY
+refuses() { # refuses SED WHY: the simulator refuses the diagram that this sed script changes; its error is WHY
     only_board pocket
     sed -i "$1" "$scratch/board/demo/diagram.json"
     (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1

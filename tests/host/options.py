@@ -18,7 +18,7 @@ def run(*arguments, line="nim - : 3 4 5"):
     return done.returncode, done.stdout, done.stderr
 
 
-# Each line with its answer in JSON, one value for each line of the answer
+# {line: its answer in JSON, one value for each line of the answer}
 IN_JSON = {
     "nim - : 3 4 5": [{"question": "nim - : 3 4 5", "verdict": "N", "moves": ["1-2"]}],
     "nim - : 1 1": [{"question": "nim - : 1 1", "verdict": "P", "moves": []}],

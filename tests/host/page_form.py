@@ -11,13 +11,15 @@ from tap import Tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-SAME_WORDS, SAME_KEY_WORDS = 12, 7  # equal words that count as a repetition: in any text; in a text that names two keys
-# Texts that may be on two pages, and the reason
+# number of equal words that make a repetition, in any text and in a text that names two keys
+SAME_WORDS, SAME_KEY_WORDS = 12, 7
+# Texts that two pages may contain, and the reason
 COMMON = (
-    "whoever takes the last stone wins",  # the notation has short rules of each game, the theory has full sentences
+    # the notation states each game's rules briefly, the theory states them in full
+    "whoever takes the last stone wins",
     "take 1 to 3 stones from pile 2 an odd number from",
 )
-# Tables of parts and pins, which only wiring.py compares
+# Tables of parts and pins. Only wiring.py compares these.
 COMPARED = r"(?ms)^## Parts\n.*?(?=^## |\Z)|^\| [^|\n]+ \| \w+ \| P[A-L]\d.*?$"
 FENCE = re.compile(r"(?ms)^ *```.*?^ *```")
 

@@ -17,7 +17,7 @@ import tap
 sys.path.insert(0, "board")
 import panel  # noqa: E402
 
-WALL = 5             # mm, least distance between two holes, and between a hole and the edge
+WALL = 5             # smallest distance in mm between two holes, and between a hole and the edge
 SCALE_ERROR = 0.002  # largest error of a length in the PDF, as a fraction
 A3 = (420, 297)      # mm
 POINTS = 72 / 25.4   # points per mm
@@ -105,7 +105,7 @@ def pdf_faults(pdf, table):
         if math.dist(size, A3) > 0.1 or abs(bar / 100 - 1) > SCALE_ERROR or len(circles) != len(holes):
             found.append(f"a page of {size} mm has a bar of {bar:.2f} mm and {len(circles)} holes")
             continue
-        left, bottom = circles[0][0] - holes[0][0], circles[0][1] - holes[0][1]  # place of the panel on the page
+        left, bottom = circles[0][0] - holes[0][0], circles[0][1] - holes[0][1]  # where the panel is on the page
         for (x, y, across, along), hole in zip(circles, holes):
             away = math.dist((x - left, y - bottom), hole[:2])
             if away > max(SCALE_ERROR * math.dist(hole[:2], holes[0][:2]), 0.01) or max(abs(across / hole[2] - 1), abs(along / hole[2] - 1)) > SCALE_ERROR:

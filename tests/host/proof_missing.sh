@@ -14,7 +14,7 @@ proves() { # proves WORD...: runs the proofs in the scratch tree
     status=$?
 }
 
-says() { # says TEXT: this line is the whole output, and the status is not 0
+says() { # says TEXT: the output is only this line, and the status is not 0
     [ $status != 0 ] && [ "$(cat "$scratch/said")" = "$1" ]
 }
 

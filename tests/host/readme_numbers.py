@@ -59,7 +59,8 @@ class Sources:
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.Name):
-            (value,) = self.constants[node.id]  # raises ValueError if the files define this constant differently
+            # raises ValueError if the files define different values of this constant
+            (value,) = self.constants[node.id]
             return self.value(value)
         if isinstance(node, ast.Tuple):
             return [self.of(one) for one in node.elts]

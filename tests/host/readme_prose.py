@@ -12,7 +12,7 @@ SMALL = ("places, and small numbers of definitions, examples and proofs",
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # sizes and times that may be on several pages, and the reason
+REPEATED = {  # {size or time that several pages may state: the reason}
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
@@ -299,7 +299,7 @@ PROSE = {
             should wait 50 ms after power-up, but waits for less than 1 ms"""),
         ("the drawing of a character", "a block of 2x4 dots")),
     "sim/web/README.md": (
-        ("measured", "of 600 KB"),
+        ("measured", "of 580 KB"),
         ("a version, and steps that the page leads through", r"""
             Firefox 151
             through four steps"""),

@@ -11,12 +11,12 @@ explain() {
     cat "$scratch/said" "$scratch/calls"
 }
 
-program() { # program NAME [BODY]: puts a program on the machine
+program() { # program NAME [BODY]: creates a program on the machine
     printf '#!/bin/sh\n%s\n' "$2" >"$machine/$1"
     chmod +x "$machine/$1"
 }
 
-machine() { # machine UID: makes a machine with every program except apt-get
+machine() { # machine UID: creates a machine with every program except apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
     cp -p "$scratch"/programs/* "$machine"
@@ -24,7 +24,7 @@ machine() { # machine UID: makes a machine with every program except apt-get
     program id "echo $1"
 }
 
-apt() { # apt [PROGRAM [BODY]]: adds an apt-get that always installs this program
+apt() { # apt [PROGRAM [BODY]]: creates an apt-get, which installs only this program
     program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
     [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
 }
@@ -67,7 +67,7 @@ rm "$machine/tmux"
 setup run
 ok "run does not need the programs of tests" [ $status = 0 ]
 
-installs() { # installs MODE PACKAGE PROGRAM...: the mode installs only this package if the programs are missing
+installs() { # installs MODE PACKAGE PROGRAM...: with these programs missing, the mode installs only this package
     mode=$1
     package=$2
     shift 2
@@ -98,7 +98,7 @@ rm "$machine/chromium"
 setup web_test
 ok "web_test installs a headless browser if apt-get offers one" called "$update" "$install chromium-headless-shell noninteractive"
 ok "host installs gcc but not avr-gcc" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
-without() { # without HEADER MODE: runs setup.sh on a machine whose gcc does not find this header
+without() { # without HEADER MODE: runs setup.sh on a machine whose gcc cannot find this header
     machine 0
     program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
     apt gcc

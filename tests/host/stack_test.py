@@ -42,7 +42,7 @@ def frame(*lines):
     return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
 
 
-PROGRAMS = {  # name: (source, expected total in bytes or a word of the expected error)
+PROGRAMS = {  # name: (source, expected total of bytes, or a word in the expected error)
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
     "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (
@@ -170,7 +170,7 @@ int main(void)
         int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
-# Expected totals of some PROGRAMS on chips whose return addresses have 3 bytes
+# Expected totals of some PROGRAMS on chips with return addresses of 3 bytes
 LARGE = {
     "main alone: its return address": 3,
     "a frame with locals": 3 + 15 + 3,

@@ -17,10 +17,10 @@ from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
-PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program; shorter timeout after the first program that hangs
+PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program; shorter timeout once a program has hung
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
-LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a line whose search needs some tenths of a second
+LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a line that needs some tenths of a second of search
 
 
 class Terminal:
@@ -93,7 +93,7 @@ class Terminal:
         return status, as_it_was
 
 
-# Questions with all forms of a move: the sentence that the terminal shows below each answer
+# {question: sentence that the terminal shows below the answer}, with all forms of a move
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",
@@ -164,7 +164,7 @@ def conversation(tap, home):
     tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal settings are restored")
 
 
-# Tables for a terminal: columns of the terminal, question, heaps in a row
+# Tables in a terminal: (columns of the terminal, question, heaps in a row)
 TABLES = (
     (80, "table kayles 0..99", 12),  # the period
     (80, "table dawson 5..105", 34),

@@ -18,7 +18,7 @@ SCREEN = "out/kiosk/exhibit/answer/why_screen"
 POSITIONS = 60 if DRAW != "all" else 600  # of each game
 HEAPS = 2000 if DRAW != "all" else 30000
 SUMS = 300 if DRAW != "all" else 30000
-RARE = "sos n=6 : ......"  # its move leaves a fact that drawn positions seldom have
+RARE = "sos n=6 : ......"  # the position after its move has a fact that is rare in drawn positions
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 
 # The words of a fact, as the host program writes them. {0} is its first number; {piles} are the piles that it shows.
@@ -37,7 +37,8 @@ WORDS = {
     "FACT_ARMS": "arms {0} and {0}: mirror", "FACT_TWO_ROWS": "top row 1 less loses",
     "FACT_TWO_COLUMNS": "right column 1 less loses", "FACT_POISON": "only poison left",
     "FACT_CORNER": "the corner or a better bite wins"}
-AFTER = "TRAP FILLS FREE NO_TRAP O_STOPS ARMS TWO_ROWS TWO_COLUMNS POISON".split()  # facts about the board after the move
+# facts about the position after the move
+AFTER = "TRAP FILLS FREE NO_TRAP O_STOPS ARMS TWO_ROWS TWO_COLUMNS POISON".split()
 
 
 class Step:
@@ -86,7 +87,7 @@ def picture_fault(question, after, step, is_below):
     """Compares the picture of a fact with its board. is_below: the fact is one of those below a heap, without a period."""
     is_lost = step.name.startswith("FACT_LOST")
     if step.name in ("WHY_REST", "FACT_MISSING") or (is_lost and not is_below):
-        return None  # this fact shows numbers as piles
+        return None  # this fact's numbers appear as piles
     position = after if step.name.removeprefix("FACT_") in AFTER or is_lost else question
     return step.after != board(position) and f"{step.name} shows {step.after}"
 

@@ -7,7 +7,7 @@ import re
 from diagram import Diagram
 from toy_table import TABLE, table_of
 
-# Replacements that make the files of any board wrong: {file: (text, replacement, expected error)}
+# Replacements that make a file of any board wrong: {file: (text, replacement, expected error)}
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (
@@ -16,7 +16,7 @@ SAME_CONTROLS = {
         ("## Play", "## Use", "lacks how to play"), ("| signal | ", "| signal | x | ", "the MCU")),
     "diagram.json": (('"id": "mcu"', '"id": "chip"', "not connected as required"),),
 }
-# Replacements that make the files of one board wrong
+# Replacements that make a file of one board wrong
 CONTROLS = {
     "uno": {
         "board.h": (
@@ -103,12 +103,13 @@ def circuit_mistakes(texts):
         others = [other for other in diagram["parts"] if other is not part]
         yield f"{part['id']} left out", "diagram.json", json.dumps(diagram | {"parts": others})
         yield f"{part['id']} twice", "diagram.json", json.dumps(diagram | {"parts": diagram["parts"] + [part | {"id": "x" + part["id"]}]})
-        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":  # no README lists the trimmer of the shield
+        # no README lists the shield's trimmer
+        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":
             changed = part | {"attrs": {"value": re.sub(r"[\d.]+", lambda number: f"{2 * float(number[0]):g}", value)}}
             yield f"{part['id']} of twice the value", "diagram.json", json.dumps(diagram | {"parts": others + [changed]})
     table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)[1]
     for row in re.findall(r"^\|.*\n", table, re.M):
-        if not row.startswith("| USB"):  # no diagram.json has a USB cable
+        if not row.startswith("| USB"):  # no diagram.json contains a USB cable
             yield f"without {row.split('|')[1]}", "README.md", readme.replace(row, "", 1)
             yield f"with {row.split('|')[1]} twice", "README.md", readme.replace(row, 2 * row, 1)
 
@@ -148,7 +149,7 @@ def single_swaps(texts):
             text = texts[file]
             yield f"pairs {start} and {later} swapped", file, text[:start] + text[later:last] + text[end:later] + text[start:end] + text[last:]
         for one, other in itertools.combinations(("NEXT", "TAKE", "OK"), 2):
-            # Only rows that name a key and its port describe its wiring.
+            # Swaps only in rows with a key and its port, because only these describe the wiring.
             rows = [swapped(row, one, other) if re.search(r"\bPD\d", row) else row for row in texts[file].split("\n")]
             yield f"keys {one} and {other} swapped", file, "\n".join(rows)
     for row in re.findall(r"^\| (?:U|LED|R|BZ|S|C|BT|J|Q)\d[^|]*\|.*\n", texts["README.md"], re.M):

@@ -15,7 +15,7 @@ import tap
 sys.path.insert(0, "board")
 import wiring  # noqa: E402
 
-HEADER = 30  # largest distance of a pin from the box of its part
+HEADER = 30  # largest distance between a pin and the box of its part
 SVG = "{http://www.w3.org/2000/svg}"
 Picture = collections.namedtuple("Picture", "boxes words pins wires")  # each wire is a list of lines, each line a list of points
 

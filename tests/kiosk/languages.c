@@ -9,7 +9,7 @@
 
 enum { MENU_ITEMS_MAX = 12 };
 
-// Checks that UP in attract mode skips languages that are off.
+// Checks that UP in attract mode skips languages that the operator has switched off.
 static void test_turned_off(void)
 {
     begin();

@@ -17,7 +17,7 @@ static void open_morra(void)
     ui_go(&ui, SCREEN_MORRA);
 }
 
-// Starts a round in which the human shows this number of fingers.
+// Starts a round of Morra in which the human shows this many fingers.
 static void hold_up(uint8_t fingers)
 {
     if (look()->second == MSG_AGAIN_OR_MENU) {
@@ -30,7 +30,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// Checks the machine's averages: one finger in 7 of 12 rounds, a gain of 1/12 a round.
+// Checks the machine's averages: it shows one finger in 7 of 12 rounds and gains 1/12 per round.
 static void test_mixture(uint8_t fingers)
 {
     static const int apart = ROUNDS / OF / 3;

@@ -18,7 +18,7 @@ enum { LIMIT_MS = 6000, FAIR_MS = 20000 };
 
 static unsigned openings;
 
-// If is_so is false, prints `what`, once for each game. Returns is_so.
+// Returns is_so. If false, prints `what`, but only once for each game.
 static bool holds(bool is_so, const char *what)
 {
     static const struct game *named;
@@ -31,7 +31,7 @@ static bool holds(bool is_so, const char *what)
     return is_so;
 }
 
-// Begins a match of this game from any screen.
+// Begins a match of this game, whatever the present screen is.
 static void begin_match(uint8_t id, uint8_t start, bool machine_first)
 {
     const bool is_twin = id && title_of(id - 1)->has_twin;
@@ -54,7 +54,7 @@ static bool leaves_match_alone(const struct match *before)
            !counted && !changes && !ui.hints;
 }
 
-// True if the display shows this position without a preview.
+// True if the display shows this position and no preview.
 static bool draws(const struct position *position)
 {
     const struct view *const view = look();
@@ -63,7 +63,8 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks the pictures in order: position, chosen move, position after the move, position again.
+// Checks these pictures in this order: the position, the chosen move, the position after the move, the first
+// position.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;
@@ -106,7 +107,7 @@ static bool tells_goal_and_turn(const struct match *before)
                          "the display shows whose turn it is");
 }
 
-// Checks that a random key skips to the goal.
+// Checks that any key skips the opening and shows the goal.
 static bool is_skipped(const struct match *before)
 {
     act(random_below(5), KEY_PRESS);
@@ -143,7 +144,7 @@ static void test_openings(void)
     tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// Checks keys that are pressed while the goal is shown, and LEFT during the opening.
+// Checks keys pressed while the goal is shown, and LEFT pressed during the opening.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);

@@ -124,7 +124,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// UP goes through the values of each setting and around. DOWN goes back.
+// Checks that UP leads through a setting's values and back to the first, and DOWN the other way.
 static void test_values(void)
 {
     enum { MOST = 8 };
@@ -185,7 +185,8 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Returns the brightness that the menu shows. Sets *lit to the dots' brightness, in 1/32 of full brightness.
+// Returns the brightness that the menu shows. Sets *lit to the brightness of the dots, in 1/32 of full
+// brightness.
 static uint8_t shown_brightness(unsigned *lit)
 {
     struct matrix_frame frame;
@@ -194,7 +195,7 @@ static uint8_t shown_brightness(unsigned *lit)
     return look()->message == MSG_BRIGHTNESS && look()->second == MSG_OF_LEVELS ? look()->number[0] : 0;
 }
 
-// Checks that the dots are at least twice as bright with each next value of the setting.
+// Checks that each value of the setting makes the dots at least twice as bright as the value before.
 static void test_brightness(void)
 {
     begin_new();
@@ -219,7 +220,7 @@ static void test_brightness(void)
     tap_check(good, "each step of the brightness has at least twice as much light, and is saved");
 }
 
-// Checks the picture of the modules, and that its keys change the mounting.
+// Checks the picture of the modules and the keys that change how they are mounted.
 static void test_modules(void)
 {
     static const struct {
@@ -259,7 +260,7 @@ static void test_modules(void)
               "LEFT does not change the modules, and their picture ends after 90 s");
 }
 
-// Checks that the firmware accepts a record of earlier firmware, which had only four settings.
+// Checks that the firmware accepts the record of earlier firmware, which had only four settings.
 static void test_earlier_record(void)
 {
     static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};

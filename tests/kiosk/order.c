@@ -41,7 +41,7 @@ static void rest(void)
         ;
 }
 
-// Returns how often this test counts the game as played.
+// Returns how often this test plays the game.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;
@@ -103,7 +103,7 @@ static bool restore(const char *path)
     return file && fread(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
-// Checks the EEPROM in the program with the inserted game.
+// Checks the EEPROM in the program that contains the inserted game.
 static int look(const char *path)
 {
     const uint8_t inserted = title_place(GAME_MNIM);

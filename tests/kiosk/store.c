@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // PARTS: outside the record, the test flips one of every PARTS bits
+enum { TEARS = 6, PARTS = 8 }; // PARTS: outside the record, the test flips one in every PARTS bits
 
 static int never_torn_to = -1;
 
@@ -31,7 +31,7 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Cuts the power at byte `at` of a write. The old or the new record must remain.
+// Cuts the power at byte `at` of a write. Afterwards the old or the new record must be stored.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];
@@ -64,7 +64,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte of a write, with several values for the damaged byte.
+// Cuts the power at every byte of a write. Tries several values for the damaged byte.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -109,7 +109,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts from the worst foreign data: a version of the record with one wrong byte, which no cut corrects.
+// Starts with the worst foreign data: the record, with one wrong byte that no cut sets right.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -160,7 +160,7 @@ static bool flips_are_noticed(void)
 
 enum { FIRST_SLOT = 18 };
 
-// Slots that the first firmware wrote: two versions of record 0 and two of record 3.
+// Slots as the first firmware wrote them: two versions of record 0 and two of record 3
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //
@@ -168,7 +168,7 @@ static const uint8_t first_layout[] = {
     0x04, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x22, 0x00, 0x05, 0x43, 0x28, 0x20, 0x04,
 };
 
-// Checks that records of the first firmware are read, or ignored by a board with another layout.
+// Checks that the records of the first firmware are read. A board with another layout must ignore them.
 static bool first_layout_is_known(void)
 {
     static const uint8_t settings[] = {2, 1, 0, 1, 0, 0, 0}, counts[] = {0, 0, 12, 34, 0, 5, 67};
@@ -199,7 +199,7 @@ static bool old_layouts_are_refused(void)
     return true;
 }
 
-// Counts the writes of the most used byte in a year.
+// Counts how often a year of play writes the most used byte.
 static void a_year(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};
@@ -240,7 +240,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each byte, reads the record, and writes another version instead.
+// Interrupts a write after each number of bytes, reads the record, and writes another version instead.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
@@ -271,7 +271,7 @@ static bool amid_a_write(void)
     return true;
 }
 
-// Restarts the store after each game. Returns how many different slots were written.
+// Restarts the store after each game. Returns how many different slots it wrote.
 static unsigned slots_of_many_starts(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Compares the displayed countdown with the time left. Each number must stay for half a second.
+// Compares the countdown on the display with the time left. Each number must stay for half a second.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&venue, now);
@@ -48,7 +48,7 @@ static void test_idle(void)
     tap_check(counted, "the countdown is shown in the first half of each of the last 10 s");
 }
 
-// Presses random keys, then none. Attract mode must return with default settings.
+// Presses random keys, then waits. Attract mode must return, with default settings.
 static void test_any_keys(void)
 {
     bool good = true;
@@ -111,7 +111,7 @@ static void test_attract(void)
         begin();
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
-        tap(KEY_LEFT + random_below(2)); // LEFT or OK, because UP and DOWN change the language
+        tap(KEY_LEFT + random_below(2)); // LEFT or OK, because UP and DOWN would change the language
         good &= !venue.attracts && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
                 (row == ROW_MORRA || !has_move(&ui.chosen));
@@ -160,7 +160,7 @@ static void test_levels(void)
               "the levels make errors in none, one and two of three moves");
 }
 
-// Checks that the lit lamps are those of the keys with an effect.
+// Checks that lamps are lit at exactly the keys that have an effect.
 static void test_lamps(void)
 {
     bool good = true;
@@ -217,7 +217,7 @@ static void test_other_lamps(void)
     tap_check(kiosk_lamps(&ui, &venue) == 0x1f, "all lamps are lit in the menu");
 }
 
-// Checks that a game's name and each page of its rules stay for 7 s.
+// Checks that the name of a game, and then each page of its rules, stays for 7 s.
 static void test_rules(void)
 {
     enum { TEXT_MS = 7000, PAGES_MAX = 8 };
@@ -251,7 +251,7 @@ static void test_rules(void)
     tap_check(good && shown, "attract mode shows a game's name, its rules, then the game");
 }
 
-// Wins with one move and skips the last position.
+// Wins the game with one move. Skips the last position.
 static void win_at_once(void)
 {
     ui.match.position.count = 2;

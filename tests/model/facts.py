@@ -9,7 +9,7 @@ import reasons
 import rules
 from questions import legal_moves, limit, moves_of, play, text_of, turns
 
-HEAPS = 1600  # heaps whose outcomes and values are computed
+HEAPS = 1600  # heaps whose outcomes and values the test computes
 LOST_HEAPS = 16000
 REPLIES_MAX = 99
 

@@ -13,11 +13,11 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Robots and the simulator are built again only after changes in sim/.
+# make builds robots and the simulator again only after changes in sim/.
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
-CPU_S = 120  # CPU time after which a process counts as running forever
-PATIENCE = 10  # real time after which a waiting process is stopped, as a multiple of CPU_S
+CPU_S = 120  # CPU time after which a process seems to run forever
+PATIENCE = 10  # multiple of CPU_S after which a waiting process is stopped, in real time
 
 
 class Tree:
@@ -36,7 +36,7 @@ class Tree:
         # Turns off warnings and size limits, because a fault may cause these errors.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
-        self.changed = self.original = None  # path of the changed source, and its original text
+        self.changed = self.original = None  # path and original text of the changed source
 
     def change(self, file, text):
         """Gives one file this text and restores the previously changed file. Not for headers, because their users are

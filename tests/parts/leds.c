@@ -13,7 +13,7 @@ enum {
     PULL_UP,     // an LED's anode is pulled up while the previous LED's cathode is low
     TOGETHER,    // two LEDs are lit in one time slot
     FLICKER,     // a frame takes 13 ms
-    SERIES,      // current flows from line 2 to line 4, although no LED connects them
+    SERIES,      // current flows from line 2 to line 4, between which there is no LED
     FLASH,       // another LED is lit while the pins change
     UNEVEN,      // an LED is lit for 0.7 of its time slot
     WATCHDOG,    // the watchdog runs in power-down

@@ -28,7 +28,7 @@ static void write_reply(void)
     }
 }
 
-// Counts the rows up like digits, the last row first. Returns false after the last position.
+// Counts up with the rows as digits, the last row first. Returns false after the last position.
 static bool next_position(void)
 {
     for (uint8_t row = ROWS; row--;) {

@@ -17,7 +17,7 @@ enum { REGISTERS = 0x5f }; // up to the stack pointer
 static struct robot robot;
 static struct chip chip;
 
-// Arguments of match_reply in the memory of the chip
+// The arguments of match_reply, in the chip's memory
 static struct {
     struct field position, game, side, phase;
     uint16_t match, move, random;
@@ -62,7 +62,7 @@ static struct move reply_at(uint8_t level, const struct game *game, const struct
     return chip_read_move(&chip.fields, at(reply.move));
 }
 
-// Lets the machine reply to a won position at this level. Counts the winning replies.
+// Lets the machine reply in positions that it wins, at this level. Counts the winning replies.
 static void check_level(uint8_t level)
 {
     const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
@@ -135,10 +135,10 @@ static void check_board(const char *elf)
               robot.bench.board->name);
     robot_explain(&robot);
     bench_close(&robot.bench);
-    layout_close(robot.layout); // because the next layout at this address would be mistaken for this one
+    layout_close(robot.layout); // forgets the layout, because the next one may have the same address
 }
 
-// Checks that after a failed question no key of the pocket toy stays down.
+// Checks that no key of the pocket toy stays down after a failed question.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};

@@ -18,11 +18,11 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 4,      // plays one of every PARTS games
-    GAP_MAX_MS = 6, // 5, and 1 if the menu reads a result while a byte of the settings is written
-    ROUNDS = 4,     // number of rounds per minute; each round begins in the menu
+    PARTS = 4,      // plays one in every PARTS games
+    GAP_MAX_MS = 6, // 5, and 1 more if the menu reads a result while a setting is being saved
+    ROUNDS = 4,     // rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
-    MASHED = 5, // in one of every MASHED rounds, the robot does not read the display
+    MASHED = 5, // in one of every MASHED rounds, the robot presses keys without reading the display
     K_MIN = 2,
 };
 
@@ -41,7 +41,7 @@ static bool play_round(uint8_t row, unsigned round)
                                         : random_keys_play(&keys, &match, ROUND_MS);
 }
 
-// Presses random keys in a game whose piles the player has set. Then a match must be playable.
+// Presses random keys in a game whose piles the player has chosen. Afterwards a match must be playable.
 static void check_own_piles(uint8_t row)
 {
     static const uint8_t piles[PILES_MAX] = {9, 8, 7, 16, 5, 4, 33, 2};
@@ -66,7 +66,7 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = keys.starts = 0;
     gap_forget(&gap);
-    const unsigned first = draw_seed() + row; // the kind of the first round depends on the seed
+    const unsigned first = draw_seed() + row; // the seed decides which kind of round is first
 
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);

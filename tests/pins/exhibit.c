@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { PARTS = 3 }; // tries one of every PARTS keys
+enum { PARTS = 3 }; // tries one in every PARTS keys
 enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1326, MOVE_HZ_MAX = 1334 };
 
 static bool attracts_at_once(void)
@@ -36,7 +36,7 @@ static bool changes_language(enum ladder_key key)
 
 static bool idle_is_kept(void)
 {
-    unsigned number = 0; // number of keys so far that start a game
+    unsigned number = 0; // keys so far that start a game
 
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
         if (changes_language(key) || !drawn(number++, PARTS))
@@ -81,7 +81,7 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || robot_fault(&robot, "a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// Checks the countdown in both halves of a second, since_ms after the last key.
+// Checks the countdown in both halves of each second. since_ms: time since the last key.
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
     bench_run_ms(&robot.bench, KIOSK_IDLE_MS - 10750 - since_ms);
@@ -101,7 +101,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // runs until a countdown would be visible
+    bench_run_ms(&robot.bench, 400); // waits until a countdown would be visible
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);
@@ -150,7 +150,7 @@ static bool moves_are_heard(void)
     return (hz > MOVE_HZ_MIN && hz < MOVE_HZ_MAX) || robot_fault(&robot, "a move sounds at %u Hz", hz);
 }
 
-// Measures the time from a key's first contact to a change of the lamps.
+// Measures the time from a key's first contact until the lamps change.
 static bool lamps_follow_soon(void)
 {
     kiosk_starts_game(&robot, LADDER_OK);

@@ -11,9 +11,9 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // longest time until opening and goal have ended, with a random start
+    OPENING_MS = 9000, // longest time until the opening and the goal of a random start have ended
     RANDOM_KEYS = 50,
-    KINDS = 4, // tries one of every KINDS kinds of modules
+    KINDS = 4, // tries one in every KINDS kinds of modules
 };
 
 static bool reads(const char *text)
@@ -86,7 +86,7 @@ static bool makes_picture_right(void)
     return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Opens the picture of the modules blindly and corrects it.
+// Opens the picture of the modules without looking at the dots, then corrects the picture.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
@@ -114,7 +114,7 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// Presses random keys, then checks that settings are saved and a game can start.
+// Presses random keys. Afterwards settings must be saved, and a game must start.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
@@ -173,7 +173,7 @@ static bool frames_are_short(void)
     return true;
 }
 
-// Tries kinds of modules, one after another.
+// Tries one kind of module after another.
 static bool modules_of_any_kind_are_right(void)
 {
     struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;
@@ -197,7 +197,7 @@ static bool modules_of_any_kind_are_right(void)
     return true;
 }
 
-// Each brightness must be saved and be the same in all modules.
+// Checks that each brightness is saved and is the same in all modules.
 static bool brightness_is_set(void)
 {
     static const unsigned sixteenths[KIOSK_VALUES_MAX] = {5, 16, 1, 2};

@@ -19,14 +19,14 @@ enum {
     RENEW_WRAPS = 165,
     WRAP_MS = 65536, // period of the 16-bit clock
     LATE_MS = 100,
-    EFFECT_MS = 3000,   // time until a flipped bit has had its effect
+    EFFECT_MS = 3000,   // time after which a flipped bit has had its effect
     PATIENCE_MS = 1000, // longer than the watchdog's timeout plus the time of a start
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
-    GOAL_MS = 4000, // time for reading the goal of the game
+    GOAL_MS = 4000, // time for which the goal of the game is shown
     VIEW_MS = 1200, // longest time until the view is recomputed
-    QUICK_MS = 20,  // long enough to read a key, shorter than writing a record
+    QUICK_MS = 20,  // long enough for a key to be read, too short for a record to be written
 };
 
 // Registers that the firmware sets at start.
@@ -79,7 +79,7 @@ static bool starts_anew(void)
            attracts_again();
 }
 
-// Checks that the restart happens on time and attract mode follows.
+// Checks that the exhibit restarts on time and then shows attract mode.
 static bool is_on_time(void)
 {
     const double from = bench_seconds(&robot.bench);
@@ -177,7 +177,7 @@ static bool flipped_bits_do_not_last(void)
                 return after_flip(place, bit, (unsigned)(at - data));
             if (*at != before)
                 return robot_fault(&robot, "place %u: %02x, not %02x", place, *at, before);
-            violations_forget(&robot.bench.matrix.violations); // a flip may turn outputs into inputs
+            violations_forget(&robot.bench.matrix.violations); // a flipped bit may turn outputs into inputs
         }
     return can_be_played();
 }
@@ -196,7 +196,7 @@ static bool ends_in_watchdog(void)
            attracts_again() && can_be_played();
 }
 
-// Flips bits anywhere in memory. The exhibit may restart early or think that somebody plays.
+// Flips bits anywhere in memory. The exhibit may restart early or behave as if somebody played.
 static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;

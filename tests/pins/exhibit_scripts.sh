@@ -7,7 +7,7 @@ sim="out/sim/bouton-sim --power-up 0ms --board exhibit --words firmware/ui/messa
 . tests/sim.sh
 
 parts=3
-drawn() { # drawn NUMBER: succeeds if this run plays the script
+drawn() { # drawn NUMBER: succeeds if this run plays the script with this number
     [ "$DRAW" = all ] || [ $(($(printf %s "${DRAW:-1901} $(($1 / parts))" | cksum | cut -d ' ' -f 1) % parts)) = $(($1 % parts)) ]
 }
 

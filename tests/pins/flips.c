@@ -25,9 +25,9 @@ enum {
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // longer than the watchdog's timeout plus the time of a start
     HEAL_MS = 20000,
-    REST_MS = 61000, // time until the backlight is off
+    REST_MS = 61000, // time until the backlight goes off
     SOME_US = 20000,
-    MIXED = 16, // number of skipped random numbers, because similar seeds begin with similar numbers
+    MIXED = 16, // random numbers to skip, because similar seeds begin with similar numbers
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
     IO_MAX = 0x200, // all I/O registers are below this address
@@ -89,7 +89,7 @@ static void forgive(void)
         violations_forget(part);
 }
 
-// Sets the language to English, because attract mode changes the language.
+// Sets the language to English, because attract mode may have changed it.
 static void choose_english(void)
 {
     uint8_t *const language = robot_memory(&robot, "ui.language");
@@ -98,7 +98,7 @@ static void choose_english(void)
         *language = 0;
 }
 
-// Plays one move of Nim. First selects another game, which resets the start position.
+// Plays one move of Nim. Selects another game first, which resets the start position of Nim.
 static bool can_play_on_dots(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -114,14 +114,14 @@ static bool can_play_on_dots(void)
 static bool is_well(void)
 {
     forgive();
-    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board, which reads keys slowly at rest
+    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board; a resting board reads its keys slowly
     if (has_dots(&robot))
         choose_english();
     return keeps_pace() && line_is_alive() &&
            (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
 }
 
-// Waits for the effect of a flipped bit. True if the board then works within HEAL_MS.
+// Waits until a flipped bit has had its effect. True if the board then works within HEAL_MS.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
@@ -135,7 +135,7 @@ static bool heals(void)
     return is_well();
 }
 
-// Restarts the board, flips a bit and returns true if the board heals.
+// Restarts the board and flips a bit. True if the board then heals.
 static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment moment)
 {
     char what[100];
@@ -153,7 +153,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
     return false;
 }
 
-// Flips a random bit between two addresses. True if the board heals.
+// Flips a random bit between two addresses. True if the board then heals.
 static bool try_flip(unsigned number, unsigned start, unsigned end)
 {
     robot.random = draw_seed() + number * 2654435761u;
@@ -165,7 +165,7 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
 }
 
-// Clears a bit in each register that is not 0 in the menu.
+// Clears a bit in each register whose value in the menu is not 0.
 static bool clear_registers(void)
 {
     const struct avr_t *avr = robot.bench.machine.avr;

@@ -11,8 +11,8 @@
 
 #include <stdlib.h>
 
-// Plays one of every `parts` games. matches, matches_of_all: number of matches of a game, without and with
-// DRAW=all
+// Plays one in every `parts` games. matches: how often it plays each game; matches_of_all: how often with
+// DRAW=all.
 static const struct {
     const char *elf;
     unsigned matches, matches_of_all, parts;

@@ -30,7 +30,7 @@ static unsigned next(const char **text)
     return code;
 }
 
-// Returns a dot of a braille character, 0 for a blank.
+// Returns a dot of a braille character. A blank has only dots of 0.
 static unsigned dot(unsigned braille, unsigned x, unsigned y)
 {
     static const unsigned char bit[4][2] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
@@ -65,7 +65,7 @@ static void check_rom(void)
     tap_check(!wrong, "each ROM character is printed as one character, and only a question mark as ?");
 }
 
-// Counts the differences between the printed dots and the cells.
+// Counts the printed dots that differ from the dots of the cells.
 static unsigned count_wrong_dots(void)
 {
     char text[LCD_DOTS_BYTES];
@@ -103,7 +103,7 @@ static bool is_exact(unsigned shown, unsigned column)
     return true;
 }
 
-// Fills each glyph of the LCD with random dots, blocks or a letter.
+// Gives each glyph of the LCD random dots, random blocks or the dots of a letter.
 static void draw_glyphs(void)
 {
     for (unsigned glyph = 0; glyph < GLYPHS; glyph++) {

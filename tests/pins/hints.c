@@ -22,7 +22,7 @@ static const uint8_t levels[] = {4, 2};
 static struct robot robot;
 static unsigned games_won;
 
-// True if the human has won and the result shows the number of hints.
+// True if the human has won, and the result shows how many hints the human used.
 static bool wins(enum outcome outcome, unsigned hints)
 {
     char text[32];
@@ -30,7 +30,7 @@ static bool wins(enum outcome outcome, unsigned hints)
     if (hints)
         snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
     else
-        strcpy(text, "You win!"); // no hints: a misere game without a legal move is won at once
+        strcpy(text, "You win!"); // without a legal move, a misere game is won at once and without hints
     games_won += outcome == HUMAN_WON;
     if (outcome != HUMAN_WON)
         return robot_fault(&robot, "the hints do not win");
@@ -45,7 +45,7 @@ static bool wins_known(const struct match *match)
     unsigned hints = 0;
 
     if (outcome == HUMAN_TO_MOVE &&
-        match->start == START_WON) // the firmware may search before it knows who begins
+        match->start == START_WON) // the firmware may search first to decide who begins
         glass_waits(&robot, robot.glass->tells_turn, SEARCH_MS);
     while (outcome == HUMAN_TO_MOVE)
         outcome = robot_takes_hint(&robot, &hints, &to) ? robot_play(&robot, &to) : BROKEN;

@@ -20,7 +20,7 @@ enum {
     MINUTE_MS = 60000,
     CHORD_MS = 40,
     RING = 100,
-    KEEP_MS = 1300, // until the kind of shield is saved
+    KEEP_MS = 1300, // time until the board has saved the kind of shield
     EEPROM_BYTES = 1024
 };
 
@@ -64,7 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// Taps a key other than OK on the screen for own piles. Each tap must have one effect.
+// On the screen for own piles, taps a key other than OK. Each tap must have one effect.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -88,7 +88,7 @@ static bool taps_count(enum ladder_key key)
     return true;
 }
 
-// The first OK starts the game. A second OK would open the rules.
+// Checks that the first OK starts the game. A second OK would open the rules.
 static bool ok_counts(void)
 {
     for (unsigned tap = 1; tap <= TAPS; tap++) {
@@ -140,7 +140,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Key readings of three kinds of shield with exact resistors
+// Key readings of three kinds of shield whose resistors have their exact values
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES };
 static const struct {
     const char *name;
@@ -151,7 +151,7 @@ static const struct {
     {"0 205 405 623 824", {{0, 205, 405, 623, 824}, 1023}},
 };
 
-// Switches the board on with this shield.
+// Switches the board on with a shield of these levels.
 static void plug_in(const struct ladder_levels *levels)
 {
     robot.bench.ladder.levels = *levels;
@@ -169,7 +169,7 @@ static void check_ladders(void)
     robot_tap(&robot, LADDER_OK);
 }
 
-// Reads the menu after a key, or an empty text if a game has started.
+// Reads the menu after a key. The text is empty if a game has started.
 static void see_menu(char text[static BENCH_FRAME_BYTES])
 {
     robot_settle(&robot);
@@ -191,7 +191,7 @@ static void learn_menu(void)
     }
 }
 
-// Lets the board save this kind of shield. If `make` is MAKES, only erases the EEPROM.
+// Erases the EEPROM. Unless `make` is MAKES, lets the board save this kind of shield.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -202,7 +202,7 @@ static void remember(unsigned make)
     }
 }
 
-// Checks that OK leaves the splash screen and this key then has its own effect.
+// Checks that OK leaves the splash screen and that this key then has its own effect.
 static bool acts_after(const struct ladder_levels *levels, unsigned remembered, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];
@@ -220,7 +220,8 @@ static bool acts_after(const struct ladder_levels *levels, unsigned remembered, 
                        levels->key[LADDER_OK], names[key], levels->key[key], expected[key]);
 }
 
-// Presses each key after OK, which tells the kind of shield. unit/test_key_ladder.c tries other first keys.
+// Presses OK, which reveals the kind of shield, and then each key. unit/test_key_ladder.c tries other first
+// keys.
 static bool every_key_acts(unsigned make, unsigned remembered)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
@@ -277,7 +278,7 @@ static void chord(enum ladder_key first, enum ladder_key second, bool nested, un
     bench_run_ms(&robot.bench, CHORD_MS);
 }
 
-// Checks that no pile of 3-4-5 grew and a marked move changes at most k piles.
+// Checks that no pile of 3-4-5 has grown and that the marked move changes at most k piles.
 static bool is_still_legal(void)
 {
     static const unsigned start[] = {3, 4, 5};

@@ -29,7 +29,7 @@ static void hear(void *user, uint8_t byte)
     answer_bytes++;
 }
 
-// Checks that the backlight stays on (its pin floats) or off (its pin is low).
+// Checks that the backlight stays on (its pin floats) or stays off (its pin is low).
 static bool stays(bool lit, unsigned ms)
 {
     const struct pin *const pin = robot.bench.board->backlight;
@@ -57,7 +57,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out IDLE_MS after the key just pressed.
+// Checks that the light goes out IDLE_MS after the latest key.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))
@@ -118,7 +118,7 @@ static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
     lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
-// Presses a key in the dark. True if the light goes on. Sets *changes if the text changes.
+// Presses a key while the light is off. True if the light goes on. Sets *changes to true if the text changes.
 static bool wakes(enum ladder_key key, bool *changes)
 {
     char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];
@@ -136,7 +136,7 @@ static bool wakes(enum ladder_key key, bool *changes)
     return true;
 }
 
-// Checks that in the menu every key turns on the light and has its effect.
+// Checks that in the menu every key switches on the light and also has its own effect.
 static bool any_key_wakes(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
@@ -152,7 +152,7 @@ static bool any_key_wakes(void)
     return true;
 }
 
-// Checks that OK in the dark only turns on the light.
+// Checks that OK has no effect but light while the light is off.
 static bool plays_nothing_unseen(void)
 {
     bool changes;

@@ -22,7 +22,7 @@
 enum { UBRR0L = 0xc4 }; // register of the baud rate, at the same address on both chips
 
 enum {
-    PARTS = 5, // follows one of every PARTS games
+    PARTS = 5, // follows games in one of every PARTS cases
     KEYS_EACH = 60,
     LOOK_MS = 400,
     QUIET_S = 10,
@@ -34,15 +34,15 @@ enum {
     PASS_MAX_MS = 5,
     EXHIBIT_PASS_MAX_MS = 6,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30, // additional time that is allowed while the firmware sets up the LCD
+    SET_UP_MS = 30, // additional ms while the firmware sets up the LCD
     PRESSES = 40,
-    LATE_MAX_MS = 50, // a busy line may delay a reply by at most this time
+    LATE_MAX_MS = 50, // most ms by which a busy line may delay a reply
     REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // number of writes to UBRR0; each would damage the byte being sent
+static unsigned baud_writes; // number of writes to UBRR0; each write would damage the byte that is being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -77,7 +77,7 @@ static bool begins(void)
     return hears_no_match(1);
 }
 
-// Starts a match of any game.
+// Starts a match of a random game.
 static bool start(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -97,7 +97,8 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that a legal move leads from line to line. Adds their number to *moves.
+// Checks that each line follows from the line before by a legal move. Adds the number of these moves to
+// *moves.
 static bool follow(unsigned *moves)
 {
     if (!line_is_right())
@@ -114,7 +115,7 @@ static bool follow(unsigned *moves)
     return true;
 }
 
-// After each move, compares the board's line with the display.
+// Checks that the board's line and the display agree after each move.
 static bool shows_moves(void)
 {
     const struct match match = nim_match(1, true, START_1357, false);
@@ -252,7 +253,7 @@ static bool survives_resets(void)
     return true;
 }
 
-// Fills the queue to the board with at most *left random bytes or noise.
+// Queues random bytes and noise for the board until the queue is full, at most *left bytes.
 static void flood(unsigned *left)
 {
     for (; *left && serial_room(&robot.bench.line); --*left) {
@@ -265,7 +266,7 @@ static void flood(unsigned *left)
     }
 }
 
-// Sends random bytes in bursts. A correct line must follow each burst.
+// Sends bursts of random bytes. Each burst must be followed by a correct line.
 static bool stands_any_bytes(void)
 {
     unsigned left = draw_count(FLOOD, FLOOD_OF_ALL), moves = 0;
@@ -293,7 +294,7 @@ static bool stands_any_bytes(void)
     return robot.bench.machine.resets == resets || robot_fault(&robot, "the board was reset");
 }
 
-// Measures the time from the first contact to the first change of the display.
+// Measures the time from a key's first contact until the display first changes.
 static bool press_at_once(double *worst)
 {
     const unsigned changes = robot.bench.lcd.changes, set_ups = robot.bench.lcd.set_ups;
@@ -315,7 +316,7 @@ static bool press_at_once(double *worst)
     return bench_run_ms(&robot.bench, 60);
 }
 
-// Keeps the line busy and measures how soon keys take effect.
+// Keeps the line busy. Measures how soon keys take effect.
 static bool keys_are_quick(void)
 {
     double worst = 0;
@@ -337,7 +338,8 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the ms until a line with this turn arrives. If `floods`, keeps the board's queue full.
+// Returns the ms until a line arrives that says that it is this turn. If `floods`, keeps the board's queue
+// full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;

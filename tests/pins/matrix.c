@@ -19,13 +19,13 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // time until a game's opening and goal have ended
+    OPENING_MS = 9000, // time until the opening and the goal of a game have ended
     KEYS_MOST_MS = 40,
 };
 
 #define TITLE "press a key" // text after the start
 static struct bench bench;
-static char board[MATRIX_TEXT_BYTES]; // picture of the game, nothing selected
+static char board[MATRIX_TEXT_BYTES]; // the picture of the game with nothing selected
 
 static bool is_well(void)
 {
@@ -37,7 +37,7 @@ static bool is_well(void)
     return false;
 }
 
-// Starts a game and keeps its picture for the rest of the test.
+// Starts a game. Stores its picture in `board` for the rest of the test.
 static bool to_game(void)
 {
     bench_tap(&bench, OK);
@@ -47,7 +47,7 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// Opens and closes the rules. Without keys, attract mode would begin.
+// Opens and closes the rules, because without keys attract mode would begin.
 static void stay(void)
 {
     bench_tap(&bench, OK);
@@ -70,14 +70,14 @@ static void check_start(void)
     tap_check(good, "modules with any contents in their registers start with a text that can be read");
 }
 
-// Checks that each character can be read and differs from all others.
+// Checks that each character can be read and that all characters differ.
 static void check_characters(void)
 {
     struct max7219 chain = bench.matrix;
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // pretends that the present picture was already read
+    chain.last_change = machine_now(chain.machine); // the present picture has been read
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -118,7 +118,7 @@ static bool is_right(void)
     return true;
 }
 
-// Returns the time until the picture is right, or more than HEAL_MS.
+// Returns the ms until the picture is right, or more than HEAL_MS.
 static unsigned heal_ms(void)
 {
     unsigned ms = 0;
@@ -164,7 +164,7 @@ static void check_noise(void)
     tap_check(heal_ms() <= HEAL_MS && is_well(), "after the noise the picture is right");
 }
 
-// Checks noise while the text scrolls.
+// Checks that the text stays right if there is noise while it scrolls.
 static void check_noise_in_motion(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 3);
@@ -172,7 +172,7 @@ static void check_noise_in_motion(void)
     bench_run_ms(&bench, 1500);
     bench.matrix.noise = 0;
     bench_run_ms(&bench, HEAL_MS);
-    bench.matrix.tape_length = 0; // forgets the text that was read so far
+    bench.matrix.tape_length = 0; // discards the text that was read so far
     bench.matrix.is_seen = false;
     tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(),
               "text can be read soon after noise while it scrolls");

@@ -27,7 +27,7 @@ static void press_arrows(void)
         robot_tap(&robot, key);
 }
 
-// Plays a match. Returns the number of steps, or 0 on failure.
+// Plays a match. Returns the number of steps, or 0 if a step fails.
 static unsigned plays(uint8_t row)
 {
     if (!robot_set_game(&robot, row))

@@ -10,11 +10,11 @@
 
 #include <string.h>
 
-enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // PARTS: tries one of every PARTS games
+enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // PARTS: tries one in every PARTS games
 
 static struct robot robot;
 
-// Plays random moves from a start position, and stops before the game ends.
+// Plays random moves from a start position. Stops before the game is over.
 static bool choose(const struct game *game, uint8_t start, struct position *position)
 {
     if (!game_start(game, start, position))
@@ -36,7 +36,7 @@ static bool choose(const struct game *game, uint8_t start, struct position *posi
     return true;
 }
 
-// Enlarges the position to the limits of the board and its display.
+// Sets each value of the position to the largest that the board and its display permit.
 static void enlarge(const struct game *game, struct position *position)
 {
     static const uint8_t most[SHAPES] = {
@@ -53,7 +53,7 @@ static void enlarge(const struct game *game, struct position *position)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = game->shape == SHAPE_MEN ? (i % 2 ? COLUMNS_MAX : 1) : part[game->shape];
     if (game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
-        position->k = PILES_MAX; // with a smaller k the firmware would search for too long
+        position->k = PILES_MAX; // with a smaller k, the firmware's search would be too long
     if (game->shape == SHAPE_MEN)
         position->columns = COLUMNS_MAX;
     if (game->shape == SHAPE_HEAP)

@@ -15,23 +15,23 @@
 
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { ANY_START_MIN = 6 };  // stones
-enum { HESITATE_MS = 2048 }; // period of the frame counter, whose value decides whether a level errs
-enum { DEVIATIONS_MAX = 4 }; // largest allowed deviation of the number of errors, in standard deviations
+enum { HESITATE_MS = 2048 }; // period of the frame counter, whose value decides whether the machine errs
+enum { DEVIATIONS_MAX = 4 }; // largest permitted deviation of the number of errors, in standard deviations
 
 static struct robot robot;
-static bool lost[POSITIONS]; // true for positions of the current variant in which the player to move loses
+static bool lost[POSITIONS]; // true if the player to move loses this position of the current variant
 static unsigned played, machine_won;
 
-// For each level: out of 256 turns, number of turns with a random move
+// For each level: in how many of 256 turns the machine moves at random
 static const unsigned random_turns[LEVEL_PERFECT] = {230, 171, 85, 0};
 
-// The machine's moves in won positions where no move wins at once.
+// The machine's moves in positions that it wins, but not at once
 static struct {
     unsigned moves, errors;
     double expected, variance;
 } tally[LEVEL_PERFECT];
 
-// Random starts that the toy has chosen
+// Random starts that the toy has chosen so far
 static struct {
     bool seen[POSITIONS];
     unsigned count, differ;
@@ -42,7 +42,8 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses the human's move. Against the highest level it often wins; against lower levels it takes one stone.
+// Chooses the human's move. At the highest level, the human often wins. At other levels, the human takes one
+// stone.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -73,7 +74,7 @@ static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
     return stones_in(rows) >= ANY_START_MIN;
 }
 
-// Returns the share of the single-row moves that give the win away.
+// Returns the share of the moves in a single row that give the win away.
 static double losing_part(const unsigned from[LED_ROWS])
 {
     unsigned to[LED_ROWS], losing = 0;
@@ -109,7 +110,7 @@ static bool check_move(const struct pocket_setup *setup, const unsigned from[LED
     return true;
 }
 
-// Waits for the machine's reply or the end, and checks it.
+// Waits for the machine's reply or for the end of the game. Checks which of them the toy shows.
 static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS], bool *over)
 {
     struct led_rows seen;
@@ -132,7 +133,7 @@ static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS
            robot_fault(&robot, "the LEDs show the wrong winner");
 }
 
-// Marks a stone in every row. Afterwards only k rows may have marks.
+// Tries to mark a stone in every row. Only k rows may have marks in the end.
 static bool rows_are_limited(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -155,7 +156,7 @@ static bool rows_are_limited(const struct pocket_setup *setup)
     return pocket_wait(&robot, &rows) != SEES_NOTHING;
 }
 
-// Plays the marked move after a random pause.
+// Waits for a random time, then plays the marked move.
 static void play_marks(void)
 {
     bench_run_ms(&robot.bench, robot_random(&robot, HESITATE_MS));

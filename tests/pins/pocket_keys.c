@@ -18,7 +18,7 @@ enum {
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // OK must be held this long until the hint blinks
+    HINT_MS = 2200, // time for which OK must be held until the hint blinks
     HINT_GAMES = 6,
 };
 
@@ -131,7 +131,7 @@ static bool visits_rows(void)
     return true;
 }
 
-// Empties a row with each move. Checks that NEXT then skips empty rows.
+// Empties one row with each move. Checks that NEXT then skips the empty rows.
 static bool skip_empty_rows(void)
 {
     const struct pocket_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
@@ -148,7 +148,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// Presses OK without marks. At the start, the toy moves first; later it refuses.
+// Presses OK without marks. At the start, this lets the toy move first. Later the toy refuses it.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -175,7 +175,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// Takes five stones of row 3 and taps a key meanwhile. Sets *left to the lit stones.
+// Takes the five stones of row 3 and taps a key meanwhile. Sets *left to the number of lit stones.
 static bool hurry(const enum pocket_key *key, unsigned *left)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -223,7 +223,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones with one move, which wins in normal play and loses in misere play.
+// Takes all stones with one move. This wins in normal play and loses in misere play.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
@@ -256,7 +256,7 @@ static bool tell_loser(void)
     return ends(true, POCKET_TAKE);
 }
 
-// Presses the keys one after another and holds them for 0.7 s.
+// Presses these keys one after another. Then holds all of them for 0.7 s.
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < keys; key++) {
@@ -296,7 +296,7 @@ static void let_go(void)
     robot.touched = machine_now(&robot.bench.machine);
 }
 
-// Holds OK and checks the hint: a winning move blinks, or a hum sounds in a lost position.
+// Holds OK and checks the hint: a winning move blinks. In a lost position, a hum sounds instead.
 static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;
@@ -326,7 +326,7 @@ static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
     return good || robot_fault(&robot, "the hint is not a winning move, or cannot be read");
 }
 
-// Plays a won game to its end, only by hints.
+// Plays a won position to the end of the game, only by hints.
 static bool play_by_hints(const struct pocket_setup *setup)
 {
     unsigned blinking[LED_ROWS], stones;

@@ -12,20 +12,21 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 6 }; // tries one of every PARTS values during a repair
+enum { PARTS = 6 }; // during a repair, tries one in every PARTS values
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
 static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 
-// A power cut during a write
+// A power cut while a byte is being written
 struct cut {
     unsigned write;
-    uint8_t torn; // value that the cut leaves in the byte being written
+    uint8_t torn; // value of this byte after the cut
 };
-// Damaged values of a byte. Some are complements, because a record stores each byte with its complement.
+// Values of the damaged byte. Some are complements of others, because a record stores each byte and its
+// complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 0 }; // index in torn_values; with this value, TAKE is also held during the repair
+enum { WITH_TAKE = 0 }; // index in torn_values of the value for which TAKE is also held during the repair
 
 static struct robot robot;
 static unsigned cuts_amid_mending;
@@ -99,7 +100,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Cuts the power during write number cut.write. Returns false if there are fewer writes.
+// Cuts the power during write number cut.write. Returns false if the firmware makes fewer writes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -113,7 +114,7 @@ static bool cut_amid(struct cut cut)
     return is_there;
 }
 
-// Cuts the power after TAKE has changed k.
+// Changes k with TAKE, then cuts the power while k is being saved.
 static bool tear(struct cut cut, bool *more)
 {
     struct pocket_setup is;
@@ -131,7 +132,7 @@ static bool tear(struct cut cut, bool *more)
     return true;
 }
 
-// Checks that the settings are the old or the new ones.
+// Checks that the settings are either the old or the new ones.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
     struct pocket_setup is;
@@ -158,7 +159,7 @@ static bool is_new(void)
            (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
-// Cuts the power again during each write of the repair.
+// Cuts the power a second time, during each write of the repair.
 static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool with_take)
 {
     bool more = true;
@@ -191,7 +192,7 @@ static bool plays(void)
     return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
 }
 
-// Tries all torn values at this write. Sets *more to false if there is no such write.
+// Tries all damaged values for this write. Sets *more to false if the firmware makes fewer writes.
 static bool tear_write(unsigned write, bool *more)
 {
     const struct cut none = {0, 0};
@@ -222,7 +223,7 @@ static unsigned tear_all(void)
     return write - 1;
 }
 
-// Fills the EEPROM with garbage. The menu must appear, with a valid k.
+// Fills the EEPROM with garbage. Afterwards the menu must appear and k must be valid.
 static bool starts_with_anything(void)
 {
     struct pocket_setup is;
@@ -238,7 +239,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that an empty EEPROM or another layout's record gives a new toy's menu.
+// Checks that the menu is that of a new toy if the EEPROM is empty or contains another layout's record.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

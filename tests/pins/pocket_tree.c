@@ -15,7 +15,7 @@ enum { CALLS = 2 * (K_MAX + 1) * POSITIONS, LOG_BYTES = CALLS * (2 + 2 * LED_ROW
 enum { HZ = 1000000, REPLY_CYCLES_MAX = 5000, LIMIT_S = 60 };
 enum { P_POSITION, N_POSITION }; // as in game/game.h
 
-// Bytes that the AVR has sent, and the duration of its longest reply in cycles
+// Bytes that the chip has sent, and the cycles that its longest reply needed
 static struct {
     uint8_t byte[LOG_BYTES];
     unsigned length, read;
@@ -44,7 +44,7 @@ static unsigned next_byte(void)
     return told.read < told.length ? told.byte[told.read++] : 255;
 }
 
-// Reads a verdict and a reply. In a lost position any legal reply is right.
+// Reads a verdict and a reply from the chip. In a lost position any legal reply is right.
 static bool is_right(const bool lost[POSITIONS], unsigned position, unsigned k)
 {
     unsigned from[LED_ROWS], to[LED_ROWS], verdict = next_byte(), count = next_byte();

@@ -108,7 +108,7 @@ def damage(tap):
     """Loses and changes bytes. No damaged line may be accepted, and the next complete line must be."""
     draw = random.Random(1901)
     states = [f"nim - : {draw.randrange(1, 100)} {draw.randrange(100)} {draw.randrange(100)}" for _ in range(10000)]
-    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # the stream starts within a line
+    stream = b"".join(board_line(state, draw.randrange(4)) for state in states)[7:]  # begins within a line
     lost = bytes(byte for at, byte in enumerate(stream) if at % 10)
     noisy, whole = b"", []
     for state in states:
@@ -233,7 +233,8 @@ def questions(tap):
     tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it. End that program.\n",
               "a second program at the port is refused", busy)
     board.send(board_line("nim - : 1 0 0", 0))
-    board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))  # the program ignores this line, because the match is over without a winner
+    # The program ignores this line, because here the match ends without a winner.
+    board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))
     listener.ask("quit")
     tap.check(listener.process.wait(HANGS_S) == 0, "quit ends with status 0")
     tap.check(ask(["game", "new nim", "game"])[::2] == ["error: no board; start bouton with --port"] * 2,

@@ -12,7 +12,7 @@
 
 enum { ASLEEP_MS = 62000, REGISTERS_MAX = 12 };
 
-// Expected bits of a register
+// Bits that a register must have
 struct bits {
     const char *name;
     uint8_t address, mask, value; // address in the data space
@@ -20,7 +20,7 @@ struct bits {
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // time from power-on, or from the previous row of this board, to this check
+    unsigned ms; // time from power-on, or from the check in the previous row, until this check
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",

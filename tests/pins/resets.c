@@ -11,7 +11,7 @@ enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
 
 static struct robot robot;
 
-// Plays to a random point of a match and chooses a move.
+// Plays to a random point in a match. Chooses a move, but does not play it.
 static bool go_amid_a_game(void)
 {
     const struct match match = nim_match(1 + robot_random(&robot, 2), false, START_357, false);
@@ -34,7 +34,7 @@ static void press_at_any_moment(void)
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// Checks the start after a reset. Waits first, because an old splash screen may still be visible.
+// Checks the start after a reset. Waits first, because the old splash screen may still be visible.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);
@@ -45,7 +45,7 @@ static bool starts_again(void)
            robot_is_well(&robot);
 }
 
-// Makes the firmware hang in this function, or in sleep if NULL. The watchdog must reset the board.
+// Makes the firmware hang in this function; NULL: in sleep. The watchdog must reset the board.
 static bool watchdog_bites(const char *function)
 {
     unsigned bites = robot.bench.machine.watchdog_resets;

@@ -27,10 +27,10 @@ static unsigned found, never_won, out_of_reach, won;
 
 // The current match
 static unsigned turn;       // number of the human's turn, from 0
-static unsigned planted_at; // from this turn on, the human makes a mistake as soon as possible
+static unsigned planted_at; // number of the turn from which the human tries to make a mistake
 static bool has_planted;
-static struct position given_up; // the position of the mistake
-static unsigned since;           // number of values changed since the mistake; the firmware's log is limited
+static struct position given_up; // position in which the human made the mistake
+static unsigned since; // number of changed values since the mistake; the firmware can store only a few
 
 static enum verdict after(const struct move *move)
 {
@@ -52,7 +52,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// Counts the values that a move changes after the mistake.
+// Counts the values that a move after the mistake changes.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;
@@ -87,13 +87,13 @@ static bool plan(struct robot *at, struct move *move)
     return true;
 }
 
-// True if the firmware has kept all moves since the mistake.
+// True if the firmware can have stored all moves since the mistake.
 static bool is_kept(void)
 {
     return since <= MATCH_LOG_MAX;
 }
 
-// Retries from the mistake, plays perfectly and wins.
+// Returns to the mistake, plays perfectly from there, and wins.
 static bool retries(void)
 {
     if (!sight_reads(&robot, 2, "You were winning") || glass_offers(&robot) != OFFERS_RETRY)

@@ -28,7 +28,7 @@ static bool is_last_position(void)
     return robot.glass->tells_end(&robot);
 }
 
-// Taps OK repeatedly. True if position and result stay long enough.
+// Taps OK repeatedly. True if the last position and the result stay visible long enough.
 static bool is_seen(unsigned every_ms)
 {
     unsigned last_ms = 0, result_ms = 0;

@@ -6,7 +6,7 @@ sim=out/sim/bouton-sim
 sketch=out/parts/sketch
 . tests/sim.sh
 
-play() { # play SCRIPT ARGUMENT...: runs the simulator with the lines of the script
+play() { # play SCRIPT ARGUMENT...: runs the simulator with these lines as its script
     printf "$1" >"$dir/sketch.play"
     shift
     run --bounce 0 --script "$dir/sketch.play" "$@"
@@ -58,7 +58,7 @@ sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
 [ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
 check $? "without --power-up the program starts after BOOT_MS of the board"
 
-fails() { # fails FAULT REGEX COUNT: FAULT causes a message that matches REGEX; with --lenient, COUNT times
+fails() { # fails FAULT REGEX COUNT: FAULT must cause a message that matches REGEX; with --lenient, COUNT of them
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&
         ! grep -q avr_sadly_crashed "$dir/err"
@@ -76,7 +76,7 @@ play "${select}expect now text \"no such text\"\n" --lenient $sketch-pulse.elf
 says 1 err 'sketch.play:3: "no such text" is not' && grep -q 'E pulse too short' "$dir/err"
 check $? "--lenient does not ignore an unmet expectation: status 1"
 
-hex_fails() { # hex_fails REGEX WHAT: the hex file $dir/damaged.hex is refused
+hex_fails() { # hex_fails REGEX WHAT: checks that the simulator refuses $dir/damaged.hex
     run --script tests/pins/play/miss.play "$dir/damaged.hex"
     says 2 err "$1" && [ "$(wc -l <"$dir/err")" = 1 ]
     check $? "a hex file that is $2 is refused: status 2, one line"

@@ -52,7 +52,7 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
-resize() { # resize WIDTH HEIGHT: waits until programs in the window see its new size, which tmux passes on later
+resize() { # resize WIDTH HEIGHT: waits until programs in the window see its new size, because tmux reports the size late
     tmux resize-window -x "$1" -y "$2"
     waits has_size "$2 $1"
 }
@@ -66,12 +66,12 @@ start() { # start VARIABLES OPTIONS: runs the simulator with these variables and
     keys Enter
 }
 
-ended() { # ended STATUS: checks the exit status, the restored terminal and its title
+ended() { # ended STATUS: checks the exit status, and that the terminal and its title are restored
     wait_for '^restored$' && title_is "$titled" && screen | grep -q "^status=$1\$" &&
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays with keys that fit the message on the screen. Repeats a key if nothing changes.
+# Plays by pressing a key that fits the message on the screen. Repeats the key if nothing changes.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do
@@ -183,7 +183,7 @@ wait_for '^ O o.. o.... oo.....'
 check $? "the pocket toy shows its menu as LEDs and as letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "the screen explains the letters and names the README"
-clicks() { # presses NEXT and sees its click
+clicks() { # presses NEXT and waits for the note of its click
     keys n
     sleep 0.1
     is_there '♪ [0-9]+ Hz'
@@ -203,7 +203,7 @@ resize 80 24
 keys q
 ended 0
 
-# Makes the operator's gesture. Sends release and second hold together, to keep the pause short.
+# Makes the operator's gesture. Sends the release and the second hold together, to keep the pause short.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1
@@ -229,7 +229,7 @@ keys q
 ended 0
 resize 80 24
 
-# Without UTF-8 the screen has only ASCII characters.
+# Checks that without UTF-8 the screen shows only ASCII characters.
 is_ascii() {
     ! screen | LC_ALL=C grep -q '[^ -~]'
 }
@@ -285,7 +285,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs a second tmux server. Its shell ignores SIGHUP, like the shell under make.
+# Runs a second tmux server. Its shell ignores SIGHUP, as the shell that make starts does.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

@@ -17,7 +17,7 @@ DATA = bytes(RAM) + DATA[RAM:]
 IO_REGISTERS = {"in": [0x1e, 0x2a, 0x2b, 0x3d, 0x3e, 0x3f]}  # GPIOR0..2, SPL, SPH, SREG
 IO_REGISTERS["out"] = IO_REGISTERS["in"]
 IO_REGISTERS.update(dict.fromkeys(("sbi", "cbi", "sbic", "sbis"), [0x1e]))
-LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # instructions without a visible effect, or missing on the ATmega328P
+LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # instructions that have no visible effect, or that the ATmega328P lacks
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 
 
@@ -108,7 +108,7 @@ def model(code, cases, numbers, sp):
 
 def compare(library, words):
     """Returns the number of cases. Raises AssertionError at the first difference."""
-    random.seed(1901)  # each run has the same cases
+    random.seed(1901)  # the same cases in each run
     simavr, pc, total = ctypes.CDLL(library), ctypes.c_uint32(), 0
     simavr.start.restype = ctypes.c_void_p
     simulated = ctypes.c_void_p(simavr.start(FLASH))

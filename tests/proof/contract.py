@@ -6,8 +6,8 @@ import functools
 import avr
 from machine import Machine, live_registers, merge
 
-RETURN = 0x1fffe  # the call returns to this address, which is not in the program
-KEPT = [*range(2, 18), 28, 29]  # registers that a function must preserve
+RETURN = 0x1fffe  # return address of the call, outside the program
+KEPT = [*range(2, 18), 28, 29]  # registers that a function must leave unchanged
 
 
 class Refuted(Exception):
@@ -16,7 +16,7 @@ class Refuted(Exception):
 
 # Addresses of the position and the move, and the stack pointer before the call
 Place = collections.namedtuple("Place", "position move sp")
-# Some of these positions and moves cross a border between pages of 256 bytes.
+# Some of these positions and moves cross the border of a page of 256 bytes.
 PLACES = [Place(0x120, 0x250, 0x8f0), Place(0x2fd, 0x4f9, 0x803), Place(0x1fb, 0x1cf, 0x4ff), Place(0x6fe, 0x5f6, 0x7fe)]
 
 

@@ -35,7 +35,8 @@ def prove_take(program, limits):
     rows = []
     for cap in limits:
         for misere in (0, 1):
-            last_p = None if misere else 0  # largest P-position so far; in misère play, 0 stones are an N-position
+            # largest P-position so far; none yet in misère play, where 0 stones are an N-position
+            last_p = None if misere else 0
             for stones in range(STONES_MAX + 1):
                 wins = 0 if last_p is None or stones - last_p > cap else stones - last_p
                 if not wins and (stones or not misere):
@@ -47,7 +48,7 @@ def prove_take(program, limits):
 def prove_growing(growth, program, caps):
     """Checks fib_winning or dyn1_winning for all heaps with these caps. After a take of t, the next take is at most
     growth * t."""
-    least = [1 << 8]  # least winning take of each heap; the empty heap gets a take above each cap
+    least = [1 << 8]  # smallest winning take for each heap; for the empty heap, a take above any cap
     for stones in range(1, STONES_MAX + 1):
         least.append(next(take for take in range(1, stones + 1) if least[stones - take] > growth * take))
     return prove_heaps(program, [(stones, cap, 0, least[stones] if least[stones] <= cap else 0)

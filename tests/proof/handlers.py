@@ -8,7 +8,7 @@ from contract import Call, Program, Refuted
 from elf import DATA
 from machine import Machine
 
-READY = {0xc0: 5}  # UDRE0 of UCSR0A is always set: this UART accepts each byte at once
+READY = {0xc0: 5}  # bit UDRE0 of UCSR0A always reads 1: this UART accepts each byte at once
 ENTRY_CYCLES = 4  # cycles from the interrupt to the first instruction of the vector
 
 
@@ -53,7 +53,8 @@ class Handler(Machine):
 def prove(elf, solvers):
     """Returns a text for each handler: its cycles with the entry, its stack with the return address, and what it
     writes."""
-    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}  # without avr-libc's handler, because its interrupts are never enabled
+    # without the handler in avr-libc, because its interrupts are never enabled
+    handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}
     if not handled:
         raise Refuted("there is no handler")
     return "; ".join(prove_one(elf, entry, solvers) for entry in sorted(handled))

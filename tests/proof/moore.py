@@ -31,7 +31,7 @@ class Proof:
         if k is None:
             call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_zero(call.k))))
         self.machine, self.parts, self.worst = call.machine, parts, 0
-        # At the loop's head: the old piles, their indices, and the number of piles above 1
+        # At the head of the loop: the old piles, their indices, and the number of piles above 1
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()
@@ -43,7 +43,8 @@ class Proof:
         self.enter()
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
-                for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):  # misère play matters only for the lowest bit
+                # misère play only matters for the lowest bit
+                for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):
                     self.prove_pass(bit, cut, heads, misere)
         return self.worst, self.call.sp - self.machine.lowest_sp
 
@@ -122,7 +123,7 @@ class Proof:
         yield from (a.is_equal(label, i) for i, label in enumerate(self.labels))
         if not cut:
             yield a.not_(is_over(a, piles))
-        if not bit:  # at bit 0, all higher columns are right and each cut pile was > 1
+        if not bit:  # at bit 0, the columns above are right, and each cut pile was > 1
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 

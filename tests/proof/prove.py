@@ -30,10 +30,10 @@ from algebra import Unknown
 from tap import Tap, drawn
 
 PILES_MAX = 8
-BOTH_SOLVERS = 6  # maximum number of piles for which minisat also proves moore_reply in reasonable time
+BOTH_SOLVERS = 6  # most piles for which minisat, too, proves moore_reply in reasonable time
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
-# Compilers whose code these proofs can follow. In other code, a proof may never end.
+# Compilers whose code these proofs can follow. With code from another compiler, a proof may never end.
 COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
 
 def path_of(board): return f"out/{board}/bouton.elf"
@@ -148,7 +148,7 @@ def require(boards):
         sys.exit(f"prove.py: no {missing[0]}; run: make {' '.join(missing)}")
 
 
-CHOSEN = []  # the chosen statements, which the forked processes inherit
+CHOSEN = []  # the chosen statements; forked processes inherit them
 
 
 def main():

@@ -23,7 +23,7 @@ enum {
     WIDE_MS = 1024
 };
 enum { MOVES_MAX = 1 << 16 };
-enum { AT_ONCE = 5 }; // characters that the display shows before a text scrolls
+enum { AT_ONCE = 5 }; // characters that fit on the dots before a text must scroll
 
 static void draw(struct drawing *drawing, const struct robot *robot, const struct position *position)
 {
@@ -43,7 +43,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Also reads the text, because the same lamps are lit on the machine's turn.
+// Also reads the text, because on the machine's turn the same lamps are lit.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -105,7 +105,7 @@ bool dots_show_position(struct robot *robot, const struct position *position, bo
     return false;
 }
 
-// Waits until no row changes. The firmware sends a picture row by row.
+// Waits until no row changes any more, because the firmware sends a picture row by row.
 static void wait_for_rows(struct robot *robot)
 {
     unsigned changes;
@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first such move.
+// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first of them.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -174,7 +174,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the text before the value is the label or its end.
+// True if the text before the value ends with the label, or is the end of the label.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -184,7 +184,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// Waits until the scrolling text shows the value and begins again with the label.
+// Waits until the scrolling text shows the value and then the start of the label again.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
@@ -244,7 +244,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return dots_show_position(robot, position, true, PLAYED_MS);
 }
 
-// Skips the opening with a key and checks the goal and the position.
+// Skips the opening with a key. Checks the goal and the position.
 static bool shows_start(struct robot *robot)
 {
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_OK));

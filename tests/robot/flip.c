@@ -7,9 +7,10 @@
 
 enum { EECR = 0x3F, EECR_OF_TINY = 0x3C, SPMCSR = 0x57 };
 enum { TINY_RAMEND = 0xDF };
-enum { EIND = 0x5C, EIND_BITS = 1 }; // EIND of the ATmega2560 has only bit 0; simavr would keep all eight
+// the ATmega2560's EIND has only bit 0; simavr would store all eight bits
+enum { EIND = 0x5C, EIND_BITS = 1 };
 
-// A two-byte access may begin at the last address and needs a byte beyond it.
+// A two-byte access at the last address also reads the byte after it.
 enum { DATA_BYTES = 0x10100, FLASH_BYTES = 0x1000100 };
 
 void flip_widen(struct machine *machine)

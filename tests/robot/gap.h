@@ -6,7 +6,7 @@
 
 struct gap {
     const struct machine *machine;
-    uint64_t read, longest; // cycle of the latest read; longest time between reads in cycles; 0: unknown
+    uint64_t read, longest; // cycle of the latest read; most cycles between two reads; 0: unknown
 };
 
 // Starts measuring.
@@ -18,5 +18,5 @@ void gap_forget(struct gap *gap);
 // Returns the longest time between two reads, in ms.
 double gap_ms(const struct gap *gap);
 
-// Checks that no time between two reads exceeds most_ms.
+// Checks that at most most_ms pass between any two reads.
 void gap_check(const struct gap *gap, unsigned most_ms);

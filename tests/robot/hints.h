@@ -6,11 +6,11 @@
 
 enum { HINTS_MAX = 9 }; // that a display counts
 
-// Holds OK until a winning move is marked. Counts the holds in *hints.
+// Holds OK until the display marks a winning move. Adds the number of holds to *hints.
 bool robot_asks(struct robot *robot, unsigned *hints);
 
-// Holds OK in a known position and checks each hint. Sets *to to the position after the move.
+// Holds OK in a known position. Checks each hint. Sets *to to the position after the marked move.
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to);
 
-// Plays an unknown position to the end, only by hints.
+// Starts with an unknown position. Plays to the end by the hints alone.
 enum outcome robot_follows_hints(struct robot *robot, unsigned *hints);

@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Ends of the languages' names, after the last letter outside ASCII: "ol" for Spanish.
+// Each language's name, without its start up to the last letter outside ASCII: "ol" for Spanish.
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {
@@ -134,7 +134,8 @@ bool kiosk_lights_all_dots(const struct robot *robot)
     return true;
 }
 
-// Waits for the label and one of its values. Returns the value's index, or `count` on failure.
+// Waits until the dots show the label and one of its values. Returns the value's index, or `count` on
+// failure.
 static unsigned read_one(struct robot *robot, const char *label, const char *const value[], unsigned count)
 {
     char text[32];
@@ -192,7 +193,7 @@ static unsigned language_items(const struct robot *robot)
     return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
 }
 
-// True if the menu shows this language, and that it is on.
+// True if the menu shows this language and says that it is on.
 static bool offers_language(struct robot *robot, unsigned language)
 {
     return !read_one(robot, languages[language].name, languages[language].offer, 2);

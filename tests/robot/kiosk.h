@@ -7,7 +7,7 @@
 
 enum { KIOSK_IDLE_MS = 90000 }; // of a new exhibit
 
-// True at the start of attract mode: all lamps are lit, with a game's title.
+// True at the start of attract mode: all lamps are lit, and the dots show a game's title.
 bool kiosk_attracts(struct robot *robot);
 
 // Checks that attract mode begins after idle_ms, at most 60 ms late.
@@ -22,13 +22,13 @@ void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 // Holds two keys together for `ms` milliseconds.
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
 
-// Makes the operator's gesture with these times. True if the menu opens.
+// Makes the operator's gesture with these times. Returns true if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-// Duration of each half of the gesture and of the pause between
+// Duration of each half of the gesture, and of the pause between the halves
 enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 
-// Makes the gesture: LEFT and RIGHT, a pause, UP and DOWN.
+// Makes the operator's gesture: LEFT and RIGHT, a pause, UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);
 
 // True if the operator's menu shows its first setting.
@@ -37,13 +37,13 @@ bool kiosk_shows_menu(struct robot *robot);
 // True if the dots show the picture of the modules: an F and an arrow.
 bool kiosk_shows_modules(const struct bench *bench);
 
-// Accepts the picture of the modules at the first start, then runs to attract mode.
+// Accepts the picture of the modules at the first start. Runs until attract mode begins.
 void kiosk_accept_modules(struct bench *bench);
 
 // True if all dots are lit, as on the service screen.
 bool kiosk_lights_all_dots(const struct robot *robot);
 
-// Turns English on in the operator's menu.
+// Switches English on in the operator's menu.
 bool kiosk_offer_english(struct robot *robot);
 
 // Settings of the operator's menu, in the order of the menu.
@@ -63,14 +63,14 @@ unsigned kiosk_values(enum kiosk_setting setting);
 
 struct kiosk_settings {
     unsigned value[KIOSK_SETTINGS];
-    unsigned languages; // bit n: language n is on; 0 on a board with one language
+    unsigned languages; // bit n: true if language n is on; 0 on a board with one language
     uint32_t games;     // bit n: game n is on
 };
 
-// Returns the value of the setting that the menu shows, or kiosk_values() on failure.
+// Reads the setting that the menu shows. Returns its value, or kiosk_values() on failure.
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
 
-// Reads the values of the operator's menu, without languages and games.
+// Reads all settings in the operator's menu, but no languages and games.
 bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
 
 // Reads the whole operator's menu.

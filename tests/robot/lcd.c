@@ -43,7 +43,7 @@ bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8
     return !robot_has_piles(robot->game) || part == robot->position.count || sight->selected == part;
 }
 
-// Compares the text from the second cell on. An arrow or "OK:play" may follow.
+// Compares the text from the second cell on. After the text, an arrow or "OK:play" may follow.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
 {
     char shown[LCD_TEXT_BYTES];
@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Closes the rules, which show a glyph in the corner like the menu.
+// Closes the rules. Like the menu, they show a glyph in the corner.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);
@@ -154,7 +154,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, my_turn, position, true);
 }
 
-// Checks goal and start. If the machine begins, a message may replace the goal.
+// Checks goal and start. If the machine begins, another message may replace the goal.
 static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);

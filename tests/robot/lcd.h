@@ -10,7 +10,7 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
 // Waits until the display shows the position and, unless `text` is NULL, the text in row 2.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// True if `sight` shows this part as selected, or if the game's pictures show no selection.
+// True if `sight` shows this part as selected, or if pictures of this game show no selection.
 bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
 
 // True if the row shows this setting or value.

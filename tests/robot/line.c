@@ -123,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // In games with men, the position has the side to move or, after the end, the losing side.
+    // In games with men, `white` is the side to move. After the end, it is the losing side.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])
@@ -165,7 +165,7 @@ static void take(void *user, uint8_t byte)
         return;
     }
     if (count == HEARD_LINES)
-        count = 0; // the array is full and starts again
+        count = 0; // the array is full, so it starts again
     is_wrong |= !read_line(&heard[count++]);
     length = 0;
     line[0] = '\0';
@@ -216,7 +216,8 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what lines do not contain: a bar's empty rows and, except in games with men, the side to move.
+// Removes what a line does not contain: the empty rows of a bar, and the side to move except in games with
+// men.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)

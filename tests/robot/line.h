@@ -6,12 +6,12 @@
 
 enum { HEARD_BYTES = 256, HEARD_LINES = 2000 };
 
-// A line of a board, as received
+// A line received from a board
 struct heard {
     char text[HEARD_BYTES];  // without the line's end
     const struct game *game; // NULL: no match
     struct position position;
-    uint8_t turn;    // whose turn it is or who has won, as in firmware/line/README.md
+    uint8_t turn;    // whose turn it is, or who has won (see firmware/line/README.md)
     uint8_t choices; // number of choices in the latest move; 0: no move
     struct {
         uint8_t part;
@@ -19,18 +19,18 @@ struct heard {
     } choice[CHANGES_MAX];
 };
 
-// Starts listening to the robot's board.
+// Starts listening to the line of the robot's board.
 void line_open(struct robot *robot);
 
-// Forgets the received lines.
+// Forgets all lines received so far.
 void line_forget(void);
 
-// Forgets the received lines, and the start of a line that is still arriving.
+// Forgets all lines received so far, also the start of a line that is still arriving.
 void line_forget_all(void);
 
 void line_send(const void *bytes, unsigned count);
 
-// Returns the number of lines since line_forget, including unreadable lines.
+// Returns the number of lines since line_forget. Unreadable lines count.
 unsigned line_count(void);
 
 // Returns a line by its number, from 0.
@@ -40,7 +40,7 @@ const struct heard *line_latest(void); // NULL if there is none
 // True if all lines have the right checksum, board and version, and a legal position.
 bool line_is_right(void);
 
-// True if the move of the line `after` is legal and leads from `before` to `after`.
+// True if the move in the line `after` is legal and leads from `before` to `after`.
 bool line_leads(const struct heard *before, const struct heard *after);
 
 // True if the latest line has this game, position and turn.
@@ -48,8 +48,8 @@ bool line_shows(const struct game *game, const struct position *position, uint8_
 
 enum { LINE_ANSWER_MS = 100 };
 
-// True if the board answers a byte within LINE_ANSWER_MS, with correct lines.
+// True if the board answers a byte within LINE_ANSWER_MS, and only with correct lines.
 bool line_is_alive(void);
 
-// Reports a fault together with the latest line. Returns false.
+// Reports a fault and the latest line. Returns false.
 bool line_fault(const char *what);

@@ -26,7 +26,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// Holds LEFT several times, because one hold may only skip a move or ask a question.
+// Holds LEFT several times, because one hold may only skip a move or make the board ask "Stop?".
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
@@ -57,7 +57,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses instead of reading the starts, because some look alike on dots.
+// Counts key presses instead of reading the starts, because on dots some starts look alike.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -179,7 +179,7 @@ static void set_opponent(struct robot *robot, uint8_t row)
         tap(robot, LADDER_UP);
 }
 
-// Reads the menu's settings one by one, until they fit only one game.
+// Reads one setting of the menu after another, until only one game fits them all.
 bool robot_read_settings(struct robot *robot, struct match *match)
 {
     bool fits[GAME_COUNT];
@@ -213,7 +213,7 @@ bool robot_read_settings(struct robot *robot, struct match *match)
     return true;
 }
 
-// Sets a pile with the fewest presses. UP leads from the largest pile to 0.
+// Sets a pile with as few presses as possible. UP leads from the largest pile to 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;

@@ -10,10 +10,10 @@ bool robot_any_move(struct robot *robot, struct move *move);
 // Chooses a move that wins or keeps a draw. False if there is none.
 bool robot_best_move(struct robot *robot, struct move *move);
 
-// True if a single legal move leads from one position to the other.
+// True if one legal move leads from the first position to the second.
 bool is_one_move(const struct game *game, const struct position *from, const struct position *to);
 
-// Finds a legal move to the displayed position and sets *to. False if there is none.
+// Finds a legal move that leads to the position on the display. Sets *to. Returns false if there is none.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
 

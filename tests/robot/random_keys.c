@@ -62,7 +62,7 @@ static enum place press_in_menu(struct random_keys *keys)
     return match.start == START_OWN ? SETTING_PILES : begin(keys, &match);
 }
 
-// Sets random piles and presses OK. The firmware may refuse the piles.
+// Sets random piles and presses OK. The firmware may refuse these piles.
 static enum place set_piles(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;
@@ -84,7 +84,7 @@ static enum place set_piles(struct random_keys *keys)
     return sees_own(robot) ? SETTING_PILES : begin(keys, &match);
 }
 
-// True if the display shows the position. Sets *marked to the position after a marked move.
+// True if the display shows the position. If it marks a move, sets *marked to the position after this move.
 static bool sees_position(const struct robot *robot, struct position *marked)
 {
     struct sight sight;
@@ -96,7 +96,7 @@ static bool sees_position(const struct robot *robot, struct position *marked)
            find_move(robot->game, &robot->position, &sight, marked);
 }
 
-// Presses OK briefly or for long, perhaps with another key.
+// Presses OK, briefly or long, sometimes together with another key.
 static void press_ok(struct robot *robot)
 {
     const unsigned kind = robot_random(robot, 8);
@@ -104,7 +104,7 @@ static void press_ok(struct robot *robot)
     if (kind == 0) {
         robot_hold(robot, LADDER_OK, robot_random(robot, ROBOT_HOLD_MAX_MS));
     } else if (kind == 1 && game_choices_max(robot->game, &robot->position) == 1) {
-        robot_push(robot, LADDER_OK); // pushes OK first, because LEFT alone may lead to the menu
+        robot_push(robot, LADDER_OK); // OK first, because LEFT alone may lead to the menu
         bench_run_ms(&robot->bench, SEEN_MS + robot_random(robot, CHORD_MAX_MS));
         robot_press_some(robot, LADDER_OK);
         robot_release(robot, LADDER_OK);
@@ -134,7 +134,7 @@ static bool finds_hint(struct robot *robot)
            robot_fault(robot, "the search for a hint does not end");
 }
 
-// True at the first step of a reason.
+// True if the display shows the first step of a reason.
 static bool sees_reason(const struct robot *robot)
 {
     static const char *const beginnings[] = {
@@ -149,7 +149,7 @@ static bool sees_reason(const struct robot *robot)
     return false;
 }
 
-// Answers "Stop?" with no, because the question hides piles.
+// Answers "Stop?" with no, because the question hides the piles.
 static void answer_no(struct robot *robot)
 {
     if (sight_reads(robot, 2, "Stop? Hold again")) {
@@ -285,7 +285,7 @@ bool random_keys_mash(struct random_keys *keys, const struct match *match, unsig
            robot_is_well(robot);
 }
 
-// Presses random keys, then OK to play. LEFT closes the rules, which OK may open.
+// Presses random keys, then plays with OK. OK may open the rules, which LEFT closes.
 static enum place turn_on_dots(struct random_keys *keys)
 {
     struct robot *robot = keys->robot;

@@ -10,11 +10,11 @@ struct random_keys {
     unsigned moves, starts;
 };
 
-// Plays for `ms` milliseconds, starting with this match. Returns false on a fault.
+// Plays for `ms` milliseconds. Starts with this match. Returns false on a fault.
 bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Presses keys for `ms` milliseconds without reading the display. Then the machine's turn must end.
+// Presses keys for `ms` milliseconds without reading the display. Afterwards the machine's turn must end.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays turns on a display of dots, on which the match's picture must fit.
+// Plays turns on dots. The match's picture must fit on the dots.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);

@@ -22,8 +22,7 @@ void robot_open(struct robot *robot, const char *board, const char *elf)
 
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf)
 {
-    static const char *const names[] = {"right", "up", "down", "left",
-                                        "ok"}; // in the order of enum ladder_key
+    static const char *const names[] = {"right", "up", "down", "left", "ok"}; // order of enum ladder_key
     char error[512];
 
     *robot = (struct robot){.down_ms = DOWN_MS, .up_ms = UP_MS, .random = 0x1901, .game = &games[0]};

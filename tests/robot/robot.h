@@ -11,11 +11,11 @@ enum {
     START_WON = 12,
     START_RANDOM = 14,
     START_OWN
-}; // special values of match.start, which otherwise is the index of a start position
+}; // special values of match.start; other values are indices of start positions
 
 struct match {
     uint8_t row; // in the table of games
-    uint8_t k;   // a move changes at most k piles, in Nim_k and similar games
+    uint8_t k;   // in Nim_k and similar games, most piles that a move changes
     uint8_t start;
     uint8_t level;                     // level of the machine; 0: the highest
     bool machine_first;                // ignored with START_WON
@@ -26,53 +26,54 @@ struct robot {
     struct bench bench;
     struct layout *layout;     // of the firmware's data
     const struct glass *glass; // reads the display (glass.h); NULL for LEDs
-    unsigned key[LADDER_KEYS]; // indices of the five keys on the board
+    unsigned key[LADDER_KEYS]; // index on the board of each of the five keys
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle of the latest push or release
     uint32_t random;           // state of the random numbers, never 0; a test may set it to draw_seed()
-    unsigned bounce_max_us;    // longest bounce of the pocket toy's keys; other keys have a fixed bounce
-    char error[2000];          // first fault, with a picture of the display; empty: no fault
+    // longest bounce of the pocket toy's keys; other keys always bounce equally long
+    unsigned bounce_max_us;
+    char error[2000]; // the first fault and a picture of the display; empty: no fault
 
     // The current match, as read from the display.
     struct match match;
     const struct game *game;
     struct position start, position;
-    bool watches; // true: reads the machine's choices one by one; false: skips them with a key
-    // Called after each move of the machine, from `before` to robot->position. May be NULL.
+    bool watches; // true: read the machine's choices one by one; false: skip them with a key
+    // Called after each move by the machine, which leads from `before` to robot->position. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 
-// Builds the board with empty EEPROM and switches it on.
+// Builds the board with an empty EEPROM and switches it on.
 void robot_open(struct robot *robot, const char *board, const char *elf);
 
-// Builds the caller's board and switches it on.
+// Builds a board that the caller describes, and switches it on.
 void robot_open_board(struct robot *robot, const struct board *board, const char *elf);
 
-// Builds the board whose folder out/<board> has the ELF, and switches it on.
+// Builds the board whose folder out/<board> contains the ELF, and switches it on.
 void robot_open_elf(struct robot *robot, const char *elf);
 
 // Finds a variable of the firmware or a field of it (layout_variable).
 struct field robot_field(const struct robot *robot, const char *path);
 
-// Returns the memory of a variable or field.
+// Returns where the chip's memory contains this variable or field.
 uint8_t *robot_memory(const struct robot *robot, const char *path);
 
 // Returns a random number below `below`.
 unsigned robot_random(struct robot *robot, unsigned below);
 
-// Keeps the first fault with a picture of the display. Returns false.
+// Stores the fault and a picture of the display, unless a fault is already stored. Returns false.
 bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints and forgets the fault, if any.
+// If there is a fault, prints it and forgets it.
 void robot_explain(struct robot *robot);
 
-// A check of a board, which must end without faults and violations
+// A check of a board. It must end without faults and violations.
 struct robot_check {
     bool (*holds)(void);
     const char *name;
 };
 
-// Makes the checks whose names contain `part`, or all if it is NULL.
+// Makes the checks whose names contain `part`; NULL: all checks.
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part);
 
@@ -82,13 +83,13 @@ bool robot_is_well(struct robot *robot);
 // Returns the number of tones that have ended.
 unsigned robot_tones(struct robot *robot);
 
-// Erases the EEPROM, as on a new board.
+// Erases the EEPROM, to make the board new.
 void robot_erase(struct robot *robot);
 
-// Checks that data and stack fit into the board's RAM budget.
+// Checks that data and stack fit into the board's budget of RAM.
 void robot_check_memory(const struct robot *robot);
 
-// The display must show the effect of a key within ROBOT_SOON_MS.
+// The display must show a key's effect within ROBOT_SOON_MS.
 enum { ROBOT_SOON_MS = 300 };
 void robot_push(struct robot *robot, enum ladder_key key);
 void robot_release(struct robot *robot, enum ladder_key key);
@@ -100,12 +101,12 @@ bool robot_lamp(const struct robot *robot, enum ladder_key key);
 
 enum { ALL_LAMPS = (1 << LADDER_KEYS) - 1 };
 
-// Returns the lit lamps, bit n for key n.
+// Returns which lamps are lit: bit n for key n.
 unsigned robot_lamps(const struct robot *robot);
 
 enum { ROBOT_HOLD_MAX_MS = 1500 };
 
-// Presses a random key below `keys`, perhaps with a second key. Returns false after a long press.
+// Presses a random key below `keys`, sometimes together with a second key. Returns false after a long press.
 bool robot_press_some(struct robot *robot, unsigned keys);
 
 // Waits until the firmware has read the keys and updated the LCD.

@@ -39,7 +39,7 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     return robot->glass->shows_start(robot);
 }
 
-// Reads the machine's choice from the display and adds it to the move.
+// Reads one choice of the machine's from the display. Adds this choice to the move.
 static bool follow_step(struct robot *robot, struct move *told)
 {
     const struct game *game = robot->game;
@@ -81,7 +81,7 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
-// Waits for the review of the match, which comes before the result.
+// Waits until the review of the match has ended and the result is shown.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
@@ -95,7 +95,7 @@ bool robot_sees_result(struct robot *robot)
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
-// Reads the machine's move from the display, choice by choice.
+// Reads the machine's move from the display, one choice after another.
 static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
 {
     while (wait_for_change(robot)) {
@@ -112,7 +112,7 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
     return NO_END;
 }
 
-// Skips the machine's move with a key. A search cannot be skipped.
+// Skips the machine's move with a key. The machine's search cannot be skipped.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
     const struct glass *const glass = robot->glass;
@@ -136,7 +136,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// True if the display shows the result, perhaps with a number of hints.
+// True if the display shows the result, with or without a number of hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -159,7 +159,7 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// True once the scrolling text has reached the words after the winner's name.
+// True if the scrolling text has reached the words after the winner's name.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
@@ -173,7 +173,8 @@ bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    if (!few) { // too many moves to try, but in these games only taking everything ends the game
+    // there are too many moves to try; in these games, only a move that takes everything ends the game
+    if (!few) {
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
@@ -215,7 +216,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
-// Checks that the last position stays and a key leads to the result.
+// Checks that the last position stays until a key shows the result.
 static bool shows_end(struct robot *robot)
 {
     if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
@@ -245,7 +246,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match: with OK, or from the menu if OK would retry this match.
+// Starts a new match: with OK, or from the menu if OK would return to the mistake.
 void robot_leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -7,25 +7,25 @@
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
-// Checks the goal and the start of a new match. Reads a random start.
+// Checks the goal and the start position of a new match. Reads a random start.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
 // Reads the machine's move, or skips it with a key.
 enum outcome robot_let_machine_move(struct robot *robot);
 
-// Chooses a move with keys, plays it, and lets the machine answer.
+// Chooses a move with keys, plays it, and lets the machine reply.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
-// Plays the chosen move to `to` and lets the machine answer.
+// Plays the chosen move, which leads to `to`, and lets the machine reply.
 enum outcome robot_play(struct robot *robot, const struct position *to);
 
-// Checks the displayed result of a match that ended in this position.
+// Checks the result on the display after a match that ended in this position.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// Finds a last position that fits the displayed result, and sets *to.
+// Finds a last position that fits the result on the display. Sets *to.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
-// Skips the last position. True if the display then shows the result.
+// Skips the last position. Returns true if the display then shows the result.
 bool robot_sees_result(struct robot *robot);
 
 // Leaves the result and starts the next match.
@@ -37,5 +37,5 @@ enum outcome robot_again(struct robot *robot);
 // Chooses the human's next move.
 typedef bool robot_plan(struct robot *robot, struct move *move);
 
-// Plays the match to its end. The plan chooses the human's moves.
+// Plays the match to its end. `plan` chooses the human's moves.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);

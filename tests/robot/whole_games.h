@@ -5,12 +5,12 @@
 
 #include "robot/robot.h"
 
-// Finds the start position of the match. False if there is none.
+// Finds the match's start position. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins, so that with best play the machine wins or loses as machine_wins says. False for a
-// draw.
+// Chooses who begins: the machine must win with best play if `machine_wins`, otherwise lose. Returns false if
+// the position is a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of this game or, if `name` is NULL, of about one of every `parts` games.
+// Plays `count` matches of this game. If `name` is NULL, plays matches of one in every `parts` games.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

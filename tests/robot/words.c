@@ -7,7 +7,8 @@
 
 enum { BOTH_PILES = 2 };
 
-// Names of games in the menu, for normal and misere play. Family NULL means "More".
+// Family and title in the menu of each game. A misere game has the names of its normal game. Family NULL:
+// "More".
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {
@@ -63,7 +64,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
     return verdict;
 }
 
-// Writes a token's vertex and arrows, such as "3:>1 2". ">" marks the chosen vertex.
+// Writes the vertex of a token and where its arrows lead, such as "3:>1 2". ">" marks the chosen vertex.
 static void arrows(const struct position *position, unsigned now, unsigned after, char *text)
 {
     text += sprintf(text, "%u:", now);

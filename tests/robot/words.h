@@ -7,23 +7,23 @@
 
 enum { WORDS_BYTES = 48 };
 
-// Writes the words for a choice within a move.
+// Writes the display's text for a choice in a move.
 void words_choice(const struct game *game, const struct position *position, const struct move *move,
                   uint8_t part, bool machine, char text[static WORDS_BYTES]);
 
-// Writes the words for the human's turn.
+// Writes the display's text for the human's turn.
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
 
-// Returns the words for the goal.
+// Returns the display's text for the goal.
 const char *words_goal(const struct game *game);
 
-// Returns the words for the result.
+// Returns the display's text for the result.
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
 // True if the last stone decides the game, false if the last move does.
 bool words_stone_decides(const struct game *game);
 
-// Returns the family's name that the menu shows for the game of this row.
+// Returns the name of this row's family in the menu.
 const char *words_family(uint8_t row);
 
 // Returns the title of this row in the menu. Row GAME_COUNT is Morra.

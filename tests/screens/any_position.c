@@ -71,7 +71,7 @@ static void set_parts(const struct game *game, struct position *position)
             (shape == SHAPE_PILES || shape == SHAPE_STAIRS || shape == SHAPE_PAIR || shape == SHAPE_STRIP))
             most = small;
         *part = min + (part_t)random_below(most - min + 1u);
-        // puts this coin into the same cell as the previous coin
+        // puts this coin into the cell of the coin before it
         if (shape == SHAPE_STRIP && i && random_below(2))
             *part = part[-1];
         if (shape == SHAPE_MEN && i & 1)

@@ -7,5 +7,5 @@
 // Returns a random number from 1 to `most`.
 uint8_t one_to(uint8_t most);
 
-// Returns a random position, perhaps final or too large for a display.
+// Returns a random position. It may be final, or too large for a display.
 struct position any_position(const FLASH struct game *game);

@@ -16,7 +16,7 @@ static struct lcd_frame frame;
 static uint16_t now;
 static unsigned frames;
 
-// Reads the numbers on the frame. Returns how many there are.
+// Reads the numbers in the frame. Returns how many it found.
 static unsigned read_numbers(unsigned numbers[CELLS])
 {
     unsigned count = 0;

@@ -32,7 +32,7 @@ static bool says_message(void)
     return false;
 }
 
-// True if the frame shows exactly the set after the first `skipped` numbers.
+// True if the frame, after its first `skipped` numbers, shows exactly this set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -43,7 +43,7 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// True if a page of the rules has the whole set.
+// True if some page of the rules shows the whole set.
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
@@ -56,7 +56,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// True if the text of a turn and the set fit on the dots.
+// True if both a turn's text and the set fit on the dots.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -68,14 +68,14 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     pen_message(MSG_BY_SET);
     while (end && cells[end - 1] == ' ')
         end--;
-    while (cells[first] != ' ') // skips the word before the set
+    while (cells[first] != ' ') // skips the word that is before the set
         first++;
     memset(frame.cell, ' ', sizeof cells);
     memcpy(frame.cell, cells + first, (size_t)(end - first));
     return end == pen_cell() && has_set(set, 0);
 }
 
-// Checks everything that shows the set of a random game.
+// Checks all texts that show the set of numbers in a random game.
 static bool set_is_true(uint8_t language)
 {
     static const uint8_t with_set[] = {GAME_SUB, GAME_MSUB, GAME_SUBSUM, GAME_MSUBSUM};
@@ -122,7 +122,7 @@ static bool set_is_true(uint8_t language)
     return good;
 }
 
-// Checks the arrows of each vertex of a random graph.
+// Checks, for each vertex of a random graph, the arrows that the display shows.
 static bool arrows_are_true(uint8_t language)
 {
     ui.settings = (struct settings){.game = GAME_DAG, .level = LEVEL_MAX};
@@ -149,13 +149,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// A noun in each language, and the number that must stand before it in the rules
+// A noun in each language, and which number the rules must state directly before it
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// True if every number directly before the noun is right. Adds their count to *told.
+// True if each number directly before the noun is right. Adds how many there are to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -209,7 +209,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// Returns the largest number that a move may choose with the position's parameters.
+// Returns the largest number that a move may choose under the position's parameters.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;
@@ -218,7 +218,7 @@ static unsigned most_of(const struct game *game, const struct position *position
     return game_number_max(game, &large, 0);
 }
 
-// Compares the numbers in the rules with the game.
+// Compares the numbers in the text of the rules with the game.
 static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];
@@ -230,9 +230,9 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);
     read_rules(text);
-    position.count = PARTS_MAX; // enough parts that only the rules limit a move
+    position.count = PARTS_MAX; // so many parts that only the rules limit a move
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
-    // in the order of languages: de, en, es, fr
+    // order of languages: de, en, es, fr
     const struct noun nouns[] = {
         {{"Haufen", "piles", "montones", "tas"}, parts},
         {{"B[lle", "balls", "balones", "balles"}, parts},

@@ -19,7 +19,7 @@ static const struct {
     {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
 };
 
-// Compares the numbers on the frame with the view. A message may cover all but the first five numbers.
+// Compares the numbers in the frame with the view. A message may cover all but five numbers.
 static bool is_true(void)
 {
     const struct view *const view = look();
@@ -48,7 +48,7 @@ static bool steps_are_true(uint8_t language)
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
     ui.settings = (struct settings){.game = tried[which].game};
     memset(ui.settings.pile, PART_MAX,
-           sizeof ui.settings.pile); // piles so large that the LCD shows numbers instead of stones
+           sizeof ui.settings.pile); // such large piles that the LCD shows numbers instead of stones
     ui_set_up(&ui, false);
     struct position *const position = &ui.match.position;
     position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
@@ -69,7 +69,7 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// True if the why screen shows this position as a board.
+// True if the why screen draws this position.
 static bool has_board(const struct game *game, const struct position *position)
 {
     struct position copy = *position;
@@ -79,7 +79,7 @@ static bool has_board(const struct game *game, const struct position *position)
            reason.way <= BY_SEARCH;
 }
 
-// Checks that row 1 of each step shows the board as during the match.
+// Checks that each step draws the position in row 1 as the match does.
 static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];

@@ -5,5 +5,5 @@
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets `wanted` to the message's numbers. Returns how many, or NO_PART if the message is unknown.
+// Sets `wanted` to the numbers in the message. Returns how many there are, or NO_PART for an unknown message.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

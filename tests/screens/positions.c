@@ -22,7 +22,7 @@ static uint16_t now;
 static bool changed;
 static unsigned frames, texts, seen_of[GAME_COUNT];
 
-// Lets time pass and notes changes, like the main loop.
+// Lets time pass and records changes, as the main loop does.
 static void tick(uint16_t ms)
 {
     now += ms;
@@ -66,7 +66,7 @@ static void hold_ok(void)
     send(KEY_OK, KEY_HOLD);
 }
 
-// Returns how many changes of the move are on display, WHOLE_MOVE for all.
+// Returns how many changes of the move the display shows; WHOLE_MOVE: all.
 static uint8_t changes_shown(const struct view *view)
 {
     if (ui.screen == SCREEN_REPLY)
@@ -77,7 +77,7 @@ static uint8_t changes_shown(const struct view *view)
     return is_plain ? 0 : WHOLE_MOVE;
 }
 
-// Sets the scene to the position, move and selection on display.
+// Sets the scene to the position, move and selection that the display must show.
 static void set_scene(struct scene *scene, const struct view *view)
 {
     const uint8_t shows = changes_shown(view);
@@ -115,7 +115,7 @@ static bool is_told(uint8_t message)
     return class == CLASS_NEWS || class == CLASS_GOAL || message == MSG_PLAYER_MOVES;
 }
 
-// Compares the message, and the text after it, with the display.
+// Compares the message on the display, and the text after it, with the view.
 static bool text_is_true(const struct scene *scene, const struct view *view, bool is_new)
 {
     const uint8_t message = view->message;
@@ -153,7 +153,7 @@ static bool text_is_true(const struct scene *scene, const struct view *view, boo
     return show_reads(more, first + pen_cell(), in_short, short_length);
 }
 
-// Checks the display, unless it shows a reason, a search or no board.
+// Checks the display. Ignores reasons, searches, and screens without a position.
 static bool screen_is_true(void)
 {
     const struct view *const view = look();
@@ -177,7 +177,7 @@ static bool screen_is_true(void)
     return false;
 }
 
-// Waits for the human's turn and checks each step of the reply.
+// Waits for the human's turn. Checks each step of the reply.
 static bool reply_is_true(void)
 {
     for (unsigned ticks = 0; ticks < TICKS_MAX && (ui.thinking || ui.screen == SCREEN_REPLY); ticks++) {
@@ -188,7 +188,7 @@ static bool reply_is_true(void)
     return true;
 }
 
-// Sets own piles with keys and checks the display.
+// Sets own piles with keys. Checks the display.
 static bool piles_are_true(void)
 {
     go(SCREEN_CUSTOM_PILES);
@@ -207,7 +207,7 @@ static bool piles_are_true(void)
 static bool begin_by_menu(uint8_t row)
 {
     const struct title *const title = title_of(row);
-    go(SCREEN_MENU); // the menu stays open if the piles are too large
+    go(SCREEN_MENU); // if the piles are too large, the menu stays open
     ui.settings = (struct settings){.game = row, .level = one_to(LEVEL_MAX)};
     ui.settings.misere = title->has_twin && random_below(2);
     ui.settings.k = (uint8_t)random_below(3);
@@ -218,7 +218,7 @@ static bool begin_by_menu(uint8_t row)
     return true;
 }
 
-// Plays a game from a position with random keys.
+// Plays a game with random keys, beginning with a position.
 static bool game_is_true(uint8_t row)
 {
     const bool two = !random_below(4);
@@ -228,7 +228,7 @@ static bool game_is_true(uint8_t row)
     if (random_below(3)) {
         if (!begin_anywhere(row))
             return true;
-    } else if (!title_of(row)->family) { // a misère game has no entry of its own in the menu
+    } else if (!title_of(row)->family) { // a misère game has no entry in the menu
         return true;
     } else if (!begin_by_menu(row)) {
         return false;

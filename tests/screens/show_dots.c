@@ -31,7 +31,7 @@ static bool is_seen(const struct drawing *drawing)
     return drawing_places(drawing, tape_dots());
 }
 
-// Reads the scrolling text until the board appears.
+// Reads the scrolling text until the position appears.
 static bool read_text(const struct drawing *before, const struct drawing *after)
 {
     tape_look_at(&frame);
@@ -46,8 +46,8 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns the columns that may be at the display's left edge, as bits. A wide drawing centres the selected
-// part.
+// Returns, as bits, which columns may be leftmost on the display. The selected part of a wide drawing is in
+// the middle.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

@@ -26,7 +26,7 @@ static void tap_key(uint8_t key)
     ui_event(&ui, (struct event){key, KEY_TAP}, now);
 }
 
-// Begins a match from a random start. Returns the number of ticks, or 0 on failure.
+// Begins a match from a random start. Returns how many ticks this needed, or 0 on failure.
 static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
@@ -53,7 +53,7 @@ static struct move any_move(const struct match *match)
     return move;
 }
 
-// Plays random moves against a perfect machine. True if the random moves win.
+// Plays random moves against a perfect machine. True if the side with the random moves wins.
 static bool wins_at_random(void)
 {
     static struct match match;

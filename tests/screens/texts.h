@@ -15,7 +15,7 @@ static const struct message_row {
 #undef ROW
 enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
 
-// Width in columns of the first text of each class, as in messages.h
+// Columns that the first text of each class may have, as in messages.h
 static const uint8_t class_columns[] = {
     [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
@@ -35,7 +35,7 @@ static void set_longest(struct view *view, const char *digits, unsigned wanted[N
     }
 }
 
-// True if the codes contain these numbers in order, and no placeholder.
+// True if the codes contain these numbers in order and no placeholder.
 static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
 {
     unsigned found = 0;
@@ -54,7 +54,7 @@ static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *w
     return found == count;
 }
 
-// Writes the message's first text into cells and returns its length. Sets *rest to the next text.
+// Writes the message's first text into cells. Returns its length. Sets *rest to the text after it.
 static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
                               const FLASH uint8_t **rest)
 {

@@ -15,7 +15,7 @@ static struct matrix_picture picture;
 static struct matrix_frame frame;
 static uint16_t now;
 
-// Reads the view's text while it scrolls. True if it is these codes.
+// Reads the view's text as it scrolls. True if the text is these codes.
 static bool is_read(const struct view *view, const uint8_t *codes, unsigned length)
 {
     bool is_new = true;
@@ -40,7 +40,8 @@ static bool is_true(uint8_t language, const struct message_row *row)
     unsigned count = (unsigned)strspn(row->digits, "1234");
     set_longest(&view, row->digits, wanted);
     const unsigned length = write_message(codes, &view, row->id, &rest);
-    if (is_title || count > DIGITS_APART) // titles show no numbers; more than 4 are digits of one number
+    // titles show no numbers; if there are more than 4, they are the digits of one number
+    if (is_title || count > DIGITS_APART)
         count = 0;
     return length && (has_set || length <= class_columns[message_class(row->id)]) &&
            has_longest(codes, length, wanted, count) && is_read(&view, codes, length);

@@ -29,7 +29,7 @@ static void print_screen(const char *what)
     putchar('\n');
 }
 
-// True if the LCD has all these characters.
+// True if the LCD can show all these characters.
 static bool has_letters(const uint8_t *codes, unsigned length)
 {
     for (unsigned i = 0; i < length; i++)
@@ -56,7 +56,7 @@ static void set_up(uint8_t row, uint8_t kind)
     view.vertex = 0;
 }
 
-// True if all letters fit into both rows beside a bar.
+// True if the letters fit into the two rows beside a bar.
 static bool fits_beside_bar(uint8_t message)
 {
     uint8_t cells[2 * CELLS] = {0};
@@ -70,7 +70,7 @@ static bool fits_beside_bar(uint8_t message)
     return seen == wanted;
 }
 
-// True for messages of Chomp, whose board is a bar.
+// True for messages of Chomp, whose position is a bar.
 static bool is_of_bar(uint8_t message)
 {
     static const uint8_t notes[] = {MSG_PLAYER_MOVES, MSG_OK_OR_HINT, MSG_MY_TURN, MSG_GAME_OVER,
@@ -125,7 +125,7 @@ static void tap_key(uint8_t key)
     draw();
 }
 
-// True if the row shows the text at `from`, followed by blanks up to `end`.
+// True if the row shows the text at `from`, and then blanks up to `end`.
 static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
 {
     if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))
@@ -133,7 +133,7 @@ static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, 
     return !letters_in(frame.cell[row] + from + length, end - from - length);
 }
 
-// Returns the end of the value in row 2. "OK:play" may follow.
+// Returns the column after the value in row 2. "OK:play" may follow.
 static uint8_t value_end(void)
 {
     uint8_t cells[2 * CELLS];
@@ -143,7 +143,7 @@ static uint8_t value_end(void)
     return memcmp(frame.cell[1] + at, cells, length) ? LCD_COLUMNS : at;
 }
 
-// True if the numbers of the row are the parts of the position.
+// True if the numbers in the row are the parts of the position.
 static bool has_parts(const uint8_t *row, uint8_t end)
 {
     unsigned part = 0;
@@ -220,7 +220,7 @@ static void check_screen(void)
     print_screen(ui.match.game->name);
 }
 
-// Checks each screen, pressing the key until the first screen returns.
+// Presses the key and checks each screen, until the first screen appears again.
 static void go_round(uint8_t key, void (*do_at_each)(void))
 {
     struct lcd_frame first = frame;
@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all pages of the rules, or all values of a setting other than the game.
+// Checks all pages of the rules or, unless the setting is the game, all its values.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

@@ -14,7 +14,7 @@ run() {
     esac
 }
 
-# Prints the failed checks of a TAP file with their comments, otherwise the last line.
+# Prints the failed checks in a TAP file and their comments. If no check failed, prints the last line.
 failed_checks() {
     awk '/^not ok/ { shows = 1 } /^ok|^1\.\./ { shows = 0 } shows { found = 1; print } { last = $0 }
          END { if (!found) print "no check failed, " NR " lines were printed; the last line is: " last }' "$1" | head -60
@@ -22,7 +22,7 @@ failed_checks() {
 
 kept=$(IFS='/ ' && set -- $* && IFS=_ && echo "out/tap/$*")
 [ -d out/tap ] || mkdir -p out/tap
-: >"$kept.begun" # the time from this file to .status is the test's duration
+: >"$kept.begun" # the test lasts from this file's time to the time of .status
 {
     run "$@"
     echo $? >"$kept.status"

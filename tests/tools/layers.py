@@ -15,7 +15,7 @@ import tempfile
 import symbols
 
 BOARD = {"board.h", "atmega.h"}
-ALLOWED = {  # what each layer may include from firmware/ and board/: folders, files, or patterns
+ALLOWED = {  # {layer: folders, files or patterns in firmware/ and board/ that the layer may include}
     "game": {"game"} | BOARD,
     "text": {"text", "game/flash.h", "game/position/position.h"} | BOARD,
     "match": {"match", "game"} | BOARD,
@@ -25,8 +25,9 @@ ALLOWED = {  # what each layer may include from firmware/ and board/: folders, f
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-SIMULATOR = ("core", "parts", "front")  # folders of sim/; each may include itself and the folders to its left
-HOST = {  # folders of board/host/; each may include itself and these folders
+# folders of sim/; each may include its own files and those of the folders before it
+SIMULATOR = ("core", "parts", "front")
+HOST = {  # {folder of board/host/: other folders whose files it may include}
     "question": (), "notation": ("question",), "solver": ("question",), "listen": ("question", "notation"),
     "answer": ("question", "notation", "solver", "listen"),
 }

@@ -14,7 +14,7 @@ Symbol = collections.namedtuple("Symbol", "address size kind binding section nam
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 FAMILY, AVR6 = 0x7f, 6  # the architecture in the ELF's flags, EF_AVR_MACH
-LOADED_WITHIN = 16  # maximum bytes of code between the loads of an address's two halves
+LOADED_WITHIN = 16  # most bytes of code between the two instructions that load an address's halves
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -104,7 +104,8 @@ def pointers(elf):
     variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
     functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
-    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}  # kind F excludes the compiler's shared epilogues
+    # kind F, because the compiler's shared epilogues are no functions
+    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
         image = ELFFile(file)
@@ -123,7 +124,8 @@ def pointers(elf):
                 if variable.tag in ("DW_TAG_member", "DW_TAG_variable", "DW_TAG_formal_parameter"):
                     kind = pointer_kind(variable)
                     if kind:
-                        place = origin(variable).attributes.get("DW_AT_decl_file")  # variables that the compiler added have no file
+                        # the compiler's own variables have no file
+                        place = origin(variable).attributes.get("DW_AT_decl_file")
                         if place:
                             declared[files_here[place.value], name_of(variable)].append(kind)
                         if variable.tag == "DW_TAG_formal_parameter":

@@ -11,12 +11,12 @@ has() { # has COMMAND
     command -v "$1" >/dev/null 2>&1
 }
 
-includes() { # includes COMPILER HEADER: true if the compiler, a command with options, finds the header
+includes() { # includes COMPILER HEADER: true if the compiler finds the header; COMPILER may have options
     # shellcheck disable=SC2086 # each word is an option
     echo "#include <$2>" | $1 -E -x c - >/dev/null 2>&1
 }
 
-sanitizes() { # sanitizes COMPILER: true if programs with sanitizers link
+sanitizes() { # sanitizes COMPILER: true if the compiler can link programs with sanitizers
     echo 'int main(void) { return 0; }' |
         "$1" -fsanitize=address,undefined -x c - -o /dev/null >/dev/null 2>&1
 }
@@ -35,7 +35,7 @@ need() { # need PACKAGE PROBE...: notes the package as missing if the probe fail
 probe_native() {
     need gcc has gcc
     need libc6-dev includes gcc stdio.h # only recommended by gcc
-    need python3 has python3            # computes tables and packs texts
+    need python3 has python3            # for programs that compute tables and pack texts
 }
 
 probe_editing() {
@@ -62,7 +62,7 @@ probe_firmware() {
     probe_avr
 }
 
-probe_layout() { # libraries to find the addresses of a firmware's data
+probe_layout() { # the libraries with which the simulator finds the addresses of a firmware's data
     need libdw-dev includes gcc elfutils/libdw.h
     need libelf-dev includes gcc libelf.h
 }
@@ -101,7 +101,7 @@ probe_wasm() {
     need clang has clang
     need lld has wasm-ld
     need wasi-libc includes "clang --target=wasm32-wasi --sysroot=/usr" wasi/api.h
-    # As with the sanitizers, the package has clang's version in its name.
+    # The name of the package contains clang's version, like that of the sanitizers.
     has clang && need "libclang-rt-$(clang_version)-dev-wasm32" links_wasm
 }
 
@@ -113,7 +113,7 @@ probe_web() {
     probe_layout
 }
 
-browser() { # the headless browser starts twice as fast, but not every apt knows it
+browser() { # the headless shell starts twice as fast, but some apts do not know it
     offered chromium-headless-shell && echo chromium-headless-shell || echo chromium
 }
 
@@ -142,7 +142,7 @@ probe_prove() {
     need minisat has minisat
 }
 
-# Prints the installed release of KiCad, otherwise the release that apt knows.
+# Prints KiCad's release: the installed one, otherwise the one that apt knows.
 kicad_release() {
     if has kicad-cli; then
         kicad-cli version
@@ -178,9 +178,9 @@ probe_test() {
     probe_prove
     probe_editing
     need clang has clang
-    # The package has the version of the installed clang in its name.
+    # The name of the package contains the version of the installed clang.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
-    # Only this version breaks lines as in these sources. Without it, the style test is skipped.
+    # Only this version breaks lines like these sources. Without this version, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux

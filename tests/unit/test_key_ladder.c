@@ -10,8 +10,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms of A0's pull-up, then of each resistor. Sources: a schematic, and users' readings: 0 100 255 410 640,
-// and 0 205 405 623 824.
+// Ohms of the pull-up at A0 and of the resistors after it, from a schematic and from readings that users
+// reported: 0 100 255 410 640, and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,7 +26,8 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's real ohms: 5 % too high if this bit of `corner` is set, otherwise too low.
+// Returns the ohms of a resistor at the edge of its tolerance: 5 % too high if this bit of `corner` is set,
+// otherwise 5 % too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -53,7 +54,7 @@ static uint8_t sample(uint16_t at, uint8_t expected)
     return key_ladder_keys(&make, at, expected, now++);
 }
 
-// Presses a key until it is debounced, then releases it. Returns the reported keys.
+// Presses a key until it is debounced, then releases it. Returns which keys were reported.
 static uint8_t press(uint8_t shield, uint8_t key, uint8_t corner, uint8_t expected)
 {
     uint8_t found = 0;
@@ -79,13 +80,13 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // forgets which kind of shield the previous key's reading told
+        make = known; // the previous key may have changed it
         good &= acts(shield, key, corner);
     }
     return good;
 }
 
-// Changes from each key to each key, with readings that are up to MARGIN wrong.
+// Changes from each key to each key. The readings are wrong by up to MARGIN.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -101,7 +102,7 @@ static bool every_step_is_found(uint8_t shield)
     return true;
 }
 
-// Adds noise to each sample. The debounced key must not change.
+// Adds noise to each sample. The debounced key must stay the same.
 static bool noise_does_not_matter(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -121,7 +122,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Presses OK where the board asks for OK. Then the board must recognise every key.
+// Presses OK where the board asks for OK. Afterwards the board must recognise every key.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -134,7 +135,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong kind of shield. This key must act at once and correct it.
+// Starts with the wrong kind of shield. This key must act at once and correct the kind.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -145,7 +146,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// Starts with the right kind of shield. Any first key must keep it, except LEFT on v1.1.
+// Starts with the right kind of shield. The first key must not change the kind, except LEFT on v1.1.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -171,7 +172,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// A slow or bouncing key passes through other keys' readings. The kind of shield must stay.
+// Lets the reading pass slowly through those of other keys. The kind of shield must stay the same.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {
@@ -189,7 +190,7 @@ static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
     return true;
 }
 
-// A little noise around any reading changes the key at most once.
+// Adds a little noise to each possible reading. The key may change at most once.
 static bool noise_does_not_flicker(void)
 {
     for (uint16_t i = 0; i <= FULL; i++) {

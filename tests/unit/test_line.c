@@ -15,7 +15,7 @@ static struct move move;
 static char sent[LINE_BYTES];
 static uint8_t length;
 static uint8_t bytes_heard;
-static uint8_t room; // number of bytes that the port accepts before it is busy
+static uint8_t room; // bytes that the port accepts until it is busy
 static uint16_t time, tick_bytes;
 
 bool port_serial_heard(void)
@@ -50,7 +50,7 @@ static void forget(void)
     room = UINT8_MAX;
 }
 
-// True if exactly the text and LF were sent. Otherwise prints what was sent.
+// True if exactly this text and LF were sent. Otherwise prints what was sent.
 static bool was_sent(const FLASH char *text)
 {
     static const FLASH char mark[] = "# sent: ";
@@ -73,7 +73,7 @@ static bool was_sent(const FLASH char *text)
         CHECK(was_sent(text_));                                                                              \
     } while (0)
 
-// Runs one tick and expects this line.
+// Runs one tick. Expects this line.
 #define CHECK_LINE_OF(shown, text)                                                                           \
     do {                                                                                                     \
         forget();                                                                                            \
@@ -126,12 +126,12 @@ static void test_when(void)
     bytes_heard = 1;
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(&match, "");
-    match.changes = UINT8_MAX; // the last number of changes before it wraps to 0
+    match.changes = UINT8_MAX; // the last value before the number of changes wraps to 0
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// Tests a port that accepts nothing or one byte, and a tick without time left.
+// Tests a port that accepts no byte, a port that accepts one, and a tick that runs out of time.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -146,7 +146,7 @@ static void test_pace(void)
     tick_bytes = 3; // then the tick ends
     CHECK(line_step(time, &match, true));
     CHECK_EQUAL(length, 22);
-    // After two moves while a line is sent, only one new line follows.
+    // If there are two moves while a line is sent, only one new line follows.
     play_choice(1, 1);
     play_choice(3, 7);
     CHECK(!line_step(time, &match, true)); // ends the line
@@ -154,7 +154,7 @@ static void test_pace(void)
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // A received byte requests the line once more, even while the line is being sent.
+    // A received byte requests another line, even while a line is being sent.
     forget();
     room = 5;
     bytes_heard = 1;
@@ -220,7 +220,7 @@ static void test_parameters(void)
     CHECK_LINE_OF(&match, "uno 0.1 25 2 40 2 4 25 50 75 99 0 0 *1330");
 }
 
-// The numbers of a move depend on the position before the move.
+// In a line, the numbers of a move refer to the position before the move.
 static void test_moves(void)
 {
     begin(GAME_WYTHOFF, 0);
@@ -243,7 +243,7 @@ static void test_moves(void)
     play_choice(1, 6);
     CHECK_LINE_OF(&match, "uno 0.1 20 8 6 1 6 6 2 3 6 0 0 6 *18655");
     begin(GAME_DIVIDE, 0);
-    play_choice(1, 2); // empties the second box, then puts 2 of the first box's 5 stones into it
+    play_choice(1, 2); // empties box 2, then moves 2 of the 5 stones from box 1 into it
     CHECK_LINE_OF(&match, "uno 0.1 23 2 3 2 3 1 2 *62282");
     begin(GAME_CHOMP, 0);
     play_choice(1, 2);
@@ -266,7 +266,7 @@ static void test_graph(void)
     CHECK_LINE_OF(&match, "uno 0.1 26 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 1 6 0 0 *33586");
 }
 
-// Sends the longest line of the Uno: ten vertices, 24 edges, three moving tokens.
+// Sends the Uno's longest line: ten vertices, 24 edges, three moving tokens.
 static void test_longest(void)
 {
     begin(GAME_EVERYSG, 0);

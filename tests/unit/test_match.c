@@ -37,7 +37,7 @@ static enum verdict reply(void)
     return verdict;
 }
 
-// Plays to the end. Returns NOT_OVER after an illegal move or MOVES_MAX moves.
+// Plays to the end. Returns NOT_OVER after an illegal move or after MOVES_MAX moves.
 static enum result play_on(void)
 {
     enum result result;
@@ -87,7 +87,7 @@ static void test_turns(void)
 enum { PLIES = 20 };
 static struct position before[PLIES + 1];
 
-// Plays random moves and stores the positions in `before`. Returns the number of moves.
+// Plays random moves. Stores the positions in `before`. Returns the number of moves.
 static uint8_t play_at_random(const FLASH struct game *game)
 {
     uint8_t plies = 0;
@@ -101,10 +101,10 @@ static uint8_t play_at_random(const FLASH struct game *game)
     return plies;
 }
 
-static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log kept
+static uint8_t fewest = UINT8_MAX; // smallest number of moves that fitted into a full log
 
-// Takes back all moves in the log. False if a position differs or the log dropped a move although it had
-// room.
+// Takes back all moves in the log. False if a position differs, or if the log dropped a move that would have
+// fitted.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -117,7 +117,7 @@ static bool goes_back(uint8_t plies)
     return same && !match.at && (!at || logged > MATCH_LOG_MAX - CHANGES_MAX);
 }
 
-// At least twelve moves of each random game can be taken back.
+// In each random game, the player can take back at least twelve moves.
 static void test_undo(void)
 {
     uint8_t wrong = 0;
@@ -130,7 +130,7 @@ static void test_undo(void)
     CHECK(fewest >= 12);
 }
 
-// Fills the log. Each change in the log can be taken back.
+// Fills the log. Each change in it can be taken back.
 static void test_full_log(void)
 {
     uint8_t same = 0, back = 0;
@@ -150,7 +150,7 @@ static void test_full_log(void)
     CHECK_EQUAL(same, PLIES);
 }
 
-// Takes some moves back, then plays a different move.
+// Takes some moves back, then plays another move.
 static void test_other_move(void)
 {
     begin("fib", PERFECT, PERFECT);
@@ -170,7 +170,7 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// The log needs no room for a cap that stays the same.
+// A cap that stays the same needs no space in the log.
 static void test_heap_log(void)
 {
     uint8_t back = 0;
@@ -185,7 +185,7 @@ static void test_heap_log(void)
     CHECK(back == MATCH_LOG_MAX && match.position.stones == MATCH_LOG_MAX && match.position.cap == 1);
 }
 
-// The machine decides once a turn whether to err, even in a long search.
+// The machine decides once per turn whether to err, even during a long search.
 static void test_search(void)
 {
     uint8_t searched = 0, erred = 0;
@@ -205,7 +205,7 @@ static void test_search(void)
     CHECK(searched > 10 && erred > 3);
 }
 
-// A level that errs sees an immediate win even late in the game.
+// At a level that errs, the machine still sees an immediate win, even late in the game.
 static void test_wins_late(void)
 {
     uint8_t missed = 0;
@@ -230,7 +230,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// A reply needs a bounded number of calls, even with too many legal moves.
+// The machine needs a bounded number of calls for a reply, even with too many legal moves.
 static void test_too_many_moves(void)
 {
     begin_huge();
@@ -244,7 +244,7 @@ static void test_too_many_moves(void)
     }
 }
 
-// If there are too many winning moves to count, the result says so.
+// If there are too many winning moves to count, count_step() says so.
 static void test_too_many_to_count(void)
 {
     begin_huge();

@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-enum { COUNTED_MAX = 1100, TURNS = 8 }; // counts at most this many moves; plays this many moves of a game
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // most moves to count in a position; moves to play in a game
 
 static void check_count(const FLASH struct game *game, const struct position *position)
 {
@@ -17,7 +17,7 @@ static void check_count(const FLASH struct game *game, const struct position *po
     CHECK(count > STONES_MAX ? found > STONES_MAX : found == count);
 }
 
-// Checks each start position, then positions after some moves.
+// Checks each start position and positions some moves later.
 static void check_game(const FLASH struct game *game)
 {
     struct position position;

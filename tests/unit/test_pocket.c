@@ -16,7 +16,7 @@ static uint8_t random_below(uint8_t limit)
     return noise % limit;
 }
 
-// Runs a frame with this key. OK is released in the next frame.
+// Runs a frame in which this key is down. In the next frame, OK is up again.
 static enum pocket_sound press(uint8_t key)
 {
     enum pocket_sound sound = pocket_frame(&toy, key, key);
@@ -62,7 +62,7 @@ static bool shows(uint16_t lit, uint16_t dim)
     return lights.lit == lit && (lights.dim & ~lit) == dim;
 }
 
-// Returns a bit mask of the LEDs of four rows, in reading order.
+// Returns a bit mask of the LEDs in four rows, in reading order.
 #define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
 
 static void menu_changes_one_setting(void)
@@ -87,7 +87,7 @@ static void menu_changes_one_setting(void)
     press(POCKET_TAKE);
     CHECK_EQUAL(toy.settings, 0);
     press(POCKET_NEXT);
-    for (uint8_t i = 1; i < 8; i++) { // all levels with sound, then without
+    for (uint8_t i = 1; i < 8; i++) { // all levels, first with sound, then without
         press(POCKET_TAKE);
         CHECK_EQUAL(toy.settings, (i < 4 ? i << 4 : (i - 4) << 4 | POCKET_MUTE));
     }
@@ -136,12 +136,12 @@ static void chosen_row_blinks(void)
         others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
     }
     CHECK(seen && gone && others);
-    press(POCKET_TAKE); // a new mark and a newly selected row show at once
+    press(POCKET_TAKE); // a new mark shows at once, and so does a newly selected row
     CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
     press(POCKET_NEXT);
     CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
 
-    new_game(0); // the same with all stones of the row marked
+    new_game(0); // the same, but with all stones of the row marked
     go_to(1);
     for (uint8_t i = 0; i < 3; i++)
         press(POCKET_TAKE);
@@ -159,7 +159,8 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Waits for the user's turn or the end. If `hurry`, presses TAKE. Returns the last sound.
+// Waits for the user's turn or the end of the game. If `hurry`, presses TAKE meanwhile. Returns the last
+// sound.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -169,7 +170,7 @@ static enum pocket_sound rest(bool hurry)
         if (sound)
             last = sound;
         if (toy.state == POCKET_REMOVE && stones() + (sound == POCKET_STONE) != before)
-            return POCKET_NO; // a stone disappeared without a sound, or several at once
+            return POCKET_NO; // a stone disappeared without a sound, or several stones at once
     }
     return last;
 }
@@ -190,7 +191,7 @@ static void any_move(void)
     press(POCKET_OK);
 }
 
-// Presses the key at this interval. True if empty rows and then the result each stay for a second.
+// Presses the key at this interval. True if empty rows stay for a second, then the result for another.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -210,7 +211,7 @@ static bool stays_at_result(uint8_t key, uint8_t every)
 }
 
 struct tally {
-    uint16_t moves; // the machine's moves in won positions where no move wins at once
+    uint16_t moves; // the machine's moves in positions that it wins, but not at once
     uint16_t errors;
     uint8_t won, lost, wrong;
 };
@@ -224,7 +225,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game, begun by a random side. Counts illegal moves, false results and lost wins.
+// Plays a game that a random side begins. Counts illegal moves, wrong results and lost wins.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -242,7 +243,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
         struct position before = toy.position;
         enum pocket_sound heard;
         uint8_t touched = 0, taken = 0;
-        if (human_moved) // removes the user's stones from `before`, like the toy
+        if (human_moved) // removes the user's stones from `before`, because the toy has removed them
             for (uint8_t row = 0; row < POCKET_ROWS; row++)
                 before.part[row] -= toy.marked[row];
         if (human_moved && toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3] && !stones())
@@ -295,7 +296,7 @@ static void games_are_played(void)
     }
 }
 
-// Each level errs about as often as specified.
+// At each level, the toy errs about as often as specified.
 static void levels_differ(void)
 {
     uint8_t won_before = 255;

@@ -8,11 +8,11 @@
 
 #include <string.h> // memchr
 
-// Stands in place of a game: the row continues where the row above ended.
+// Replaces a game in a row that continues where the row above ended.
 enum { CONTINUES = GAME_COUNT };
 enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 
-// States in which a row begins
+// States in which a row can begin
 #define ON .game = CONTINUES
 #define IN(game_, ...) .game = game_, __VA_ARGS__
 #define MATCH(a, b, c, ...) IN(GAME_NIM, .piles = {a, b, c}, __VA_ARGS__)
@@ -38,22 +38,22 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define LEVEL(level) MENU(MSG_MACHINE_LEVEL, MSG_OF_LEVELS, N(level))
 #define BLINK(...) PLAY(MSG_HINT, .selected = 3, MOVE, PARTS(__VA_ARGS__))
 
-// Keys: < > ^ v tap LEFT, RIGHT, UP and DOWN, and o taps OK. A sign before a key is for another event:
-// ! pressed, + tap ends, = repeats, # held. A number waits for this many ms, * until a search ends, and ~
-// until the machine has played.
+// Keys: < > ^ v tap LEFT, RIGHT, UP and DOWN; o taps OK. A sign before a key sends another event: ! press, +
+// tap, = repeat, # hold. A number waits for this many ms, * until a search ends, ~ until the machine has
+// moved.
 static const struct row {
     const char *keys;
     struct { // 0: as delivered
         uint8_t game, sides, level, start;
         bool misere;
-        part_t piles[3]; // begins a match with these piles; all 0: begins in the menu
+        part_t piles[3]; // piles of the match in which the row begins; all 0: it begins in the menu
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // 0: the field is not compared; `selected` counts from 1
+        uint8_t number[2], selected; // 0: not compared; the first part is 1 in `selected`
         bool has_move;               // a move is chosen
         bool has_parts;              // `after` is compared
-        part_t after[3];             // parts 1 to 3 on display, with all displayed changes of the move
+        part_t after[3];             // parts 1 to 3 after the changes that the display shows
     } view;
     const char *truth;
 } rows[] = {
@@ -235,7 +235,7 @@ static void hold(uint8_t key)
     act(key, KEY_REPEAT);
 }
 
-// Does the first action of `keys`. Returns the rest of the keys.
+// Does the first action in `keys`. Returns the rest of `keys`.
 static const char *enter(const char *keys)
 {
     enum { TICKS_MAX = 20000 };
@@ -282,7 +282,7 @@ static void begin(void)
     set_piles(row->state.piles[0], row->state.piles[1], row->state.piles[2]);
 }
 
-// Compares a field of the view. Prints it if it differs.
+// Compares a field of the view. Prints the field if it differs.
 static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 {
     if (got != expected)
@@ -294,7 +294,7 @@ static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 #define SAME_IF_GIVEN(got, expected)                                                                         \
     same &= !row->view.expected || is_as_expected(got, row->view.expected, #expected)
 
-// Compares the view that the board drew. The board draws only after a reported change.
+// Compares the view that the board drew last. The board draws only after a reported change.
 static bool view_is_as_expected(void)
 {
     static struct view drawn;

@@ -51,7 +51,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. After `interrupted` calls, another search interrupts; 0: never.
+// Counts the calls until the reply is ready. Interrupts the search after `interrupted` calls by another
+// search; 0: never.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -68,7 +69,7 @@ static void check_interrupted(void)
     now.part[3] = 11;
     const uint16_t calls = calls_until_reply(&move, 0);
     CHECK(calls > 20);
-    // Searches again, because only the last state of a search shows the move.
+    // Searches again, because a finished search remembers only its last position.
     CHECK_EQUAL(calls_until_reply(&move, 0), calls);
     ask_another_question();
     CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search starts again
@@ -78,7 +79,7 @@ static void check_interrupted(void)
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    // the search already has this verdict, because the position is smaller than the one above
+    // known from the search for the position above, which is larger
     CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION);
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
@@ -86,7 +87,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Checks the number of steps in a search without legal moves: one for each state except the first.
+// Checks how many steps a search without legal moves needs: one for each state but the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -133,7 +134,7 @@ static void check_tries(void)
     CHECK(tries_each_once(game_named("mdag")));
 }
 
-// Sets four piles to the position with this rank; see rows_below.
+// Sets the four piles whose rank is `rank`; see rows_below.
 static void set_rank(rank_t rank)
 {
     set_piles(4, 0, 2, 7);
@@ -172,7 +173,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares turns of balls, computed in integers, with a precise fraction for 2 pi.
+// Compares the turns of balls, which integers approximate, with a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -186,7 +187,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // with a larger radius, the last distance does not fit into part_t
+            if (radii[i] == 1) // with a larger radius, the last distance would not fit into part_t
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);
@@ -217,7 +218,7 @@ static void check_empty_strips(void)
     CHECK(PARTS_MAX == SOS_MAX || verdict_of_empty_strip(SOS_MAX + 1) == BEYOND_LIMIT);
 }
 
-// The values of a subtraction set stay in the arena until the set changes.
+// The arena contains the values of a subtraction set until the set changes.
 static void check_kept_values(void)
 {
     const FLASH struct game *game = game_named("subsum");
@@ -231,7 +232,7 @@ static void check_kept_values(void)
     CHECK_EQUAL(game_verdict(game, &now), N_POSITION);
 }
 
-// Without piles a reply has no move, whatever the struct held before.
+// Without piles a reply contains no move, whatever the struct contained before.
 static void check_no_piles(void)
 {
     for (uint8_t misere = 0; misere <= 1; misere++) {

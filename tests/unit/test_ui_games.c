@@ -14,7 +14,7 @@ enum {
     KEYS = 5,
     STEP_MS = 50,
     GAMES_EACH = 1 + 4 / CHECK_STEP,
-    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // many games, because these games are short
+    GAMES_OF_MANY_TOKENS = 100 / CHECK_STEP, // many games, because each is short
     HINT_STAGES = 3,
     PRESSES_MAX = 4000,
     ITEMS = 10,
@@ -22,7 +22,7 @@ enum {
     SOS_GAMES_MAX = 50
 };
 
-// The frame, with guard bytes before and after it.
+// The LCD's frame, with guard bytes before and after it
 static struct {
     uint8_t before[16];
     struct lcd_frame frame;
@@ -73,7 +73,7 @@ static bool is_playing(void)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
-// True if each message has a class that fits where the view shows the message.
+// True if the class of each message fits where the view shows the message.
 static bool fit(const struct view *view)
 {
     static const FLASH uint16_t first[] = {
@@ -106,7 +106,7 @@ static void draw(void)
 
 static log_size_t last_at; // length of the log at the previous call of watch()
 
-// Checks the view and counts moves, except moves that the player takes back.
+// Checks the view. Counts moves, except moves that the player takes back.
 static void watch(bool was_playing, bool changed)
 {
     if (changed)
@@ -146,7 +146,7 @@ static bool shows(uint8_t message)
     return true;
 }
 
-// Selects the setting with this label. False if the game does not have it.
+// Selects the setting with this label. Returns false if the game has no such setting.
 static bool go_to(uint8_t message)
 {
     for (uint8_t times = 0; times < 2; times++) {
@@ -163,7 +163,7 @@ static bool go_to(uint8_t message)
     return false;
 }
 
-// Returns the row of the same game in normal play.
+// Returns the row in which this game's normal play is.
 static uint8_t normal_row(uint8_t row)
 {
     return games[row].misere ? row - 1 : row;
@@ -183,7 +183,7 @@ static bool find_in_menu(uint8_t row)
             return false;
         ui.settings.start = 1;
         tap(KEY_DOWN);
-        if (ui.settings.start != 0) // another game must reset the start position
+        if (ui.settings.start != 0) // choosing another game must reset the start position
             return false;
     }
     if (title_of(normal)->has_twin && ui.settings.misere != games[row].misere) {
@@ -194,7 +194,7 @@ static bool find_in_menu(uint8_t row)
     return true;
 }
 
-// Presses random keys, except those that lead to the menu.
+// Presses random keys, but no keys that lead to the menu.
 static bool play_to_the_end(void)
 {
     for (uint16_t i = 0; i < PRESSES_MAX && ui.screen != SCREEN_RESULT; i++) {
@@ -220,7 +220,7 @@ static bool play_to_the_end(void)
     return ui.screen == SCREEN_RESULT;
 }
 
-// True for SOS until one of its games is a draw.
+// True for SOS until a game of SOS has ended in a draw.
 static bool misses_draw(void)
 {
     return ui.match.game->shape == SHAPE_LETTERS && games_drawn == 0;
@@ -231,7 +231,8 @@ static void check_game(uint8_t row)
     CHECK(games[row].misere ? title_of(row - 1)->has_twin : title_of(row)->name && title_of(row)->family);
     CHECK(find_in_menu(row));
     struct position position;
-    CHECK(!game_start(&games[row], START_RANDOM, &position)); // START_RANDOM must not be a fixed start
+    // no fixed start may have the index START_RANDOM
+    CHECK(!game_start(&games[row], START_RANDOM, &position));
     ui.match.side[0] = row & 1 ? PERFECT : HUMAN;
     ui.match.side[1] = row & 1 ? HUMAN : PERFECT;
     const uint8_t games_of_row = games[row].all_tokens_move ? GAMES_OF_MANY_TOKENS : GAMES_EACH;
@@ -246,7 +247,7 @@ static void check_game(uint8_t row)
     }
 }
 
-// Presses random keys in the menu and in every screen that it leads to.
+// Presses random keys in the menu and in all screens to which it leads.
 static void press_anything(void)
 {
     for (uint16_t i = 0; i < 30000 / CHECK_STEP; i++) {
@@ -255,14 +256,14 @@ static void press_anything(void)
     }
 }
 
-// Starts each game from random and custom piles, which the game may refuse.
+// Starts each game with random piles and with custom piles. The game may refuse the custom piles.
 static void start_from_piles(void)
 {
     for (uint8_t row = 0; row < GAME_COUNT; row++)
         for (uint8_t i = 0;
              i < 4 * (START_CUSTOM_PILES - START_WON + (title_of(normal_row(row))->custom_piles != 0)); i++) {
             go_to(MSG_GAME);
-            ui_set_level(&ui, PERFECT); // random piles are largest at this level
+            ui_set_level(&ui, PERFECT); // at this level, random piles are largest
             ui.settings.game = normal_row(row);
             ui.settings.start = START_WON + i / 4;
             tap(KEY_OK);

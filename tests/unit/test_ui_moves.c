@@ -39,7 +39,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Compares the texts for a move that the player enters or the machine plays.
+// Compares the display's text for a move: once as the player's move, once as the machine's.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
@@ -91,7 +91,7 @@ static void test_arrows(void)
     CHECK(told(false, last) && !has_move(&ui.chosen) && ui.match.position.count == 3);
 }
 
-// True if RIGHT selects a part without a number, or with the smallest allowed number.
+// True if RIGHT selects a part and shows no number, or the smallest allowed number.
 static bool begins_small(void)
 {
     choose(&ui.match, &ui.chosen, KEY_RIGHT);
@@ -119,7 +119,7 @@ static void test_first_choices(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// If nothing is taken, the display shows whose turn it is.
+// If no stone is taken, the display shows whose turn it is.
 static void test_nothing_taken(void)
 {
     static const FLASH uint8_t heaps[] = {GAME_TAKE, GAME_SUB, GAME_FIB, GAME_DYN1};

@@ -12,7 +12,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match that the human can or cannot win. False if the position or a side is wrong.
+// Starts a match that the human can win or cannot win. Returns false if the position or a side is wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);
@@ -55,7 +55,7 @@ static void test_fair_starts(void)
     CHECK(unlike > 40);
 }
 
-// True if the position differs from all fixed start positions of the game.
+// True if the position differs from all fixed start positions of its game.
 static bool is_fresh(uint8_t row)
 {
     struct position start;
@@ -69,7 +69,7 @@ static bool is_fresh(uint8_t row)
     return true;
 }
 
-// A random start does not change who begins, in any game.
+// In any game, a random start must not change who begins.
 static void test_random_starts(void)
 {
     uint8_t wrong = 0, fresh = 0;

@@ -15,7 +15,7 @@ static void press(uint8_t key)
 
 static void begin(uint8_t row)
 {
-    begin_ui(65000); // the clock soon wraps around
+    begin_ui(65000); // so the clock soon wraps around
     tap(KEY_OK);
     ui.settings.game = row;
 }
@@ -27,7 +27,7 @@ static void test_splash(void)
     CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
 }
 
-// A setting with any bit set is on. One key press turns it off.
+// A setting is on if any of its bits is set. One key press switches it off.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -45,7 +45,7 @@ static void test_flipped_bits(void)
     }
 }
 
-// True if the menu offers the game's starts, random starts, and custom piles if allowed.
+// True if the menu offers the game's starts, then random starts, then custom piles if `custom`.
 static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
 {
     begin(row);
@@ -101,7 +101,7 @@ static void test_random_piles(void)
     }
 }
 
-// A long search shows its progress after a delay, which most replies do not reach.
+// A long search shows its progress after a delay. Most replies are ready before.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;
@@ -126,7 +126,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// A game without a record is not counted. Its results would overwrite other data.
+// A game without a record is not counted, because the result would overwrite other data.
 static void test_no_record(void)
 {
     begin_ui(0);
@@ -139,7 +139,7 @@ static void test_no_record(void)
     CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
-// A stored game that this firmware lacks, such as Morra, becomes the first game.
+// If this firmware lacks a stored game, such as Morra, the first game is selected.
 static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};
@@ -167,7 +167,7 @@ static void take(uint8_t stones)
     tap(KEY_OK);
 }
 
-// Starts Nim with these piles, takes `stones` from the first pile, and loses.
+// Starts Nim with these piles, takes `stones` from the first pile, then loses.
 static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
 {
     begin(GAME_NIM);
@@ -185,7 +185,7 @@ static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
     CHECK_EQUAL(ui.screen, SCREEN_END);
 }
 
-// Checks that a key does not shorten the review, and that a retried match is not counted.
+// Checks that no key shortens the review, and that a retried match is not counted.
 static void test_review(void)
 {
     lose(5, 4, 0, 2);
@@ -212,7 +212,7 @@ static enum verdict verdict_after(const struct move *move)
     return verdict;
 }
 
-// Finds a move that leaves a draw, otherwise a best move.
+// Finds a move that leads to a draw. If there is none, finds a best move.
 static void find_draw(void)
 {
     while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
@@ -222,7 +222,7 @@ static void find_draw(void)
     }
 }
 
-// After a draw, the display offers to go back if the player gave away a win.
+// After a draw in which the player gave away a win, the display offers to go back.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {

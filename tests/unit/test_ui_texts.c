@@ -11,7 +11,8 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the columns for a text whose numbers are 10: more than 16 if real numbers are shorter.
+// Returns how many columns a text may have if its numbers are 10: more than 16 if the real numbers are
+// shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -58,7 +59,7 @@ static void test_messages_fit(void)
     CHECK(in_short > 0);
 }
 
-// A page of the rules has lines of 15 and 16 columns.
+// The lines on a page of the rules have 15 and 16 columns.
 static void test_pages_fit(void)
 {
     view = (struct view){.number = {2, 10, 2}};
@@ -92,7 +93,7 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// The first and the last packed text are decoded correctly. No message is empty.
+// The first and the last packed text are unpacked correctly. No message is empty.
 static void test_packing(void)
 {
     static const FLASH char first[] = "Bouton plays Nim", last[] = "40 can't reach 1", more[] = "More",
@@ -113,7 +114,7 @@ static void test_packing(void)
     CHECK(!pen_text(rest) && says(ROW_2, more_rule));
 }
 
-// The pages of the rules show the view's numbers in order.
+// The numbers in the view appear on the pages of the rules in order.
 static void test_page_numbers(void)
 {
     static const FLASH char balls[] = "Roll 1-2 balls", most[] = "each up to 40", radius[] = "6 x radius 3.";
@@ -183,11 +184,11 @@ static void test_titles(void)
     CALLED("sos", TITLE_SOS);
     CALLED("divide", TITLE_DIVIDE);
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        named += games[row].misere; // a misère game is a setting of the normal game, which has the row before
+        named += games[row].misere; // a misère game has no name, because it is a setting of the normal game
     CHECK_EQUAL(named, GAME_COUNT);
 }
 
-// Start positions fit into a row of the menu, and their pictures onto the LCD.
+// Start positions fit into a row of the menu. Their pictures fit onto the LCD.
 static void test_starts_fit(void)
 {
     struct position *const position = &view.position;
@@ -220,7 +221,7 @@ static void test_starts_fit(void)
     CHECK(starts > GAME_COUNT);
 }
 
-// family_step visits all families and returns to the first.
+// family_step visits all families and then returns to the first.
 static void test_families(void)
 {
     static struct ui ui;
@@ -236,7 +237,7 @@ static void test_families(void)
           title_step(ui.venue, GAME_CHOMP, 1) == GAME_CHOMP);
 }
 
-// Steps of a stair stay in place if they get more coins.
+// Each step of a stair stays in its columns, even with more coins on it.
 static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
@@ -260,7 +261,7 @@ static void test_stairs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A long message hides piles. If a hidden pile is selected, no other pile looks selected.
+// A long message covers piles. If a covered pile is selected, no other pile looks selected.
 static void test_covered_selection(void)
 {
     view = (struct view){.kind = VIEW_BOARD,

@@ -15,13 +15,14 @@ static void hold(uint8_t key)
         wait(2);
 }
 
-// Starts a match of the game, normal or misère, from this start position.
+// Starts a match of this game from this start position.
 static void begin(enum game_id game, uint8_t start)
 {
     begin_ui(65000);
     tap(KEY_OK);
     ui.settings.misere = games[game].misere;
-    ui.settings.game = game - games[game].misere; // a misère game is in the row after its normal game
+    // the row of a misère game follows the row of its normal game
+    ui.settings.game = game - games[game].misere;
     ui.settings.start = start;
     tap(KEY_OK);
 }
@@ -34,11 +35,11 @@ static uint8_t ask(void)
         hold(KEY_OK);
         hints++;
     }
-    wait(400); // waits until the firmware has counted the winning moves
+    wait(400); // meanwhile the firmware counts the winning moves
     return hints - 1;
 }
 
-// Plays the winning move. The other side is then in a lost position.
+// Plays the winning move for the player. The other side is then in a lost position.
 static void lose(void)
 {
     while (!has_move(&ui.chosen))
@@ -49,7 +50,7 @@ static void lose(void)
     ui_no_move(&ui);
 }
 
-// True if RIGHT leads through exactly these messages, and LEFT in reverse.
+// True if RIGHT leads through exactly these messages, and LEFT leads back through them.
 static bool steps_are(const FLASH uint8_t *messages)
 {
     uint8_t i = 0;
@@ -87,7 +88,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
            part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
-// RIGHT leads from the hint through the columns to the position after the move.
+// From the hint, RIGHT leads through the columns to the position after the move.
 static void test_nim(void)
 {
     begin(GAME_NIM, 0);
@@ -113,7 +114,7 @@ static void test_nim(void)
     CHECK_EQUAL(ui.match.position.part[0], 1); // OK plays the marked move
 }
 
-// After the machine's reply no move wins. Holding OK once more shows why.
+// After the machine's reply no move wins. If the player holds OK once more, the display shows why.
 static void test_lost(void)
 {
     begin(GAME_NIM, 0);

@@ -9,7 +9,7 @@
 
 static struct lcd_frame frame;
 
-// Every text beside the bar breaks at a space.
+// Every text beside a bar of chocolate has its line break at a space.
 static void test_beside_bar(void)
 {
     static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
@@ -27,7 +27,8 @@ static void test_beside_bar(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// True if one glyph mirrors the other, or equals it turned by 180 degrees.
+// True if one glyph is the mirror image of the other. If `turned`, true if it is the other turned by 180
+// degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
 {
     for (uint8_t i = 0; i < lines; i++) {
@@ -41,7 +42,7 @@ static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t
     return true;
 }
 
-// Glyphs are as symmetric as their pieces. Stones to be removed keep their lowest line.
+// Glyphs are as symmetric as the pieces. Stones that the move removes keep their lowest line.
 static void test_glyphs(void)
 {
     static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};
@@ -76,7 +77,7 @@ static bool row_is(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// A heap shows its subtraction set if both fit into the row, otherwise only the stones.
+// The row shows a heap's subtraction set if stones and set fit, otherwise only the stones.
 static void test_set(void)
 {
     static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
@@ -97,7 +98,7 @@ static void test_set(void)
     CHECK(row_is(0, stones));
 }
 
-// A token is called "Token" until it moves.
+// The display says "Token" until the token moves.
 static void test_token(void)
 {
     static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
@@ -115,7 +116,7 @@ static void test_token(void)
     CHECK(row_is(0, moved));
 }
 
-// Draws a start of the game with this move and this part selected.
+// Draws a start of the game, with this move and with this part selected.
 static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
     view_start(row, number, kind, selected, move);
@@ -131,7 +132,7 @@ static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t select
         CHECK(row_is(kind == VIEW_BOARD ? 0 : 1, picture_));                                                 \
     } while (0)
 
-// The menu shows each start in one row.
+// The menu shows every start in one row.
 static void test_starts(void)
 {
     DRAWS(GAME_NORTHCOTT, 0, VIEW_START, NO_PART,

@@ -23,7 +23,7 @@ static void draw(void)
     ui.changed = false;
 }
 
-// Lets time pass frame by frame.
+// Lets `ms` milliseconds pass, frame by frame.
 static void wait(uint16_t ms)
 {
     for (; ms >= FRAME_MS; ms -= FRAME_MS) {
@@ -57,16 +57,16 @@ static void play(uint8_t row, uint8_t start)
     wait(TEXT_MS);
 }
 
-// True if the frame is the previous frame, one column further left.
+// True if the frame equals the previous frame moved one column to the left.
 static bool has_moved(const struct matrix_frame *before)
 {
     return !memcmp(before->column + 1, frame.column, sizeof frame.column - 1);
 }
 
-// A text rests, moves by one column per frame, and starts again after two blanks.
+// A text rests, then moves by one column per frame, and starts again after two blanks.
 static void test_words(void)
 {
-    now = 65000; // the clock soon wraps around
+    now = 65000; // so the clock soon wraps around
     ui_init(&ui, &no_keeper, 0, now);
     draw();
     const struct matrix_frame first = frame;
@@ -97,14 +97,15 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// If a value changes, the text starts at the value. Another setting starts at its name.
+// If a value changes, the text starts at the value. If another setting is chosen, the text starts at its
+// name.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // the text now starts at the value, which was not fully visible
+    tap(KEY_DOWN);                        // now the text starts at the value, which was not fully visible
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -117,7 +118,7 @@ static void test_settings(void)
     CHECK(!memcmp(name, &frame, sizeof name));
 }
 
-// Draws a setting whose value changes from the title `before` to TITLE_SOS.
+// Draws a setting while its value changes from the title `before` to TITLE_SOS.
 static void draw_after(struct matrix_frame *drawn, uint8_t before)
 {
     struct view view = {.kind = VIEW_TITLE, .message = MSG_WHO_STARTS, .second = before};
@@ -127,7 +128,7 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// If a word changes in the middle, the text starts at the whole word.
+// If a word changes in the middle, the text starts at the beginning of the word.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;
@@ -136,7 +137,7 @@ static void test_changed_word(void)
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 
-// The words are redrawn after changes of numbers that cancel in a weak checksum.
+// The text is drawn again even if its numbers change in ways that cancel in a weak checksum.
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];
@@ -149,7 +150,7 @@ static void test_numbers(void)
     CHECK(memcmp(before, &frame, sizeof before));
 }
 
-// Without a key, the picture stays the same during a whole cycle of the clock.
+// Without a key, the picture stays the same until the clock has wrapped around.
 static void test_patience(void)
 {
     play(GAME_NIM, 0);

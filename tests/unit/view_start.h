@@ -7,14 +7,14 @@
 
 static struct view view;
 
-// Shows the position after this move in the view.
+// Makes the view show the position after this move.
 static void view_move(struct move move)
 {
     show_changes(&view, &move, WHOLE_MOVE);
     view.has_move = game_is_move(&move);
 }
 
-// Shows a start of the game with this move and this part selected.
+// Makes the view show a start of the game, with this move and with this part selected.
 static inline void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
 {
     view = (struct view){

@@ -38,7 +38,7 @@ async function choose(page, game) {
     await step(page, 1500);
 }
 
-// Plays a move. whose: side to move afterwards.
+// Plays a move. whose: the side to move after it.
 async function move(page, board, whose) {
     const {question} = await match(page);
     for (const key of MOVES[board] ?? MOVES.others) await ways.keyboard(page, [key]);
@@ -46,7 +46,7 @@ async function move(page, board, whose) {
     await step(page, 300);
 }
 
-// Ways to each state, by name
+// {name of a state: how to reach it}
 const counted = (name, count, act) => Array.from({length: count}, (_, i) => [`${name} ${i + 1}`, (page) => act(page, i)]);
 const STATES = [
     ['Play', () => undefined],
@@ -72,6 +72,11 @@ const STATES = [
         await press(page, 'The player to move');
         await press(page, 'And with 20 stones?');
     }],
+    ['an exercise', async (page) => {
+        await learn(page, 0, 3);
+        for (const name of ['The opponent', 'Why?', 'In binary', 'How to find the move', 'Find the move in another position']) await press(page, name);
+        await page.waitForSelector('.exercise .stage');
+    }],
     ['a position of one’s own', async (page) => {
         await view(page, 'learn');
         for (const line of ['chomp 3 2', 'turtle_man HTHT']) {
@@ -91,7 +96,7 @@ const STATES = [
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
 
-// Returns what the page shows. The caption and the drawing also show the last move, which is not in the address.
+// Returns what the page shows. If `isGame`, leaves out caption and drawing, because they also show the last move.
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();
@@ -100,7 +105,7 @@ async function shown(page, isGame) {
     return {question, turn, address, inputs, tree: tree.replace(/^ *- status:?.*\n/gm, '')};
 }
 
-// Opens an address in a fresh browser.
+// Opens an address in a browser without stored data.
 async function fresh(address) {
     const page = await newPage(browser, {viewport: {width: 1280, height: 900}});
     page.faults = [];
@@ -111,7 +116,7 @@ async function fresh(address) {
     return page;
 }
 
-// Returns the first lines that differ.
+// Returns the first lines in which two texts differ.
 function differences(one, other) {
     return Object.keys(one).flatMap((name) => {
         const [lines, others] = [one, other].map((all) => `${all[name]}`.split('\n'));
@@ -179,7 +184,8 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await visit(() => press(page, 'The opponent'));
     await visit(() => rooms(page, 1));
     await visit(() => view(page, 'bench'));
-    const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]]; // steps of an answer are no entry of their own
+    // an answer's steps add no entries to the history
+    const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]];
     const wrong = [];
     const look = async (wanted) => {
         await settle(page);
@@ -201,7 +207,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
 }
 
 {
-    // "Copy link" says what it has copied.
+    // "Copy link" must say what it has copied.
     const page = await open(browser);
     await page.evaluate(() => {
         navigator.clipboard.writeText = async (words) => {

@@ -32,7 +32,7 @@ for (const board of BOARDS) {
 }
 
 {
-    // On a server, the page requests only itself.
+    // On a server, the page must request nothing but itself.
     const asked = [];
     const server = createServer((request, response) => {
         asked.push(request.url);

@@ -16,9 +16,9 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
-// Turns off the slowest JavaScript compiler, which does not pay off for short-lived pages.
+// Switches off the slowest JavaScript compiler, which costs more time than it saves for a short-lived page.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
-// The headless shell, if it is installed, otherwise the whole browser
+// The headless shell or, if it is not installed, the whole browser
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const VIEWPORT = {width: 1280, height: 900};
 export const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
@@ -30,7 +30,7 @@ let launched;
 export const launch = (flags = SHORT_LIVED) =>
     (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
-// Returns a page without stored choices.
+// Returns a page that has no stored choices.
 export async function newPage(browser, options) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
@@ -43,11 +43,11 @@ export async function newPage(browser, options) {
     return page;
 }
 
-// Opened pages by their options. Tests use a page again, because opening takes long.
+// {options: page opened with them}. A test uses an open page again, because opening is slow.
 const opened = new Map();
 
-// Opens the page with this board. If `paused`, steps `ms` ms. Other options go to newContext. page.faults collects
-// requests and errors.
+// Opens the page with this board. If `paused`, simulates `ms` ms. Passes other options to newContext. page.faults
+// collects requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -64,7 +64,7 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     return page;
 }
 
-// Advances simulated time. After loading, the page needs some real time to unpack.
+// Advances the simulated time. Just after loading, the page needs real time to unpack itself.
 export const step = (page, ms) =>
     page.evaluate(async (length) => {
         while (!window.bouton) await new Promise(requestAnimationFrame);
@@ -72,11 +72,11 @@ export const step = (page, ms) =>
     }, ms);
 export const view = (page, name) => page.click(`#views [data-view=${name}]`);
 export const status = (page) => page.textContent('#status');
-// All lines of the serial port, even if the bench is hidden
+// All lines from the serial port. The page stores them even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
 export const match = (page) => page.evaluate(() => window.bouton.match);
 
-// Returns the rows of the Uno's display. A custom glyph is a dot.
+// Returns the rows of the Uno's display. Replaces each custom glyph by a dot.
 export const glass = (page) =>
     page.evaluate(() => {
         const codes = Array.from(window.bouton.state.picture.codes, (code) =>
@@ -85,7 +85,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value. Returns this value. Gives up after `ms` ms.
+// Steps until is(page) returns a true value, and returns this value. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
@@ -109,7 +109,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// Ways to press keys. Each function holds the keys for `ms` ms.
+// {way to press keys: function that holds these keys for `ms` ms}
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);
@@ -138,7 +138,7 @@ export const ways = {
 
 const secondRow = async (page) => (await glass(page))[1];
 
-// Plays Nim on the Uno to the end. Returns the last text of see(page) and the number of moves.
+// Plays Nim on the Uno to the end. Returns the last result of see(page), and the number of moves.
 export async function playUno(page, way, see = secondRow, pause = 0) {
     const tap = async (key) => {
         await way(page, [key]);

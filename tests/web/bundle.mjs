@@ -7,7 +7,7 @@ import {resolve} from 'node:path';
 const MODULES = resolve('out/web/node_modules'),
     FOLDER = resolve('sim/web/page/words');
 
-// Supplies the module 'words', which the page's build packs.
+// Supplies the module 'words', which the build of the page packs.
 const WORDS = {
     name: 'words',
     setup(plugin) {

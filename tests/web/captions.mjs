@@ -15,19 +15,19 @@ const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
-// For these messages, the caption has other words than the display.
+// Messages that the caption says in other words than the display
 const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
-// Returns the words without spaces and marks, in small letters.
+// Returns the words in small letters, without blanks and marks.
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
-// Returns the words of a row without "OK:" and what follows.
+// Returns the words in a row before "OK:".
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
 const numbersIn = (words) =>
     (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
-        unknown = messages.filter((id) => id && !texts[id]); // skips the empty name after the last message
+        unknown = messages.filter((id) => id && !texts[id]); // except for the empty name after the last message
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
 
@@ -59,7 +59,8 @@ for (const game of GAMES) {
             all.add(message);
             if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
         }
-        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue; // each language splits rules and reasons differently
+        // languages split rules and reasons in different ways
+        if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue;
         for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
             const other = await page.evaluate((name) => window.bouton.captionIn(name), language);
             if (numbersIn(other).join() !== numbersIn(caption).join()) wrong.push(message, caption, other);

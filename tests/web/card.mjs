@@ -28,7 +28,7 @@ async function go(page, position) {
     await step(page, 500);
 }
 
-// Collects what the live region says.
+// Collects what the page says in its live region.
 const listen = (page) =>
     page.evaluate(() => {
         window.heard = [];
@@ -82,7 +82,7 @@ const CARDS = [
 }
 
 {
-    // In all games, the card names the game and shows no letter instead of a number.
+    // In every game, the card must name the game and show no letter where a number belongs.
     const page = await open(browser);
     await page.click('#choose');
     const games = await page.locator('#gallery .card').evaluateAll((all) => all.map((one) => one.dataset.game));
@@ -98,7 +98,7 @@ const CARDS = [
 }
 
 {
-    // Each change is spoken once, even if the words are the same.
+    // The page must speak each change once, even if the words stay the same.
     const page = await open(browser);
     await choose(page, 'nim');
     await listen(page);

@@ -59,7 +59,7 @@ async function choose(page, game) {
             await question(page),
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
-        await step(page, 500); // waits until the sentence about the previous game disappears
+        await step(page, 500); // waits until the sentence about the game before has disappeared
         const said = await until(
             page,
             async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
@@ -72,7 +72,7 @@ async function choose(page, game) {
 }
 
 {
-    // Plays moves of each game: the hint's move, otherwise a move that some keys choose.
+    // In each game, plays moves: the hint's move if there is one, otherwise a move that keys choose.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -89,7 +89,7 @@ async function choose(page, game) {
                 await ways.keyboard(page, ['ok']);
                 await step(page, 100);
                 if ((await question(page)) !== before) break;
-                await ways.keyboard(page, ['left']); // leaves the rules, where OK does not play
+                await ways.keyboard(page, ['left']); // closes the rules, because OK does not play there
             }
             const {move} = await match(page);
             if (!move) wrong.push(`after ${before}: ${move}`, await status(page));
@@ -130,7 +130,7 @@ async function choose(page, game) {
 }
 
 {
-    // The address opens games, positions, views and boards.
+    // An address can open games, positions, views and boards.
     const page = await open(browser, {board: 'exhibit#game=chomp/'});
     ok(
         await until(page, async () => (await question(page)) === 'chomp - : 4 4 4'),
@@ -144,7 +144,7 @@ async function choose(page, game) {
         }, hash);
         await step(page, 300);
         await step(page, 100);
-        await step(page, 8); // waits for the level, which is set after the position
+        await step(page, 8); // waits until the level is set, which happens after the position is set
     };
     await go('#position=nim_-_:_1_2_4/');
     ok(
@@ -180,7 +180,7 @@ async function choose(page, game) {
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
         await page.keyboard.press('Escape');
     }
-    // The address must set the machine's level in the menu and in the match.
+    // The level in the address must become the machine's level, in the menu and in the match.
     const hash = () => page.evaluate(() => location.hash);
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();
@@ -227,7 +227,7 @@ async function choose(page, game) {
     await step(page, 100);
     const settings = await memory('settings');
     ok(settings === 0x20, 'pocket: level 3 in its settings', settings);
-    await open(browser, {board: 'exhibit#level=2/'}); // the exhibit is in attract mode, without a player
+    await open(browser, {board: 'exhibit#level=2/'}); // this exhibit is in attract mode, so no player has a level
     const before = await memory('settings.level');
     await ways.keyboard(page, ['ok']);
     await step(page, 100);
@@ -299,7 +299,7 @@ async function choose(page, game) {
 }
 
 {
-    // A reset ends the match. The page notices the next match.
+    // A reset ends the match. The page must notice the match after it.
     const page = await open(browser, {board: BOARD});
     await choose(page, 'nim');
     await view(page, 'bench');
@@ -314,7 +314,7 @@ async function choose(page, game) {
         await question(page),
     );
     await view(page, 'bench');
-    // The page saves the hex file that was flashed.
+    // The page must save the hex file that it has flashed.
     await page.click('#firmware');
     const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -336,7 +336,7 @@ async function choose(page, game) {
 }
 
 {
-    // A recording of the pins contains a key's bounces and tone.
+    // A recording of the pins must contain the bounces and the tone of a key.
     const page = await open(browser, {board: 'pocket'});
     await view(page, 'bench');
     await page.click('#record');

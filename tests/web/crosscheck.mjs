@@ -17,18 +17,20 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    LADDERS_DIFFER_V = 0.6, // maximum difference of the simulators' key voltages, less than between two keys
+    // most volts by which the key voltages in both simulators may differ; less than between two keys
+    LADDERS_DIFFER_V = 0.6,
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // maximum difference of times: one and a half frames of the pocket toy
-    AGAIN_MS = 8, // after this time, a half-written picture is complete
-    LATE_MS = [0, 3, 6], // delays to try, because near a firmware frame the simulators may get different random seeds
+    START_MS = 12, // most ms by which times in both simulators may differ: one and a half frames of the pocket toy
+    AGAIN_MS = 8, // time after which a half-written picture is complete
+    // delays to try; near a frame of the firmware, the two simulators may get different random seeds
+    LATE_MS = [0, 3, 6],
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
-    STILL_MS = 9000; // after this time, the display of each board no longer changes
+    STILL_MS = 9000; // time after which the display of any board has stopped changing
 
-// --- frames in the form that bouton-sim prints
+// --- frames as bouton-sim prints them
 
 const isBlock = (lines, x, y) =>
     [2 * y, 2 * y + 1].reduce((sum, line) => {
@@ -36,7 +38,7 @@ const isBlock = (lines, x, y) =>
         return sum + (two >> 1) + (two & 1);
     }, 0) >= 2;
 
-// Returns a custom glyph as a braille character.
+// Returns the braille character that shows a custom glyph.
 function braille(lines) {
     const bits = [
         [0x01, 0x02, 0x04, 0x40],
@@ -86,7 +88,7 @@ const frames = {
 
 // --- both simulators
 
-// Returns {ms: start, length, counts: edges in each window} of each tone of the piezo.
+// Returns the tones of the piezo: {ms: start, length, counts: number of edges in each window}.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;
@@ -105,7 +107,7 @@ function tonesOf(edges) {
         });
 }
 
-// True if the tones are equal, except for rounding to whole ns.
+// True if the tones are equal. Times are rounded to whole ns.
 const areSame = (tones, others) =>
     tones.length === others.length &&
     tones.every(
@@ -115,7 +117,7 @@ const areSame = (tones, others) =>
             counts.join() === others[i].counts.join(),
     );
 
-// Runs steps, each [command, key or ms]. Returns frames, tones and, if `records`, a recording of the pins.
+// Runs steps [command, key or ms]. Returns frames, tones and, if `records`, a recording of the pins.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
@@ -148,7 +150,7 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
     return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
 }
 
-// Returns the levels of each signal in a recording. Omits floating inputs.
+// Returns the levels of each signal in a recording. Leaves out levels of floating inputs.
 function levelsIn(vcd) {
     const names = new Map(
         Array.from(vcd.matchAll(/^\$var wire \d+ (\S+) (\S+) /gm), ([, id, name]) => [
@@ -164,7 +166,7 @@ function levelsIn(vcd) {
     return levels;
 }
 
-// Returns the times of the piezo's edges in a recording. A repeated level is no edge.
+// Returns the times of the piezo's edges in a recording. The same level again is no edge.
 function edgesIn(vcd) {
     const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
         scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
@@ -194,7 +196,8 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line); // the dots of the LCD, which are printed below the frame
+    // true for the lines below a frame that show the LCD's dots
+    const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line);
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
@@ -202,12 +205,12 @@ function throughSimavr(name, steps) {
     return {shown, tones: tonesOf(edgesIn(readFileSync(vcd, 'utf8')))};
 }
 
-// --- the keys that both simulators get
+// --- the keys that both simulators press
 
-// A board with modules of dots begins with a picture that OK closes.
+// On a board with modules of dots, OK closes the first picture.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 
-// Returns keys that choose a game in the menu and play it.
+// Returns the keys that choose a game in the menu and play it.
 function keysOf({board}, game) {
     const names = board.keys.keys.map(({name}) => name);
     const often = names.includes('up')
@@ -223,7 +226,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Returns the ms from a key press to the display's first change or the pocket toy's click.
+// Checks the ms from a key press to the display's first change; on the pocket toy, to its click.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>
@@ -253,8 +256,8 @@ function latency(name, toy) {
     );
 }
 
-// True if the tones have similar numbers of edges in each window. Joins the last two windows, because the
-// last note may be late.
+// True if the tones have about as many edges in each window. Adds up the last two windows, because the last note may be
+// late.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -266,7 +269,8 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because one may be half-written. firstPair returns the index of the first difference or -1.
+// `look` takes two pictures, because one may be half-written. firstPair returns the index of the first pair that
+// differs, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -298,7 +302,8 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // The simulators' key ladders have different resistors, and a tone may have one more edge.
+        // Key voltages may differ, because the simulators' key ladders have different resistors. A tone may have one
+        // edge more.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

@@ -9,18 +9,19 @@ import {done, drawn, ok, random} from './tap.mjs';
 const browser = await launch(),
     choose = random(51);
 const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).trimEnd().split('\n');
-// Returns a Map of the legal moves with the verdict after each.
+// Returns a Map from each legal move to the verdict after it.
 const movesOf = (question) => new Map(host(`moves ${question}`).filter(Boolean).map((line) => line.split(' : ').slice(0, 2)));
 const settle = async (page) => {
     for (let i = 0; i < 4; i++) await step(page, 8); // waits for answers of the program
 };
 
-// By game, a position whose reason leads to exercises
+// {game: a position whose reason leads to exercises}
 const POSITIONS = [
     'wythoff - : 7 9', 'nim - : 3 4 5', 'mnim - : 2 4 7', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 4 6', 'bnim m=1;K=3 : 4 6 5', 'bnim m=2;K=3 : 3 4 5',
     'bnim m=2;K=3 : 9 7 6 8', 'poj2315 m=2;L=13;r=1 : 13 20', 'chomp - : 4 4 4', 'chomp - : 5 1 1', 'sos n=7 : .......', 'sos n=9 : S..S.....',
 ];
-// Positions whose method is a picture or a table: [position, pattern of the words, pictures, rows of the table]
+// Positions for which a picture or table shows how to find the move: [position, pattern of the words, pictures, rows of
+// the table]
 const METHODS = [
     ['wythoff - : 7 9', /Leave pair number 3: 4 and 7\..*0, 001, 213, 524, 73/s, 0, 0],
     ['nim - : 3 4 5', /leftmost odd column.*pile 10110013 → 1.*ones212202/s, 0, 4],
@@ -34,7 +35,7 @@ const METHODS = [
     ['sos n=9 : S..S.....', /The position after this move:/, 1, 0],
 ];
 
-// Opens the whole reason of a position, by its address.
+// Opens a position and its whole reason, by their address.
 async function reasonOf(page, question) {
     await page.fill('#asked', question);
     await page.press('#asked', 'Enter');
@@ -53,7 +54,6 @@ async function reasonOf(page, question) {
     await view(page, 'learn');
     for (const [question, words, pictures, rows] of METHODS) {
         await reasonOf(page, question);
-        // The method begins after the last row that has a button or another step.
         const told = await page.textContent('#ladder .steps');
         const counts = [
             await page.locator('#ladder .steps svg.position').count(),
@@ -71,7 +71,7 @@ async function reasonOf(page, question) {
 
 const posed = async (page) => (await page.evaluate(() => new URLSearchParams(location.hash.slice(1, -1)).get('exercise')))?.replaceAll('_', ' ');
 
-// Returns the labels of the buttons for a move: sayMove() of each of its choices.
+// By shape, functions that return the label of the button for a choice
 const LABELS = {
     piles: ([pile, number]) => `${number} from pile ${pile}`,
     balls: ([ball, number]) => `ball ${ball} by ${number} ${number === 1 ? 'turn' : 'turns'}`,
@@ -96,7 +96,7 @@ const WAYS = {
     },
 };
 
-// Poses an exercise, chooses a move in its drawing, and answers. Returns {question, faults}.
+// Poses an exercise, chooses a move in its drawing, and answers with it. Returns {question, faults}.
 async function answer(page, position, isRight, way) {
     await page.locator('.pose').click();
     await page.waitForSelector('.exercise .stage');
@@ -114,7 +114,7 @@ async function answer(page, position, isRight, way) {
     for (const label of labelsOf(question, move)) {
         const spot = page.locator('.exercise .spot:not([hidden])').and(page.getByLabel(label, {exact: true}));
         if ((await spot.count()) === 0) return {question, faults: [`${question}: no button: ${label}`]};
-        await WAYS[way](spot.first()); // stones below the largest move mean this move, too
+        await WAYS[way](spot.first()); // if the move takes the most stones, stones below mean it, too
     }
     await WAYS[way](page.locator('#answer-move'));
     await page.waitForSelector('.exercise :is(.right, .wrong)');
@@ -137,7 +137,7 @@ for (const position of POSITIONS) {
     let count = 0;
     for (const way of drawn(Object.keys(WAYS), 2))
         for (const isRight of [true, false]) {
-            // In some positions, every move wins or none does.
+            // tries again, because in some positions every move wins, or no move
             for (let tries = 0; tries < 8; tries++) {
                 const result = await answer(page, position, isRight, way);
                 faults.push(...result.faults);
@@ -153,7 +153,7 @@ for (const position of POSITIONS) {
 }
 
 {
-    // The address restores an exercise and its answer, and a bad address does no harm.
+    // An address must restore an exercise and its answer. A bad address must do no harm.
     const page = await open(browser);
     await view(page, 'learn');
     await reasonOf(page, 'moore k=2 : 3 4 5');

@@ -21,7 +21,7 @@ const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
 
 // --- the model
 
-// Returns a modelled board and an image. run(options) flashes the image.
+// Returns a model of a board, and an image. run(options) flashes the image.
 function modelled(name, options = {}, image = IMAGES[name]) {
     const target = TARGETS[name];
     const made = {image, target};
@@ -36,7 +36,8 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at a page of the flash. when() returns a function that causes the fault. `wanted`: allowed results.
+// Faults that happen at a page of the flash. when() returns a function that causes the fault. `wanted`: permitted
+// results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -74,7 +75,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the bootloader has ended, and the board's program sends a line
+            board.loader.isDead = true; // the bootloader has ended, so the board's program sends a line
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },
@@ -87,8 +88,8 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // after one in AGAIN faults, flashes a second time
-// Pages that get faults. The Mega differs only in its protocol, so one in five pages is enough.
+const AGAIN = 20; // flashes a second time after one in AGAIN faults
+// Pages at which faults are tried. Only one in five on the Mega, because only its protocol differs.
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -117,7 +118,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // If the page misses a restart of the bootloader, the flash must still be right.
+    // If the page does not notice that the bootloader restarts, the flash must still be right.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -135,7 +136,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // Counts the messages, because each answer of a real board needs up to 16 ms.
+    // Counts messages, because a real board may need 16 ms for each answer.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -153,7 +154,7 @@ for (const name of ['uno', 'exhibit']) {
     const {code} = await board.run();
     ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'no answer: reported after five pulses, within 6 s', code, board.loader.pulses, board.clock.now());
 }
-// Bytes that the board sends before its first correct answer
+// Bytes that a board sends before its first correct answer
 const AHEAD = {
     'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
     'half an answer': [0x14],
@@ -180,7 +181,7 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
     ok(code === 'done' && board.isEqual() && board.loader.lastBaud === 57600, 'a Nano with the old bootloader: at 57600 baud', code);
 }
 {
-    // The board silently drops writes beyond its flash.
+    // The board drops writes beyond its flash without an error.
     const board = modelled('nano');
     board.loader.hook = (event) => {
         if (event === 'write') board.loader.flash.fill(0xff, 0x7000);
@@ -226,7 +227,7 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 }
 
 {
-    // Files that the user chooses. A board takes only programs for its chip that are small enough.
+    // Files that a user may choose. A board accepts only a small enough program for its chip.
     const files = {
         uno: hexOf('uno'), nano: hexOf('nano'), exhibit: hexOf('exhibit'), pocket: hexOf('pocket'), programmer: readFileSync('out/web/programmer/programmer.hex', 'utf8'),
     };
@@ -243,24 +244,25 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 
 // --- the real bootloaders
 
-// The page's images: each language of each board. A Nano has an Uno's languages.
+// The page's images, for each board and language. A Nano has the same languages as an Uno.
 const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
 const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
     NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
-// [board of the rig, image], without the pocket toy, which realToy flashes
+// [board of the rig, image]. The pocket toy is in realToy.
 const REAL = [
     ...UNO_IMAGES.map((image) => ['uno', image]),
     ...NANO_IMAGES.map((image) => ['nano', image]),
     ['old-nano', NANO_IMAGES[0]],
     ['exhibit', 'exhibit'],
 ];
-const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit']; // with these images, the model must answer like the real bootloader
+// images with which the model must answer like the real bootloader
+const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit'];
 const LANES = 2; // rigs at the same time
 
-// Returns the title that an image shows when it starts.
+// Returns the title with which the program in an image starts.
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// Returns a board at the rig. `traffic` lists all bytes since the last reset.
+// Returns a board that the rig simulates. `traffic` contains all bytes since the last reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {
@@ -318,7 +320,7 @@ async function realFaults(kind, name) {
         ok(result.code === 'differs' && result.at >= wanted && result.at < at + page, `${kind}, real bootloader, ${line}: differs`, result);
     }
     const board = atRig(kind);
-    let restart = IMAGES[name].length; // number of bytes in `traffic` after which the board restarts
+    let restart = IMAGES[name].length; // the board restarts when `traffic` contains this many bytes
     board.onBytes = () => {
         if (restart >= 0 && board.traffic.length > restart) {
             restart = -1;
@@ -331,7 +333,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. The rig must lose bytes while it writes, like Optiboot.
+// Sends pages without waiting for answers. While the rig writes, it must lose bytes, as Optiboot does.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);
@@ -376,7 +378,7 @@ async function realToy() {
     }
 }
 
-// Runs tasks, LANES of them at a time.
+// Runs tasks, at most LANES at a time.
 async function runAll(tasks) {
     const lane = async () => {
         for (let task; (task = tasks.shift()); ) await task();

@@ -34,12 +34,12 @@ const WAYS = Object.entries(ways),
     TAKES_PICTURES = process.argv[2] === 'pictures';
 const all = BOARDS.flatMap((board) => WAYS.map((way) => [board, ...way]));
 const played = TAKES_PICTURES ? all : drawn(all, 9);
-// Other tests, each about one feature
+// Other tests, each for one feature
 const others = drawn(['line', 'light', 'operator', 'bar', 'sound', 'fingers'], 2);
 const isDrawn = (part) => TAKES_PICTURES || others.includes(part);
 const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way]) => way);
 
-// Stores a picture with few colours, which makes the file small.
+// Stores a picture with only a few colours, so the file is small.
 function store(path, png) {
     const image = UPNG.decode(png.buffer.slice(png.byteOffset, png.byteOffset + png.length));
     writeFileSync(path, Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, COLOURS)));
@@ -48,7 +48,7 @@ function store(path, png) {
 // Takes a picture of the display and the keys.
 async function picture(page, board) {
     if (!TAKES_PICTURES) return;
-    await step(page, 800); // waits for the words below the display
+    await step(page, 800); // waits until the words below the display are right
     const before = page.viewportSize(),
         path = `board/${board}/page.png`;
     await page.setViewportSize({width: PICTURE_PX, height: 900});
@@ -116,7 +116,7 @@ if (isDrawn('line')) {
 }
 
 if (isDrawn('light')) {
-    // The light goes out after 60 s. The next key only turns it on.
+    // The light goes out after 60 s. The next key only switches it on.
     const page = await open(browser);
     const light = () => page.locator('wokwi-lcd1602').evaluate((element) => element.backlight);
     await ways.keyboard(page, ['ok']);
@@ -166,7 +166,7 @@ for (const [name, way] of waysOf('exhibit')) {
 }
 
 if (isDrawn('operator')) {
-    // Opens the operator's menu: holds two keys for five seconds, then two others.
+    // Opens the operator's menu: holds two keys for five seconds, then two other keys.
     const page = await open(browser, {board: 'exhibit', hasTouch: true});
     await ways.touch(page, ['left', 'right'], 5100);
     await step(page, 1000);
@@ -218,7 +218,7 @@ for (const [name, way] of waysOf('pocket')) {
 }
 
 if (isDrawn('sound')) {
-    // Browsers play no sound before a gesture, and log an error if a page tries.
+    // Before a gesture, a browser plays no sound. If a page tries, the browser logs an error.
     const page = await open(browser, {board: 'pocket'});
     const spied = await page.evaluate(() => {
         const set = AudioParam.prototype.setValueAtTime;
@@ -230,7 +230,7 @@ if (isDrawn('sound')) {
         return window.pitches.length;
     });
     await ways.keyboard(page, ['take']);
-    await page.waitForTimeout(200); // the sound device needs real time to start
+    await page.waitForTimeout(200); // the sound device needs some real time before it starts
     await ways.keyboard(page, ['take']);
     await step(page, 300);
     const pitches = await page.evaluate(() => window.pitches);
@@ -246,7 +246,7 @@ if (isDrawn('sound')) {
 }
 
 if (isDrawn('fingers')) {
-    // Holding all three keys for half a second opens the menu from anywhere.
+    // On every screen, holding all three keys for half a second must open the menu.
     const page = await open(browser, {board: 'pocket', hasTouch: true});
     await ways.touch(page, ['ok']);
     await until(page, async () => (await lit(page)) === 16);

@@ -15,7 +15,7 @@ const press = async (page, group, name) => {
     await step(page, 0); // waits until the program has answered
 };
 
-// Lessons by title: [first position, second position, then pairs [common mistake, answer to it]]
+// {title of a lesson: [first position, second position, pairs [common mistake, answer to it] ...]}
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
@@ -33,7 +33,7 @@ const LESSONS = {
     const ANSWERS = {'Powers of two': ['No, something is left over', 'Yes, each has a partner']};
     const answersTo = (title) => ANSWERS[title] ?? ['The player to move', 'The opponent'];
     const guess = (title) => press(page, '#ladder', answersTo(title)[1]);
-    // Returns what is wrong with the question above a position: its numbers must be those of the drawing.
+    // Checks that the question above a position has the same numbers as the drawing. Returns the faults.
     const faultsOfHeading = async (title, question) => {
         const heading = await page.textContent('#lesson');
         const parts = numbersIn(question.split(' : ')[1]).join();
@@ -93,7 +93,7 @@ const LESSONS = {
 }
 
 {
-    // In a match, the answers are the sides: the first one wins if the player to move wins.
+    // In a match, the answers name the sides. The first answer means that the player to move wins.
     const page = await open(browser);
     await page.click('#choose');
     await page.click('[data-game=nim]');

@@ -14,7 +14,7 @@ const {GAMES} = await bundled('out/web/links', `export {GAMES} from './sim/web/p
 const REPOSITORY = 'https://example.org/somebody/bouton';
 const browser = await launch();
 
-// Builds the page with this address of the repository. Returns its own address.
+// Builds the page for a repository at this address. Returns the page's own address.
 function built(name, repository) {
     const path = `out/web/links/${name}.html`;
     mkdirSync('out/web/links', {recursive: true});
@@ -36,10 +36,10 @@ async function show(page, question) {
     for (let i = 0; i < 3; i++) await step(page, 8);
 }
 
-// Returns the headings of a page as GitHub writes them into addresses.
+// Returns the headings of a page in the form that GitHub uses in addresses.
 const headingsOf = (path) =>
     [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)/gm)].map(([, title]) => title.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'));
-// True if an address leads to the repository, or to a file of it and one of its headings.
+// True if an address leads to the repository, or to an existing file and heading in it.
 function isKnown(href) {
     if (href === REPOSITORY) return true;
     const [path, heading] = href.replace(`${REPOSITORY}/blob/HEAD/`, '').split('#');
@@ -80,7 +80,7 @@ function isKnown(href) {
 }
 
 {
-    // Without an address, the window has the texts of the file and no link.
+    // Without an address of the repository, the window has the same texts but no link.
     const page = await open(browser, {url: built('alone', '')});
     await show(page, 'wythoff - : 7 9');
     const links = await about(page);
@@ -111,7 +111,7 @@ function isKnown(href) {
 }
 
 {
-    // A phone shows the window in Bench. A kiosk has no way out of the page.
+    // On a phone, Bench shows the window. In a kiosk, nothing leads out of the page.
     const page = await open(browser, {viewport: {width: 360, height: 640}});
     await page.click('#choose');
     await page.click('#games-dialog .about-open');

@@ -21,14 +21,14 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// Returns a pair [move, verdict after the move] for each legal move.
+// Returns [move, verdict after the move] for each legal move.
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game in which the human errs at random. Returns the lines that `watch` prints, and the numbers of the wrong
-// moves.
+// Plays a game in which the human sometimes errs. Returns the lines that `watch` prints, and the numbers of the moves
+// that are mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],
@@ -83,7 +83,7 @@ const marked = async (page) => {
     ok(found > 0, `${found} mistakes in ${GAMES.length} games`);
 }
 {
-    // "Try again here" on the board. A move that was taken back does not count.
+    // "Try again here" on the board. Moves that were taken back must not count.
     const page = await open(browser);
     const lines = [
         '@ nim - : 1 2 4 : human : -',
@@ -111,7 +111,7 @@ const marked = async (page) => {
 }
 
 {
-    // The page reads the pocket toy's game from memory.
+    // The page must read the pocket toy's game from its memory.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);
@@ -129,7 +129,7 @@ const marked = async (page) => {
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
         await tap('ok');
-        // Takes one stone of the first non-empty row in each turn.
+        // Takes one stone per turn, from the first row that is not empty.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
             const now = await until(page, async () => {
@@ -149,7 +149,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves must lead from start to end. The host program must find the same mistakes.
+        // The moves must lead from the start to the end. The host program must find the same mistakes.
         const positions = [start],
             verdicts = [];
         for (const move of played)

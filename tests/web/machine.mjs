@@ -10,7 +10,7 @@ const {Machine, assemble} = await bundled(
 );
 
 const HZ = 16e6;
-// `source` is at 0x100, after the interrupt vectors. Only COMPA has a handler.
+// `source` is at 0x100, after the vectors. Only the vector of COMPA has a handler.
 const COMPA = 0x1c * 2;
 function machine(source, handler = 'reti', mcu = 'atmega328p') {
     const {bytes, errors} = assemble(source);
@@ -22,7 +22,7 @@ function machine(source, handler = 'reti', mcu = 'atmega328p') {
     return new Machine(mcu, HZ, program);
 }
 
-// Timer 0 interrupts every 4 ms (250 counts of 256 clocks). Sleep is enabled.
+// Timer 0 interrupts every 4 ms (250 counts of 256 clocks). Sleep is permitted.
 const TICK = `
     ldi r16, 2
     out 0x24, r16
@@ -37,7 +37,7 @@ const TICK = `
 `;
 
 {
-    // r21 counts how often the CPU wakes.
+    // r21 counts how often the CPU wakes up.
     const toy = machine(`${TICK} sei\nloop: sleep\n inc r21\n rjmp loop`);
     toy.run(401);
     ok(toy.cpu.data[21] === 100, 'sleep: 100 ticks wake it 100 times', toy.cpu.data[21]);
@@ -49,7 +49,7 @@ const TICK = `
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
 {
-    // The tick comes while interrupts are off. It must only end `sleep`.
+    // Interrupts are off when the tick comes. The tick must only end `sleep`.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15
@@ -64,7 +64,7 @@ const TICK = `
     ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
 }
 {
-    // The watchdog resets the CPU after 16 ms. The program loads the reset's cause into r25.
+    // The watchdog resets the CPU after 16 ms. The program loads the cause of the reset into r25.
     const toy = machine(`
         in r25, 0x34
         lds r24, 0x200

@@ -25,7 +25,7 @@ const SHAPES = {
 async function openPosition(position, board = 'uno', options = {}) {
     const page = await open(browser, {board: `${board}#position=${position.replaceAll(' ', '_')}/`, ...options});
     await until(page, async () => (await page.locator('.stage.open').count()) > 0);
-    await step(page, 3000); // the opening of an exhibit ends
+    await step(page, 3000); // waits until the exhibit's opening has ended
     return page;
 }
 
@@ -75,7 +75,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // A hint, and the winning move in "Who wins here?"
+    // The marks of a hint, and of the winning move in "Who wins here?"
     const page = await openPosition('nim - : 3 4 5');
     for (let holds = 0; holds < 2; holds++) await ways.keyboard(page, ['ok'], 900);
     const place = [await count(page, '.mark.selected'), await count(page, '.mark.hint')];
@@ -99,7 +99,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // The firmware is the referee: a third pile cannot be chosen, and a dark display wakes.
+    // The firmware decides what can be chosen: never a third pile. A touch wakes a dark display.
     const page = await openPosition('moore k=2 : 3 4 5');
     const touch = async (name) => {
         await page.locator(`.spot[aria-label="${name}"]`).click();
@@ -123,7 +123,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // Northcott: the colours of the men, and the numbers of the rows
+    // Northcott's game: the men's colours and the rows' numbers
     const page = await openPosition(SHAPES.men);
     const colours = () =>
         page.locator('#position circle.stone').evaluateAll((all) => all.map((one) => [Math.round(Number(one.getAttribute('cy')) - 0.5), Number(one.getAttribute('cx')) + 0.5, one.classList.contains('other')]));
@@ -194,7 +194,7 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     ok((await page.evaluate(() => document.getAnimations().length)) === 0, `${shape}: nothing moves with reduced motion`);
 }
 {
-    // Each animation lasts 150 to 250 ms.
+    // Each animation must last 150 to 250 ms.
     const page = await openPosition(SHAPES.strip);
     await page.locator('.spot[aria-label="coin 3 to cell 5"]').last().click();
     await step(page, 50);

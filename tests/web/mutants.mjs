@@ -24,7 +24,7 @@ const rows = readFileSync('tests/web/mutants.txt', 'utf8')
     .map((row) => row.match(/^(\w+) (\S+)\n# .*\n- (.*)\n\+ (.*)\n\$ (.*)\n\? (.*)/))
     .filter(Boolean);
 
-// Copies what the tests read, and links what they only run.
+// Copies what tests read. Makes links to what tests only run.
 rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
@@ -37,10 +37,10 @@ for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/
 const makePage = () =>
     execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...BOARDS], {cwd: TREE});
 
-// Runs a test until it prints the words or ends. Returns its output.
+// Runs a test until it has printed these words, or until it ends. Returns its output.
 async function run(program, options, words) {
     const stdio = ['ignore', 'pipe', 'ignore'],
-        env = {...process.env, DRAW: 'all'}, // tries all cases, because only a few may show the fault
+        env = {...process.env, DRAW: 'all'}, // all cases, because only a few may show the fault
         test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio, env});
     let said = '';
     for await (const more of test.stdout.setEncoding('utf8')) {

@@ -11,7 +11,7 @@ import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 
-// Returns the page's texts and labels, except the firmware's and those marked as English.
+// Returns the texts and labels on the page. Leaves out the firmware's texts and those marked as English.
 const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>
@@ -30,7 +30,7 @@ const words = (page) =>
         return [...found, document.title];
     });
 
-// Names, words on keys, and words that a language shares with English
+// Names, words on keys, and words that are the same in English and another language
 const SAME =
     /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
@@ -70,7 +70,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The display speaks the page's language. The Uno gets another image for each language.
+    // The display must speak the page's language. On the Uno, each language needs another image.
     const page = await open(browser);
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);
@@ -141,7 +141,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The page's error about a line has the same numbers in each language.
+    // In every language, the page's error about a line must contain the same numbers.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',
@@ -224,13 +224,13 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // In forced colours, the chosen control and the focus must look different.
+    // In forced colours, the chosen control and the focus must still be recognisable.
     const page = await open(browser, {forcedColors: 'active'});
     const picture = async (name) => {
         const {x, y, width, height} = await page.locator(name).boundingBox();
         return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
     };
-    // True if the change alters the picture of the element.
+    // True if the change makes the element look different.
     const changes = async (name, change) => {
         const before = await picture(name);
         await page.locator(name).evaluate(change);
@@ -265,7 +265,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // With the keyboard alone, each control can be reached and has a ring.
+    // With the keyboard alone, the focus must reach each control and show a ring.
     const page = await open(browser);
     const reached = [];
     for (let i = 0; i < 40; i++) {
@@ -318,7 +318,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // What a screen reader hears: roles, names, and the status region during a few moves.
+    // What a screen reader reads: roles, names, and the status region during some moves
     const page = await open(browser, {ms: 0});
     ok(
         (await page.locator('#status[role=status]').count()) === 1,
@@ -344,7 +344,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
         );
     });
     await step(page, 1500);
-    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // clicks like a screen reader
+    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // clicks as a screen reader does
     await step(page, 1500);
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await step(page, 6000);

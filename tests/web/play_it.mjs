@@ -34,12 +34,13 @@ const PRESS = {
     },
 };
 const shown = async (page) => ({
-    // without the game under way
+    // without the parameters of the match in progress
     address: await page.evaluate(() => location.hash.replace(/&(level|position|turn)=[^&/]*/g, '').replace(/board=\w+&/, '')),
     learn: (await page.locator('#learn').ariaSnapshot()).replace(' [disabled]', ''),
 });
 
-// Plays what Learn shows, and returns. Compares the played position, the level, and what Learn shows before and afterwards.
+// Plays what Learn shows, then returns to Learn. Compares the position and level played, and what Learn shows before
+// and after.
 async function faultsOf(page, question, way) {
     await settle(page);
     const before = await shown(page),
@@ -90,7 +91,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// The last cell that is won, or the cell that was touched last
+// Plays the last cell that is won, or the cell touched last.
 for (const way of WAYS) {
     const page = await open(browser);
     await view(page, 'learn');
@@ -126,7 +127,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // What cannot be played is refused with a reason, and Learn stays.
+    // If a position cannot be played, the page must say why and stay in Learn.
     const page = await open(browser);
     await view(page, 'learn');
     for (const [question, reason] of [
@@ -151,7 +152,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // The way back is in the address, and ends with another game.
+    // The address must contain the way back until another game begins.
     const page = await open(browser);
     await view(page, 'learn');
     await room(page, 1);

@@ -9,8 +9,8 @@ import {createInterface} from 'node:readline';
  * board, receive(bytes) comes from it.
  */
 export class StandIn extends EventTarget {
-    refusal = ''; // name of the error that `open` throws
-    closed = 0; // how often the port was closed
+    refusal = ''; // name of the error with which `open` refuses
+    closed = 0; // how often the page closed the port
     #usb;
     #send;
     #isOpen = false;
@@ -44,7 +44,7 @@ export class StandIn extends EventTarget {
         await this.setSignals({dataTerminalReady: true});
     }
 
-    // After a stream ends, returns a new stream, or null if the board is unplugged.
+    // Returns a stream. After a stream ends, returns a new one, or null if the board is unplugged.
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {
@@ -77,7 +77,7 @@ export class StandIn extends EventTarget {
         if (this.#isOpen && this.#isPlugged && this.readable) this.#controller.enqueue(Uint8Array.from(bytes));
     }
 
-    // Ends the stream with an error. Another stream may follow.
+    // Ends the stream with an error. The port may offer another stream afterwards.
     fail(name) {
         const controller = this.#controller;
         this.#controller = undefined;
@@ -95,7 +95,7 @@ export class StandIn extends EventTarget {
     }
 }
 
-// Runs the program of tests/flash/rig.c. onBytes(bytes) gets the board's bytes.
+// Runs the program tests/flash/rig.c. Calls onBytes(bytes) with the bytes from the board.
 export class Rig {
     #process;
     #answers = [];
@@ -125,14 +125,14 @@ export class Rig {
         });
     }
 
-    // Handles a message from the stand-in port. Waits until a reset ends.
+    // Handles a message from the stand-in for the port. Waits until a reset has ended.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);
         if (reset) await this.ask('R');
     }
 
-    // A clock for flash(). Timeouts wait until the rig has done its work.
+    // A clock for flash(). Its timeouts wait until the rig has finished its work.
     clock() {
         return {
             start: (ms, act) => {

@@ -26,7 +26,7 @@ const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     WASM = readFileSync('out/web/bouton.wasm');
 const IMAGES = {uno: 'uno-en', exhibit: 'exhibit'};
 
-// Limits of the boards: [position at the limit, position beyond it, what is limited, limit]
+// Limits of the boards: [position at the limit, position beyond it, name of the limited quantity, limit]
 const full = (count, value) => Array(count).fill(value).join(' ');
 const PATH = 'V=10;E=1>0,2>1,3>2,4>3,5>4,6>5,7>6,8>7,9>8',
     ARROWS = (to) => `V=10;E=${Array.from({length: to}, (_, i) => `9>${i}`).join()}`,
@@ -66,10 +66,10 @@ const LARGEST = [
 ];
 const positions = drawn([...GAMES.flatMap((game) => game.examples), ...LARGEST.map(([question]) => question)], 2);
 
-// Sorts the edges, because the board sends them in another order than the page.
+// Sorts the edges, because board and page list them in different orders.
 const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
 
-// Returns random positions of bounded Nim. The chip refuses some of them.
+// Returns random positions of bounded Nim. For some of them, the board's search is too large.
 function searched(choose, count) {
     return Array.from({length: count}, () => {
         const largest = [6, 12, 20, 99][choose(4)],
@@ -104,7 +104,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
         ok(names.screen[memory.read('screen')] === 'SCREEN_SERVICE', 'exhibit: the first position is opened while the service screen is on');
     }
     for (const question of positions) {
-        // Presses random keys, to reach a game or the menu.
+        // Presses random keys, so that a game or the menu is open.
         for (let keys = question === positions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);

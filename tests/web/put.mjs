@@ -13,19 +13,19 @@ import {Rig, StandIn} from './port.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
-    IS_SHORT = process.env.DRAW !== 'all'; // skips the real bootloaders, which need a minute
+    IS_SHORT = process.env.DRAW !== 'all'; // true: skips the real bootloaders, which need a minute
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
-let rig; // the rig that the stand-in for navigator.serial talks to
+let rig; // the rig with which the stand-in for navigator.serial communicates
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 
-// Puts a stand-in into the page before its scripts run. `stand` in the page controls it.
+// Puts a stand-in into the page before the page's scripts run. The page's `stand` controls it.
 async function prepare(page, hasSerial = true) {
     if (page.isPrepared) return;
     page.isPrepared = true;
-    // Uses the browser's debugging protocol directly, which halves the time.
+    // Calls the browser's debugging protocol directly, which needs half the time.
     page.tools = await page.context().newCDPSession(page);
     await page.tools.send('Runtime.enable');
     await page.tools.send('Runtime.addBinding', {name: 'toRig'});
@@ -75,7 +75,7 @@ async function prepare(page, hasSerial = true) {
     );
 }
 
-// Opens the dialog that flashes a board. kind: the board at the rig, or undefined.
+// Opens the dialog for flashing. kind: the board at the rig, or undefined if there is none.
 async function openPut(board, kind, language = 'en') {
     rig?.end();
     const page = await open(browser, {board, ms: 600, serviceWorkers: 'block'});
@@ -91,7 +91,7 @@ async function openPut(board, kind, language = 'en') {
     return page;
 }
 
-// Connects a model bootloader to the page's port. `hook` is the source of Loader.hook.
+// Connects a model of a bootloader to the page's port. `hook`: source text of Loader.hook.
 const connectModel = (page, name, options = {}, hook = '() => undefined') =>
     page.evaluate(
         ([target, more, source]) => {
@@ -100,7 +100,7 @@ const connectModel = (page, name, options = {}, hook = '() => undefined') =>
         },
         [JSON.parse(JSON.stringify(TARGETS[name])), options, hook],
     );
-// Returns the content of the model's flash.
+// Returns the contents of the model's flash.
 const modelFlash = async (page) => Buffer.from(await page.evaluate(() => btoa(Array.from(window.stand.loader.flash, (byte) => String.fromCharCode(byte)).join(''))), 'base64');
 
 const told = (page) => page.textContent('#put-told');
@@ -118,7 +118,7 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
-// Compares three ways to flash a rig: the page, the module without a browser, and avrdude.
+// Compares three ways to flash a board at the rig: the page, the page's module without a browser, and avrdude.
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],
@@ -187,7 +187,7 @@ if (process.argv[2] === 'times') {
     await attempt(page, 'All ports');
     const any = await page.evaluate(() => window.stand.asked.at(-1).options);
     ok(!any.filters, '"All ports" asks without filters', any);
-    // Vendor and product numbers of other boards
+    // Vendor and product numbers of boards that the page cannot flash
     const foreign = [[0x2341, 0x8036, 'Leonardo'], [0x2341, 0x0069, 'R4'], [0x303a, 0x1001, 'ESP'], [0x2341, 0x0042, 'Mega']];
     for (const [usbVendorId, usbProductId, name] of foreign) {
         await page.evaluate((usb) => {
@@ -229,7 +229,7 @@ if (process.argv[2] === 'times') {
     }
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
-// Hex files that a user chooses: [what, text, code, words that the page must say]
+// Hex files that a user may choose: [what, text, code, words that the page must say]
 const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
 const record = (at) => {
     const bytes = [1, at >> 8, at & 0xff, 0, 0];
@@ -261,7 +261,7 @@ const BAD_FILES = [
         bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
     ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
-// If a tab is hidden while a board is written, the page must warn.
+// The page must warn if its tab is hidden while it writes a board.
 {
     const page = await openPut('uno', undefined);
     const hide = (isHidden) =>
@@ -272,7 +272,8 @@ const BAD_FILES = [
         }, isHidden);
     const [before, title] = await hide(true);
     await hide(false);
-    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"); // the board does not answer, so the page waits
+    // the model does not answer, so the page waits
+    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)");
     await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
     await press(page, START);
     await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing');
@@ -288,7 +289,7 @@ const BAD_FILES = [
     ok(after === '' && last === title, 'the write ends: the warning goes', after, last);
     await hide(false);
 }
-// In each language, each fault and each remedy has words.
+// Every language must have words for each fault and each remedy.
 for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
     const page = await openPut('uno', undefined, language);
     await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
@@ -305,7 +306,7 @@ for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
 }
 
 const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42]};
-// The page writes its image of each language. In Chinese the displays speak English.
+// In each language, the page must write that language's image. In Chinese, displays speak English.
 {
     const all = ['uno', 'nano'].flatMap((kind) => ['en', 'de', 'fr', 'es', 'zh'].map((language) => ['uno', kind, language, `${kind}-${language === 'zh' ? 'en' : language}`]));
     for (const [board, kind, language, image] of drawn([...all, ['exhibit', 'exhibit', 'en', 'exhibit']], 11)) {
@@ -324,11 +325,12 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
     }
 }
 
-// The next board needs one click. A cancelled or unplugged board can be flashed again.
+// The next board needs only one click. After cancelling or unplugging, a board can be flashed again.
 {
     const page = await openPut('uno', undefined),
         bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8')),
-        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // the write at 1280 gets no answer
+        // no answer to the write at 1280
+        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)";
     const isWritten = async () => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
     const startNext = async () => {
         await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
@@ -379,7 +381,7 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
 
 if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
-    // The page follows a game that is played with a board's keys.
+    // The page must follow a game that is played with the board's own keys.
     await rig.ask('starts Bouton plays Nim');
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');

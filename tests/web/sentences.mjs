@@ -9,7 +9,7 @@ import {done, ok, positionsByGame} from './tap.mjs';
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns each answer as a list of lines. isLong: an empty line ends each answer.
+// Returns a list of lines for each answer. isLong: true if each answer ends with an empty line.
 function ask(lines, isLong) {
     const {stdout} = spawnSync('out/host/bouton', {
         input: `${lines.join('\n')}\n`,
@@ -21,7 +21,7 @@ function ask(lines, isLong) {
 }
 
 const xor = (numbers) => numbers.reduce((sum, one) => sum ^ one, 0);
-// True if each binary column has a multiple of `modulus` ones.
+// True if the number of ones in each binary column is a multiple of `modulus`.
 function columnsVanish(numbers, modulus) {
     for (let bit = 0; numbers.some((one) => one >> bit); bit++)
         if (numbers.reduce((sum, one) => sum + ((one >> bit) & 1), 0) % modulus) return false;
@@ -34,7 +34,7 @@ function isOnes({counted}, {counts}) {
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
-// Functions by sentence: true if the sentence says that the player to move loses
+// By sentence, functions that return true if the sentence means that the player to move loses
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,
@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// Functions by text about what counts as a pile: each returns the sizes of the piles.
+// By name of a text that says what counts, functions that return the sizes of the piles
 const COUNTS = {
     counts_stair: (words) =>
         words
@@ -71,7 +71,7 @@ COUNTS.counts_northcottr = COUNTS.counts_northcott;
 const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-// Returns the faults in a reason. wins: the winning moves; normal: the winning moves in normal play.
+// Returns the faults in a reason. wins: the winning moves. normal: the winning moves in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
     const parts = words.split(' ').map(Number);

@@ -19,7 +19,7 @@ async function openSolver(options) {
     return page;
 }
 
-// Waits for an answer. A later check notices a missing answer.
+// Waits for an answer. If no answer comes, a later check fails.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
 const told = (page) => page.textContent('#solver-told');
 
@@ -34,7 +34,7 @@ async function saved(page) {
     return readFileSync(await download.path(), 'utf8');
 }
 
-// Returns the visible answer. cells: [heap, value, CSS class]; places: points [x, y] of the drawing.
+// Returns the answer that the page shows. cells: [heap, value, CSS class]. places: the points [x, y] in the drawing.
 const seen = (page) =>
     page.evaluate(() => {
         const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);
@@ -53,7 +53,7 @@ const seen = (page) =>
         return {said: document.getElementById('said').textContent, columns: rows[0]?.length - 1, cells, places, size, isHeaded, label};
     });
 
-// Returns the faults of a displayed table.
+// Returns the faults in a table that the page shows.
 function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     const [, period, from, plus] = lines.at(-1).match(/^period (\d+) from (\d+)(?: plus (\d+))?/)?.map(Number) ?? [];
     const rows = lines.slice(0, Math.min(lines.length - 1, LINES_MAX)).map((line) => line.split(' : '));
@@ -93,7 +93,7 @@ function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     return faults;
 }
 
-// Returns the faults in a drawing of lost positions.
+// Returns the faults in the drawing of lost positions.
 function faultsOfPoints({places, size, label}, sentence, lines, ends) {
     const points = places.map((place) => place.map((length, i) => (length / size[i]) * (ends[i] + 1) - 0.5));
     const faults = points.filter((point) => point.some((number) => Math.abs(number - Math.round(number)) > 0.2));
@@ -176,7 +176,7 @@ const page = await openSolver();
     }
 }
 {
-    // The legend names the position below the pointer.
+    // The legend must name the position under the pointer.
     await ask(page, 'lost wythoff - : 12 8');
     const box = await page.locator('#plot .area').boundingBox();
     const told = [];
@@ -189,7 +189,7 @@ const page = await openSolver();
     ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'the position below the pointer is named', told, away);
 }
 {
-    // The axes have the names that the game gives its parts.
+    // On the axes are the names of the game's parts.
     const AXES = {
         'lost wythoff - : 9 9': {en: ['pile 1', 'pile 2'], de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
         'lost chomp 9 9': {en: ['row 1', 'row 2'], de: ['Reihe 1', 'Reihe 2']},
@@ -268,7 +268,7 @@ const page = await openSolver();
         await page.keyboard.press('Enter');
         await page.waitForSelector('#solver-stop:not([hidden])');
     };
-    // The answer may arrive before the key press, so the test tries again.
+    // tries again, because the answer may arrive before the key press
     let working, focus;
     for (let attempt = 0; attempt < 5 && (await told(page)) !== 'Stopped.'; attempt++) {
         await begin();
@@ -302,7 +302,7 @@ const page = await openSolver();
     await ask(page, 'mex 0 1 2');
 }
 {
-    // Keys do not reach a hidden board.
+    // While the board is hidden, keys must not reach it.
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('Enter');
     await step(page, 1500);
@@ -311,7 +311,7 @@ const page = await openSolver();
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
-    // In forced colours, points, lost heaps and exceptions stay visible.
+    // In forced colours, points, lost heaps and exceptions must stay visible.
     const page = await openSolver({forcedColors: 'active'});
     const changes = async (name, change) => {
         const before = await page.locator('#plot').screenshot();

@@ -14,7 +14,7 @@ const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-// Returns the real time of a simulation, divided by the simulated time.
+// Returns how much real time a simulation needs, per simulated time.
 const cost = (page) =>
     page.evaluate(async () => {
         await window.bouton.step(1000);
@@ -23,7 +23,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// Returns how many rounds of a loop the page runs per ms. `noise` keeps the compiler from removing the loop.
+// Returns how often per ms the page runs a loop. `noise` prevents the compiler from removing the loop.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();
@@ -34,7 +34,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Slows the page by at least this factor. Returns the actual factor and letGo(), which ends the slowing.
+// Slows the page by at least this factor. Returns the true factor, and letGo(), which ends the slowing.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {
@@ -45,7 +45,7 @@ async function throttleTo(page, slower) {
     }
 }
 
-// Returns the simulated time per second of real time.
+// Returns how much time is simulated per second of real time.
 const pace = (page) =>
     page.evaluate(async (ms) => {
         const at = async () => {
@@ -61,7 +61,7 @@ const pace = (page) =>
         return (to.simulated - from.simulated) / (to.real - from.real);
     }, PACE_MS);
 
-// Returns the ms from the navigation to the first picture, by the page's clock.
+// Returns the ms from the navigation until the first picture, on the page's clock.
 const firstGlass = (page) =>
     page.evaluate(async () => {
         const isLit = () => {

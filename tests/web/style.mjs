@@ -8,7 +8,7 @@ const FOLDER = 'sim/web/page/css',
     TOKENS = 'tokens.css';
 const styles = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')]);
 
-// Returns the rules of a style sheet: {selector, conditions, declared}. declared: [property, value] pairs.
+// Returns the rules in a style sheet as {selector, conditions, declared}. declared: pairs [property, value].
 function rulesOf(text, conditions = []) {
     const rules = [];
     let rest = text.replace(/\/\*[^]*?\*\//g, '').trim();
@@ -30,9 +30,9 @@ function rulesOf(text, conditions = []) {
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const SPACE = /^(margin|padding|gap|row-gap|column-gap)/,
-    ON_SCALE = /^(0|auto|inherit|var\(--s\d\))$/;
+    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // a percentage is a part of a drawing
 
-// Returns what is wrong with a declaration outside the tokens.
+// Returns why a declaration belongs into the tokens, or ''.
 function strayIn([property, value]) {
     if (/^--[tsdr]\d$/.test(property)) return 'a scale of its own';
     if (COLOUR.test(value.replace(/var\([^)]*\)|\[[^\]]*\]|url\([^)]*\)/g, ''))) return 'a colour';
@@ -47,7 +47,7 @@ const strays = (text) =>
 const NAMED = {view: /\[data-view/, room: /\[data-room/, board: /\[data-(kind|board)/};
 const isSize = (condition) => /width|height|orientation|aspect-ratio/.test(condition);
 
-// Returns the selectors that name more than two of view, room, board and size.
+// Returns the selectors that mention more than two of these: view, room, board, size.
 const crowded = (text) =>
     rulesOf(text).flatMap(({selector, conditions}) =>
         selector.split(/,(?![^(]*\))/).filter((one) => Object.values(NAMED).filter((name) => name.test(one)).length + conditions.some(isSize) > 2),

@@ -15,7 +15,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Tables by title: [number of cells, cell => its position, pattern of the rule]
+// Tables by title: [number of cells, function that returns a cell's position, pattern of the rule]
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -25,7 +25,8 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Charts by title: [size => its question, size => sizes after a move, pattern of the rule]
+// Charts by title: [function that returns the question about a size, function that returns the sizes after a move, pattern of
+// the rule]
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -64,7 +65,7 @@ const isRule = (page, panel) => page.locator(`#${panel} .rule`).count();
 const namesOf = (page) =>
     page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
 
-// Touches cells. Returns what the page shows after each touch.
+// Touches these cells. Returns what the page shows after each touch.
 const touch = (page, cells, panel = 'table') =>
     page.evaluate(
         async ([numbers, id]) => {
@@ -72,7 +73,7 @@ const touch = (page, cells, panel = 'table') =>
             const seen = [];
             for (const number of numbers) {
                 all[number].click();
-                if (id === 'chart') await window.bouton.step(0); // lets the page ask for the value
+                if (id === 'chart') await window.bouton.step(0); // lets the page ask the program for the value
                 const status = document.querySelector(`#${id} [role=status]`);
                 seen.push({
                     name: all[number].getAttribute('aria-label'),
@@ -144,7 +145,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     );
 }
 {
-    // With the keyboard, the cells are one Tab stop and arrows move between them.
+    // The Tab key must stop once in the cells, where arrows move the focus.
     await topic(page, 'Nim');
     await press(page, '#table', 'Begin again');
     const stops = await page.locator('#table .cells button').evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length);
@@ -174,13 +175,14 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     await step(page, 0);
 }
 
-// Returns the faults of a chart after touching all its sizes.
+// Touches all sizes in a chart. Returns the faults.
 async function faultsOfChart(questionOf, leaves) {
     const sizes = await page
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    const order = sizes.map((_, i) => sizes.length - 1 - i); // in descending order, so smaller sizes have no values yet
+    // from the largest size down, so the values of smaller sizes are not known yet
+    const order = sizes.map((_, i) => sizes.length - 1 - i);
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
@@ -242,7 +244,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// In each window, a finger can touch each cell and button, and no word is cut.
+// In each window, a finger must be able to touch each cell and each button, and no word may be cut off.
 const SIZES = [
     [1280, 720],
     [1024, 768],

@@ -10,8 +10,8 @@ import {done, drawn, ok, random} from './tap.mjs';
 const browser = await launch();
 const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
 const MOVES_MAX = 80,
-    STEPS_MAX = 60; // moves of the cursor to one spot
-// Each game of the toy, with the settings byte that selects it
+    STEPS_MAX = 60; // most moves of the cursor on the way to a spot
+// {game of the toy: settings byte that selects it}
 const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
 
 const spots = (page) =>
@@ -24,7 +24,7 @@ const spots = (page) =>
 const chosen = async (page) => (await spots(page)).filter(({isChosen}) => isChosen).map(({name}) => name);
 const isReady = async (page) => (await page.getAttribute('#play-move', 'aria-disabled')) === 'false';
 
-// Moves the cursor to a spot with this name. Returns false if the arrows do not lead there.
+// Moves the cursor to the spot with this name. Returns false if no arrows lead there.
 async function aimAt(page, {name, x, y}) {
     await page.focus('.spot[tabindex="0"]');
     const seen = new Set();
@@ -61,7 +61,7 @@ async function touch(page, way, name) {
     const spot = (await spots(page)).find((one) => one.name === name);
     await page.locator('.spot:not([hidden])').evaluateAll((all, wanted) => all.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
     await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name));
-    await step(page, 0); // the board answers in order
+    await step(page, 0); // the board must answer in order
     await step(page, 8);
 }
 
@@ -70,7 +70,7 @@ async function play(page, way) {
     else await WAYS[way === 'finger' ? 'finger' : 'mouse'](page, await page.locator('#play-move').boundingBox().then(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2})));
 }
 
-// Returns the faults of a whole game, and the number of moves.
+// Plays a whole game. Returns the faults and the number of moves.
 async function game(page, way, seed) {
     const wrong = [],
         any = random(seed);
@@ -110,7 +110,7 @@ async function game(page, way, seed) {
 
 const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
 const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
-const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : ''; // not if together.mjs runs this test
+const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : ''; // ignored if together.mjs runs this test
 const cases = games.map((one, i) => ({...one, way: Object.keys(WAYS)[(i + Number(one.board === 'exhibit')) % 3], seed: i}));
 for (const {board, name, way, seed} of only ? cases.filter((one) => `${one.board} ${one.name}`.includes(only)) : drawn(cases, 8)) {
     const page = await open(browser, {board: board === 'pocket' ? board : `${board}#game=${name}/`, hasTouch: way === 'finger'});

@@ -46,7 +46,7 @@ const PARTS = {
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
 
-// Returns the parts that are outside the window, too small, or covered.
+// Returns which parts are outside the window, too small, or covered.
 const faultsOf = (page, parts) =>
     page.evaluate(
         ([names, touched]) => {
@@ -75,7 +75,7 @@ const faultsOf = (page, parts) =>
                     );
                     if (middle && !one.contains(middle) && !middle.contains(one))
                         faults.push(`${where}: under ${middle.id || middle.className || middle.localName}`);
-                    // The text in a field may be longer than the field.
+                    // A field may be too short for the text in it.
                     if (one.matches(touched) && one.localName !== 'input' && one.scrollWidth > one.clientWidth + 1)
                         faults.push(`${where}: its words are cut`);
                 }
@@ -101,7 +101,7 @@ async function begin(board, language = 'en') {
     return page;
 }
 
-// Shows a view. The view 'values' is a room of Bench with a picture.
+// Shows a view. 'values' is a room of Bench, and contains a picture.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
@@ -146,7 +146,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // F shows the projector view. Escape ends it.
+    // F must show the projector view. Escape must end it.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const isLarge = () => page.locator('#keys').isHidden();
@@ -159,7 +159,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
 }
 
 {
-    // The size of the LCD, and the help before a game, in upright and wide windows
+    // The size of the LCD in upright and wide windows, and the help that the page shows before a game
     const page = await open(browser, {board: 'uno'});
     for (const [width, height] of [[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]]) {
         await resize(page, [width, height]);
@@ -179,7 +179,8 @@ for (const [board, language] of drawn(pages, pages.length)) {
     await page.keyboard.press('Escape');
 }
 
-// Returns how large display, drawing and the smallest text are. A drawing fills its element in one direction only.
+// Returns the sizes of the display, the drawing and the smallest text. A drawing fills its element only in one
+// direction.
 const sizes = (page) =>
     page.evaluate(() => {
         const unit = (element) => {

@@ -97,7 +97,7 @@ async function press(page, name) {
 }
 
 {
-    // Positions made by buttons, without notation
+    // Positions made with buttons instead of the notation
     const page = await openLadder('uno', 'nim - : 3 4 5');
     const press = async (name) => {
         await page.getByRole('button', {name, exact: true}).click();
@@ -206,7 +206,7 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
     );
 }
 
-// Names of the buttons that show facts and replies
+// Labels of the buttons that show facts and replies
 const RULE = 'A rule to use again',
     REPLIES = 'An answer to each move';
 const FACTS = [
@@ -283,7 +283,7 @@ const FACTS = [
     ok((await page.locator('#ladder .steps button', {hasText: /rule|answer/}).count()) === 0, 'no button without a rule');
 }
 
-// Returns what the panel must say about a question, from the host program's answer.
+// Returns what the panel must say about a question, according to the host program.
 function expected(question) {
     const lines = new Map(host(`why ${question}`).map((line) => line.split(/: (.*)/s)));
     const [legal, good] = lines.get('moves').match(/\d+/g);

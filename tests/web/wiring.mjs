@@ -11,7 +11,7 @@ import {done, ok} from './tap.mjs';
 
 const read = (path) => readFileSync(path, 'utf8');
 
-// Returns the error of a changed diagram, or ''.
+// Changes a diagram. Returns the error that the diagram then causes, or ''.
 function errorOf(boardMk, diagram, change) {
     const changed = JSON.parse(diagram);
     change(changed);
@@ -61,7 +61,7 @@ for (const name of BOARDS) {
         },
         '',
     );
-    // Each wire counts: without it, the diagram is refused or describes another board.
+    // Each wire must matter: without it, the diagram is refused, or it describes another board.
     const idle = JSON.parse(diagram)
         .connections.filter((_, i) => {
             const less = JSON.parse(diagram);
@@ -93,7 +93,7 @@ ok(
     'a damaged hex file is refused',
 );
 {
-    // A board's images in several languages share all objects except those that know the language.
+    // A board's images in different languages share all objects but those that depend on the language.
     const speaking = read('board/rules.mk').match(/^SPEAKING = (.*)/m)[1].split(' ');
     const known = [...new Set(read('out/uno/gen/firmware/text/language.h').match(/\b[A-Z_]{9,}\b/g))].filter((one) => one !== 'LANGUAGES');
     const sources = readdirSync('firmware', {recursive: true})

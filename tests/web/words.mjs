@@ -29,17 +29,18 @@ const displays = Object.fromEntries(
         .map((name) => [basename(name, '.txt'), readMessages(readFileSync(`${MESSAGES}/${name}`, 'utf8'))]),
 );
 
-// Returns [where, text] of all texts in a tree of objects and lists.
+// Returns [where, text] for each text in nested objects and lists.
 const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// Returns the placeholders that show a value, each once. Leaves out singular and plural, because Chinese has one form.
+// Returns each placeholder for a value once. Leaves out those for singular and plural, because Chinese has only one
+// form.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
-// Returns the placeholders for numbers in a display's message, in order.
+// Returns, in order, the placeholders for numbers in a message of the displays.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
-// Returns the faults in the words of a language, compared with English.
+// Compares the words of a language with the English words. Returns the faults.
 function faultsOf(words, english) {
     const {messages, ...own} = words;
     const theirs = new Map(leaves(own)),
@@ -56,7 +57,8 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes that end flashing. 'system': a remedy for each operating system; 'all': one remedy; 'none': no remedy.
+// Codes with which flashing can end. 'system': each operating system has a remedy. 'all': all have the same. 'none':
+// there is no remedy.
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
@@ -65,7 +67,7 @@ const CODES = {
 };
 const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
 
-// Returns the missing cells of the table of remedies, and the cells that the page never shows.
+// Returns which cells are missing in the table of remedies, and which the page can never show.
 function remedyFaults({codes, noSerial, remedies}) {
     const worded = {...codes, noSerial};
     const expected = Object.entries(CODES).flatMap(([code, kind]) =>
@@ -80,7 +82,7 @@ function remedyFaults({codes, noSerial, remedies}) {
     ];
 }
 
-// Returns the codes in the sources, which must be the codes of CODES.
+// Returns the codes in the sources. They must be the codes in CODES.
 const codesInSources = () =>
     ['flash/flash.js', 'flash/link.js', 'machine/hex.js', 'page/put.js', 'page/hexfile.js']
         .map((name) => readFileSync(`sim/web/${name}`, 'utf8'))
@@ -96,7 +98,7 @@ const codesInSources = () =>
         .map(([, code]) => code);
 
 const {en, ...others} = languages;
-// Reads the English errors from the host program's sources.
+// Reads the English errors from the sources of the host program.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/question/fault.h', 'utf8'), kind),
 );
@@ -108,7 +110,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The page must know the program's facts.
+    // The page must know all facts of the program.
     const [rows] = readFileSync('board/host/answer/why_words.h', 'utf8').split(/(?=ROW\(WHY_FACTS,)/)[1].split('ROW(WHY_LOST,');
     const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
@@ -118,7 +120,7 @@ ok(
     ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
 {
-    // The lesson has the same headings, paragraphs, lists, numbers and examples in each language.
+    // In every language, the lesson must have the same headings, paragraphs, lists, numbers and examples.
     const formOf = (lesson) =>
         lesson.trim().split(/\n\n+/).map((block) => [
             block.match(/^(#+|\*(?= ))?/)[0],
@@ -136,7 +138,7 @@ ok(
     ok(formOf('## A 1\n\n* b `c`').join() !== formOf('## A 2\n\n* b `c`').join(), 'control: another number is found');
 }
 {
-    // A person sees pile 2, row 2 or coin 2, but never "part 2".
+    // People see pile 2, row 2 or coin 2, but never "part 2".
     const NUMBERED = {
         en: /\bparts? (\{|\d)/i,
         de: /\bTeile? (\{|\d)/i,
@@ -154,7 +156,7 @@ ok(
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // Each message must be in the words of the page or of the displays.
+    // The words of each message must be among the words of the page or of the displays.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );
@@ -169,7 +171,7 @@ for (const [language, words] of Object.entries(others)) {
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
-    // For the code 'refused', the page shows the words of 'busy' or 'rights'.
+    // The page has no words for the code 'refused'. It shows those for 'busy' or 'rights' instead.
     const known = Object.keys(CODES).filter((code) => code !== 'noSerial');
     const found = new Set(codesInSources().filter((code) => code !== 'refused'));
     const unlike = [...known.filter((code) => !found.has(code)), ...[...found].filter((code) => !known.includes(code))];

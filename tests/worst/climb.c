@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // number of changes without improvement before a new random line
-enum { CHANCES = 4 };   // if lines have a level and a seed, one in CHANCES changes draws both
+enum { PATIENCE = 24 }; // changes without improvement after which a new random line begins
+enum { CHANCES = 4 };   // in lines with a level and a seed, one in CHANCES changes draws both again
 
 struct candidate {
     struct state state;
@@ -22,10 +22,10 @@ struct candidate {
 };
 
 static uint64_t branches;
-// begun: branches executed before the line began. most: maximum number of branches for the line.
+// begun: branches executed before the line. most: most branches that the line may execute.
 static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
-static char answer[CLIMB_LINE_BYTES]; // the beginning of the answer
+static char answer[CLIMB_LINE_BYTES]; // the start of the answer
 static size_t answered;
 
 // The compiler inserts this call at each branch of the firmware (-fsanitize-coverage=trace-pc).
@@ -64,7 +64,7 @@ static stones_t least(stones_t a, stones_t b)
     return a < b ? a : b;
 }
 
-// Returns a random number min..max, often near one of these limits.
+// Returns a random number min..max, often near min or max.
 static stones_t pick(stones_t min, stones_t max)
 {
     const stones_t range = max - min;
@@ -97,7 +97,7 @@ static void new_graph(struct candidate *candidate)
 {
     struct position *position = &candidate->state.position;
     const uint8_t vertices = position->vertices;
-    const bool ascending = random_below(2); // false: the vertices are in random order
+    const bool ascending = random_below(2); // if false, the vertices are in random order
 
     for (uint8_t i = 0; i < vertices; i++) {
         const uint8_t at = ascending ? i : random_below(i + 1);
@@ -131,7 +131,7 @@ static void new_part(struct state *state, uint8_t part)
     state->position.part[part] = max < min ? max : pick(min, max);
 }
 
-// Changes the number of parts and their sizes to legal ones.
+// Changes the number of parts and their sizes until they are legal.
 static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
@@ -251,14 +251,14 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Reads a line of this climb: its chance, its command, and its position.
+// Reads a line that this climb can begin with: its chance, its command, and its position.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance,
                        struct state *state)
 {
     return notation_read_state(climb_chance(line, chance) + strlen(climb->command), state);
 }
 
-// Makes the candidate from the state of a line, with this level and seed.
+// Makes a candidate from the state that a line describes, with this level and seed.
 static void keep_line(struct candidate *candidate, const struct state *state, const FLASH struct game *game,
                       struct chance chance)
 {
@@ -268,13 +268,13 @@ static void keep_line(struct candidate *candidate, const struct state *state, co
     candidate->state.game = game;
     for (uint8_t i = 0; i < VERTICES_MAX; i++)
         candidate->order[i] = i;
-    // Drops all edges if one edge leads to a larger vertex.
+    // Drops all edges if any edge leads to a larger vertex.
     for (uint8_t i = 0; i < candidate->state.edge_count; i++)
         if (candidate->state.edge[i] >> 4 < (candidate->state.edge[i] & 15))
             candidate->state.edge_count = 0;
 }
 
-// Returns the work on the line, or most_work + 1 after too much work.
+// Returns the work that the line needs, or most_work + 1 if the line needs more.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     uint64_t work = climb->most_work + 1;

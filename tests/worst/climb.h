@@ -11,15 +11,15 @@
 enum { CLIMB_LINE_BYTES = 1200 };
 
 struct climb {
-    // Answers the line and sets was_refused. Returns the work, mainly executed branches.
+    // Answers the line. Sets was_refused. Returns the work: mainly the number of executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
-    uint64_t most_work;  // the search gives up a line that needs more work than this
+    uint64_t most_work;  // the climb gives up a line that needs more work than this
     const char *command; // command before each line, with a space: "all " or ""
-    bool errs;           // each line begins with a seed and a level that errs; changes vary both
-    bool needs_move;     // lines without a legal move count as 0 work, like refused lines
+    bool errs;           // true if a line begins with a level that errs and a seed; changes vary both
+    bool needs_move;     // true if a line without a legal move counts as 0 work, like a refused line
     bool was_refused;    // true if the last line was refused
 
-    char line[CLIMB_LINE_BYTES]; // the worst line, without its newline
+    char line[CLIMB_LINE_BYTES]; // the line with the most work, without its newline
     uint64_t work;               // the work on that line
     unsigned lines;              // number of lines tried
     unsigned refused;            // number of lines refused
@@ -28,13 +28,13 @@ struct climb {
 // Returns the number of branches executed so far.
 uint64_t climb_branches(void);
 
-// A machine's level and random seed, written before a line: `level 2 seed 36334: `.
+// A machine's level and random seed, as written before a line: `level 2 seed 36334: `
 struct chance {
-    unsigned level, seed; // level 0: the line has no level and seed
+    unsigned level, seed; // level 0: no level and seed are written
 };
 
-// Reads the level and seed at the start of a line. Returns the line after them.
+// Reads the level and seed at the start of a line. Returns the rest of the line.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Searches until `work` is done, from the line `from` or, if null, from a random line.
+// Searches until `work` is done. Begins with the line `from`; null: with a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -17,9 +17,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Maximum number of branches for a line. A branch needs about 0.2 ns.
+// Most branches that a line may need. A branch lasts about 0.2 ns.
 #define MOST 6000000000ull
-#define SEARCHED 30000000ull // work spent on the search for each game and command
+#define SEARCHED 30000000ull // work of the search for each game and command
 #define WRITTEN 30           // a written character counts as this many branches
 
 // Lines known to need much work
@@ -57,7 +57,7 @@ static uint64_t work_on(struct climb *climb, const char *line)
     const uint64_t before = climb_branches();
 
     console.sink.put = put;
-    arena.owner = ARENA_FREE; // forgets the earlier search, whose results would make this one faster
+    arena.owner = ARENA_FREE; // forgets the previous line's search, which would make this search faster
     answered = 0;
     while (*line)
         console_byte(&console, *line++);
@@ -88,7 +88,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
 
 // --- lines about several games, or about games outside the table ---
 
-// Lines where the search begins
+// Lines with which the search begins
 static const char *const seeds[] = {
     "heap code=4.8F : 9 9",
     "all heap code=0.77 : 9 9 9",
@@ -107,7 +107,7 @@ static const char *const seeds[] = {
 };
 enum { SEEDS = sizeof seeds / sizeof *seeds, TEXT_PATIENCE = 200 };
 
-// Replaces `length` characters of the line at `at`, if there is room.
+// Replaces `length` characters at `at` in the line, if the result is not too long.
 static void replace(char *line, size_t at, size_t length, const char *words)
 {
     char rest[CLIMB_LINE_BYTES];
@@ -117,7 +117,7 @@ static void replace(char *line, size_t at, size_t length, const char *words)
         sprintf(line + at, "%s%s", words, rest);
 }
 
-// Changes the number of `length` digits at `at`.
+// Changes the number at `at`, which has `length` digits.
 static void change_number(char *line, size_t at, size_t length)
 {
     char number[16];
@@ -129,7 +129,7 @@ static void change_number(char *line, size_t at, size_t length)
     replace(line, at, length, number);
 }
 
-// Changes a number, a digit of a code, a repetition, or the command.
+// Changes a number, a digit in a code, a repetition, or the command.
 static void change_text(char *line)
 {
     static const char digits[] = "0123456789ABCDEF", ends[] = " ,;+:.";
@@ -169,7 +169,7 @@ static void change_text(char *line)
     }
 }
 
-// Searches for the line that needs the most work. Starts from the line `seed`.
+// Searches for the line that needs the most work. Begins with the line `seed`.
 static void check_text(const char *seed, uint64_t searched)
 {
     struct climb climb = {.command = ""};
@@ -208,7 +208,7 @@ static void check_text(const char *seed, uint64_t searched)
     tap_note(climb.line);
 }
 
-// True if the command ends with the m of misère play.
+// True if the command ends with the m for misère play.
 static bool is_misere(const char *command)
 {
     return *command && command[strlen(command) - 1] == 'm';

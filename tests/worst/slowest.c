@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// SEARCHED: work of a climb. CLIMBS: climbs from random lines for each game and kind.
+// SEARCHED: work of one climb. CLIMBS: number of climbs from random lines, for each game and kind.
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -25,7 +25,7 @@ struct work {
     uint64_t whole, longest_call;
 };
 
-// Adds the branches that a call executed since `before`.
+// Adds the branches that a call has executed. `before`: branches before the call.
 static void add_call(struct work *work, uint64_t before)
 {
     const uint64_t call = climb_branches() - before;
@@ -35,7 +35,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply with this level and seed, or 0 if the machine does not err.
+// Returns the work of a reply with this level and seed. If the machine does not err, returns 0.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -57,7 +57,7 @@ static struct work reply(struct match *match, struct chance chance)
     return work;
 }
 
-// Counts the winning moves for a hint. Returns the work of the longest call.
+// Counts the winning moves, as for a hint. Returns the work of the longest call.
 static uint64_t hint(const struct match *match)
 {
     enum verdict verdict;
@@ -73,7 +73,7 @@ static uint64_t hint(const struct match *match)
     return work.longest_call;
 }
 
-// Sets up the match of a line. False if the line is refused.
+// Sets up the match that a line describes. Returns false if the line is refused.
 static bool read_match(struct climb *climb, const char *line, struct match *match, struct chance *chance)
 {
     *match = (struct match){0};
@@ -111,7 +111,7 @@ static uint64_t longest_call(struct climb *climb, const char *line)
     return of_hint > of_reply ? of_hint : of_reply;
 }
 
-// Climbs from this line, or from random lines.
+// Climbs from this line; null: from random lines.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
     static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};
@@ -126,7 +126,7 @@ static void climb(const FLASH struct game *game, const char *from, bool errs, un
     }
 }
 
-// Prints a known line of the game and climbs from it.
+// Prints a known line about the game. Climbs from this line.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
     struct chance chance;

@@ -21,19 +21,19 @@ const MODULES = resolve('out/web/node_modules'),
 const LANGUAGES = readdirSync(MESSAGES)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.replace('.txt', ''));
-const HERE = '<packed>'; // placeholder for the packed bytes in the page's script
+const HERE = '<packed>'; // placeholder in the page's script, which the packed bytes replace
 const SIZE_MAX = 620000;
 const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// All embedded bytes in one block, which compresses similar images well
+// All embedded bytes in one block, because similar images then compress well
 class Packed {
     #parts = [];
     #length = 0;
 
-    // Adds these bytes to the block. Returns their place, {at, bytes}.
+    // Appends these bytes to the block. Returns their place, {at, bytes}.
     add(bytes) {
         this.#parts.push(bytes);
         this.#length += bytes.length;
@@ -46,7 +46,7 @@ class Packed {
     }
 }
 
-// Packs a firmware file's bytes, from which the page can write the file again.
+// Packs the bytes of a firmware file. The page can write the file again from them.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -54,7 +54,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// Returns {language: image} of a board. The language of a single image is ''.
+// Returns {language: image} of a board. If there is only one image, its language is ''.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(
@@ -74,11 +74,11 @@ function about(name, mcu) {
     };
 }
 
-// Returns the displays' messages, {language: {id: texts}}.
+// Returns the texts of the displays, {language: {id: texts}}.
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns the source of a module with FAULTS. The first WITHOUT_COLUMN faults are about a whole line.
+// Returns the source of a module that exports FAULTS. The first WITHOUT_COLUMN faults concern a whole line.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/question/fault.h'), kind),
@@ -86,14 +86,14 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns a firmware's languages in the order of their numbers. out/text names language 0.
+// Returns a firmware's languages, in the order of their numbers. out/text contains the name of language 0.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the layout of the memory, which all images must share.
+// Returns the layout of the memory. It must be the same for all images.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
@@ -125,20 +125,21 @@ function boards(names, packed) {
     );
 }
 
-// Returns the words of the page in a language. `put` has those of the window "Put it on a board", `lesson` is the lesson for teachers.
+// Returns the page's words in a language. `put`: the words of the window "Put it on a board". `lesson`: the lesson for
+// teachers.
 async function wordsOf(language) {
     const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`)),
         lesson = read(language === 'en' ? 'sim/web/teaching.md' : `${PAGE}/words/lesson/${language}.txt`);
     return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put, lesson}];
 }
 
-// Packs the words of the page, {language: words}.
+// Packs the page's words, {language: words}.
 async function words(packed) {
     const all = await Promise.all(LANGUAGES.concat('zh').map(wordsOf));
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
-// Packs a Nano's image, and the programmer for an Uno with the fuses that it writes.
+// Packs a Nano's image, and the image of the programmer for an Uno with the fuses to write.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -148,7 +149,7 @@ function flashed(packed) {
     };
 }
 
-// Returns an esbuild plugin that supplies the modules in `made`, {name: source}.
+// Returns an esbuild plugin that supplies the modules whose sources are in `made`, {name: source}.
 function madeModules(made) {
     return {
         name: 'made',
@@ -162,7 +163,7 @@ function madeModules(made) {
     };
 }
 
-// Returns the text of a bundle, and the packages that it contains.
+// Returns the text of a bundle and the names of the packages in it.
 async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
@@ -184,7 +185,7 @@ async function bundle(entry, made = {}, format = 'iife') {
     return {text: outputFiles[0].text, packages};
 }
 
-// Returns the licence of the sketch ArduinoISP from its package.
+// Returns the licence of the sketch ArduinoISP, from the sketch's package.
 function sketchNotice() {
     const [, words] = read('out/web/programmer/copyright').match(/^License: BSD-2-clause\n Copyright[^\n]*\n((?: .*\n)+)/m);
     return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
@@ -204,7 +205,7 @@ function notices(packages) {
         .join('\n\n');
 }
 
-// Returns the hashes of the styles in Wokwi's templates, for the page's policy.
+// Returns the hashes of the styles in Wokwi's templates. The page's policy permits these styles.
 function templateStyles(packages) {
     const element = packages.includes('@wokwi/elements')
         ? read(`${MODULES}/@wokwi/elements/dist/esm/lcd1602-element.js`)

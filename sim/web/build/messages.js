@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts of the firmware and of the host's program.
 
-// Returns {id: [text, ...]}, the messages of a language file. An indented line continues a message.
+// Returns {id: [text, ...]}: the messages in a language file. An indented line continues a message.
 export function readMessages(source) {
     const messages = {};
     let texts;
@@ -13,7 +13,7 @@ export function readMessages(source) {
     return messages;
 }
 
-// Returns the faults of a kind from board/host/question/fault.h as [[id, text], ...].
+// Returns [[id, text], ...]: the faults of this kind in board/host/question/fault.h.
 export function readFaults(source, kind) {
     const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
     return Array.from(rows.matchAll(/ROW\((\w+),[\s\\]+"((?:\\"|[^"])*)"\)/g), ([, id, text]) => [

@@ -6,7 +6,7 @@ export class WiringError extends Error {}
 const range = (from, to, name) => Array.from({length: to - from + 1}, (_, i) => name(from + i));
 const GROUNDS = ['GND.1', 'GND.2', 'GND.3'];
 
-// Ports of the pins of an Arduino, from the boards' pin charts
+// Ports at the pins of each Arduino, from the pin charts of these boards
 const UNO = Object.fromEntries([
     ...range(0, 7, (pin) => [`${pin}`, `D${pin}`]),
     ...range(8, 13, (pin) => [`${pin}`, `B${pin - 8}`]),
@@ -26,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Only an MCU has `ports`. `hasSerial`: its board has a serial line on USB.
+// Only MCUs have `ports`. `hasSerial`: true if the MCU's board has a serial line on USB.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',
@@ -61,11 +61,11 @@ const KINDS = {
     'chip-earth': {pins: ['PE']},
 };
 
-// Parts that need a connection at each pin
+// Parts each of whose pins must be connected
 const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337|capacitor|fuse|earth/;
 
 export class Netlist {
-    // text: a diagram.json. Throws a WiringError.
+    // text: the content of a diagram.json. Throws a WiringError.
     constructor(text) {
         const {parts, connections} = JSON.parse(text);
         this.parts = new Map();
@@ -94,7 +94,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // Returns [part, pin] for each part of this type that is connected to the pin `end`.
+    // Returns [part, pin] for each part of this type that is connected to `end`.
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)
@@ -117,7 +117,7 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
-    // Returns the other ends of the parts of this type at `end`, which have two pins, 1 and 2.
+    // Follows each part of this type at `end` to its other end. These parts have two pins, 1 and 2.
     beyond(end, type) {
         return this.joined(end, type).map(([{id}, pin]) => `${id}:${pin === '1' ? '2' : '1'}`);
     }

@@ -29,7 +29,7 @@ function matrix(netlist, {id, attrs}) {
     return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
 }
 
-// Returns the transistor whose collector drives an LED, or undefined.
+// Returns the transistor with which the MCU drives an LED, or undefined.
 const transistorOf = (netlist, {id}) =>
     netlist.joined(`${id}:C`, 'chip-bc337').find(([, pin]) => pin === 'C')?.[0];
 
@@ -62,7 +62,7 @@ const describe = (part, more) => ({
     ...more,
 });
 
-// Follows a ladder of resistors. Yields each key with the ohms between it and the pin.
+// Follows a ladder of resistors. Yields each key, and the ohms between this key and the pin.
 function* rungs(netlist, end, above, seen = new Set()) {
     for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
         need(

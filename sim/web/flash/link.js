@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // An open port of the browser. Reads have a timeout, and DTR resets the board.
 
-const OFF_MS = 50; // for this time a pulse switches DTR off
+const OFF_MS = 50; // a pulse switches DTR off for this time
 const CLOCK = {start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
-// The error that ends flashing: a code and its details
+// The error that ends flashing, with a code and details
 export class Fault extends Error {
     constructor(code, more = {}) {
         super(code);
@@ -12,7 +12,8 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse}. If a stream breaks and the port opens no new one, the board is unplugged.
+// Returns {open, close, read, send, pulse}. If a stream breaks and the port offers no new stream, the board is
+// unplugged.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -25,7 +26,7 @@ export function makeLink(port, signal, clock = CLOCK) {
             try {
                 for (let got; !(got = await reader.read()).done; wake()) bytes = [...bytes, ...got.value];
             } catch {
-                bytes = []; // drops the bytes before the broken byte
+                bytes = []; // drops the bytes that came before the broken byte
             }
             reader.releaseLock();
         }
@@ -38,7 +39,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         if (isLost) throw new Fault('unplugged');
     }
 
-    // Opens the port at this rate. Closes it first if another rate is set.
+    // Opens the port at this baud rate. If the port is open at another rate, closes it first.
     async function open(baudRate) {
         if (baudRate === rate) return;
         await close();
@@ -49,11 +50,11 @@ export function makeLink(port, signal, clock = CLOCK) {
         }
         [rate, bytes, isClosing] = [baudRate, [], false];
         writer = port.writable.getWriter();
-        writer.closed.catch(() => {}); // ignored, because the reader reports this error
+        writer.closed.catch(() => {}); // ignored, because the reader reports the same error
         listening = listen();
     }
 
-    // Releases the locks of reader and writer first, because a locked port does not close.
+    // Releases the locks of reader and writer first, because a locked port cannot be closed.
     async function close() {
         if (!rate) return;
         isClosing = true;
@@ -65,7 +66,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         await port.close().catch(() => {});
     }
 
-    // Waits up to ms for `count` bytes. Returns the bytes that have arrived.
+    // Waits at most ms for `count` bytes. Returns the bytes that have arrived.
     async function read(count, ms) {
         let isOver = false;
         const timer = clock.start(ms, () => {
@@ -82,10 +83,11 @@ export function makeLink(port, signal, clock = CLOCK) {
 
     function send(some) {
         check();
-        writer.write(Uint8Array.from(some)).catch(() => {}); // ignored, because the reader reports an unplugged board
+        // ignored, because the reader reports that the board is unplugged
+        writer.write(Uint8Array.from(some)).catch(() => {});
     }
 
-    // Resets the board with DTR. Then ignores for settleMs what the board sends.
+    // Resets the board with DTR. Then ignores what the board sends during settleMs.
     async function pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

@@ -10,7 +10,7 @@ enum { LINE_BYTES = 1200 }; // longer than any line of a board
 #define IMPORT(name) __attribute__((import_module("page"), import_name(name)))
 #define EXPORT(name) __attribute__((export_name(name)))
 
-// Writes a byte of an answer.
+// Sends a byte of an answer to the page.
 IMPORT("put") void put(char c);
 
 // Returns the next byte from the board, or -1 if there is none yet.
@@ -25,19 +25,19 @@ static void put_answer(void *to, char c)
     put(c);
 }
 
-// Starts the program. Call this first, once.
+// Starts the program. Call this once, before all other functions.
 EXPORT("start") void start(void)
 {
     console.sink.put = put_answer;
 }
 
-// Receives a byte of a line. At a line feed writes the answer.
+// Receives a byte of a line. After a line feed, answers the line.
 EXPORT("byte") void byte(char c)
 {
     console_byte(&console, c);
 }
 
-// Returns the last line's fault (enum fault_id), or 0. The functions below return its details.
+// Returns the fault of the last line (enum fault_id), or 0. The functions below return details of this fault.
 EXPORT("fault") unsigned fault(void)
 {
     return console.fault.id;
@@ -63,7 +63,7 @@ EXPORT("fault_letters") const char *fault_letters(void)
     return console.fault.letters;
 }
 
-// Writes a byte of a line about the match. Puts `@ ` before the line.
+// Writes a byte of a line about the match. Before the line's first byte, writes `@ `.
 static void put_record(void *to, char c)
 {
     static bool is_in_line;
@@ -77,7 +77,8 @@ static void put_record(void *to, char c)
     put(c);
 }
 
-// For each line from the board writes `@ <state> : <turn or result> : <move>`, or `@ -` if no match is known.
+// Reads lines from the board. For each, writes `@ <state> : <turn or result> : <move>`, or `@ -` if it knows
+// no match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The host's program, which answers questions and translates a board's lines to words
 
-// Returns the lines of a text that ends with a line feed.
+// Returns the lines in a text that ends with a line feed.
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // bytes of the answer that are not yet in #said, because adding each byte would be slow
+    #bytes = new Uint8Array(4096); // bytes of the answer to append to #said together, because one by one would be slow
     #count = 0;
-    #heard = []; // bytes from the board that the program has not read
+    #heard = []; // bytes from the board that the program has not yet read
 
     // wasm: the bytes of out/web/bouton.wasm
     constructor(wasm) {
@@ -30,7 +30,7 @@ export class Program {
         this.#count = 0;
     }
 
-    // Returns the program's output since the last call.
+    // Returns what the program has written since the last call.
     #take() {
         this.#flush();
         const said = this.#said;
@@ -38,7 +38,7 @@ export class Program {
         return said;
     }
 
-    // Returns the answer to a line as text.
+    // Returns the answer to a line as one text.
     answer(line) {
         for (const byte of new TextEncoder().encode(`${line}\n`)) this.#exports.byte(byte);
         return this.#take();

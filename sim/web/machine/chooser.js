@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Chooses a move on a simulated board by its keys. Each press brings the board's choice closer to the goal.
 
-const PRESS_MS = 30, // long enough for a key to be accepted
-    TRIES = 3, // presses without effect: the first one may only light the display
+const PRESS_MS = 30, // long enough for the board to accept a key
+    TRIES = 3, // presses without effect before giving up, because the first press may only light the display
     PRESSES_MAX = 300,
     NO_PART = 0xff;
-const HEAP_STEP = 10; // stones that LEFT and RIGHT take from a heap
+const HEAP_STEP = 10; // number of stones by which LEFT and RIGHT change a take
 
 export class Chooser {
     #bench;
     #memory;
     #names;
 
-    // memory: a Memory. names: names of screens and states by number.
+    // memory: a Memory. names: names of screens and states, by number.
     constructor(bench, memory, names) {
         this.#bench = bench;
         this.#memory = memory;
@@ -32,7 +32,7 @@ export class Chooser {
         }
     }
 
-    // Presses the key that step() names until it names none. Returns false if the keys have no effect.
+    // Presses the keys that step() names, until it names none. Returns false if the keys have no effect.
     #follow(see, step) {
         let idle = 0;
         for (let presses = 0; presses < PRESSES_MAX && idle < TRIES; presses++) {
@@ -55,7 +55,7 @@ export class Chooser {
         return this.#screen === 'SCREEN_PLAY';
     }
 
-    // Returns the part's value after the chosen move, undefined if the part does not change.
+    // Returns the value of a part after the chosen move, or undefined if the move does not change the part.
     #value({part, of}) {
         const memory = this.#memory;
         if (of === 'amount') return memory.read('chosen.amount') || undefined;
@@ -95,7 +95,7 @@ export class Chooser {
         });
     }
 
-    // NEXT selects a row. TAKE marks one more stone, after the last stone none.
+    // NEXT selects a row. TAKE marks one more stone or, after the row's last stone, none.
     #onToy({part, number}) {
         const memory = this.#memory;
         if (this.#names.pocket_state[memory.read('state')] !== 'POCKET_CHOOSE') return false;
@@ -108,7 +108,7 @@ export class Chooser {
         );
     }
 
-    // Plays the chosen move. Returns false if the board does not take it.
+    // Plays the chosen move. Returns false if the board does not play it.
     play() {
         const memory = this.#memory;
         const isChosen = this.#bench.serial
@@ -117,7 +117,7 @@ export class Chooser {
         return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
     }
 
-    // goal: from goalOf(). Returns false if the keys cannot reach the goal.
+    // goal: as goalOf() returns it. Returns false if the keys cannot reach the goal.
     choose(goal) {
         return this.#bench.serial ? this.#onScreens(goal) : this.#onToy(goal);
     }

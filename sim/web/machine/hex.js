@@ -8,7 +8,7 @@ function record(...bytes) {
     return `:${[...bytes, sum].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('')}\r\n`;
 }
 
-// Returns a file with these bytes from address 0, at most 64 KB.
+// Returns the text of a hex file with these bytes, at most 64 KB, from address 0 on.
 export function writeHex(bytes) {
     let text = '';
     for (let at = 0; at < bytes.length; at += BYTES) {
@@ -18,7 +18,8 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns a file's bytes from address 0. Throws an Error with code 'hex' and `line`, the number of the damaged or missing line.
+// Returns the bytes in the text of a hex file, from address 0 on. Throws an Error with code 'hex' and `line`, the
+// number of the damaged or missing line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);
@@ -32,7 +33,7 @@ export function parseHex(text) {
             : [];
         const [length, high, low, type] = record,
             data = record.slice(4, -1);
-        const isFar = type === 4 && data[0]; // an address beyond 16 MB, which no board has
+        const isFar = type === 4 && data[0]; // an address above 16 MB; no board has such an address
         if (isFar || data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
             throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {code: 'hex', line: index + 1});
         if (type === 0)

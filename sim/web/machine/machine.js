@@ -21,12 +21,12 @@ export class Machine {
     #program;
     #events = []; // {cycle, due}
     #watchers = []; // {pins, changed}
-    #inputs = new Map(); // by pin, a function (pullUp) => level
+    #inputs = new Map(); // {pin: function (pullUp) that returns the pin's level}
     #resets = [];
-    #written = new Map(); // by address, the function that onWrite() was given
+    #written = new Map(); // {address: function given to onWrite()}
     #isReset = false;
 
-    // program, eeprom: bytes of flash and EEPROM. The program may change the EEPROM.
+    // program, eeprom: contents of flash and EEPROM. The program may change the EEPROM.
     constructor(mcu, hz, program, eeprom) {
         this.chip = chips[mcu];
         this.hz = hz;
@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // Fills RAM with garbage, the same in all runs.
+    // Fills the RAM with garbage. The garbage is the same in each run.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
@@ -98,7 +98,7 @@ export class Machine {
         });
     }
 
-    // Sets the levels of all inputs, because avr8js has no pull-ups.
+    // Tells avr8js the levels of all inputs, because it does not simulate pull-ups.
     #updateInputs() {
         for (const [pin, read] of this.#inputs) {
             const port = this.ports[pin[0]],
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // Calls changed() after changes of these pins' ports. Returns a handle for unwatch().
+    // Calls changed() when a port of these pins changes. Returns a handle for unwatch().
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);
@@ -144,7 +144,7 @@ export class Machine {
         return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
     }
 
-    // Makes the MCU read the level that read(pullUp) returns. Call inputChanged() when that level changes.
+    // Makes read(pullUp) return the level of an input. Call inputChanged() when this level changes.
     connectInput(pin, read) {
         this.#inputs.set(pin, read);
         this.#listen(pin[0]);
@@ -155,13 +155,13 @@ export class Machine {
         this.#updateInputs();
     }
 
-    // Replaces each byte that the program writes to this address by becomes(byte).
+    // If the program writes a byte to this address, stores becomes(byte) instead.
     onWrite(address, becomes) {
         this.#written.set(address, becomes);
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or soon if the cycle is past.
+    // Calls due() at this cycle. If the cycle is past, calls it soon.
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);
@@ -197,7 +197,7 @@ export class Machine {
                 const opcode = cpu.progMem[cpu.pc];
                 if (opcode === SLEEP && cpu.data[this.chip.sleep] & this.chip.sleepMask) this.isAsleep = true;
                 avrInstruction(cpu);
-                // Serves no interrupt after sei or reti, because the MCU first executes one more instruction.
+                // Serves no interrupt right after sei or reti, because the MCU first executes another instruction.
                 if (opcode !== SEI && opcode !== RETI && !this.isAsleep) cpu.tick();
             }
             if (this.#isReset) {
@@ -208,7 +208,7 @@ export class Machine {
         }
     }
 
-    // Advances time until an interrupt wakes the CPU or the limit is reached.
+    // Lets time pass until an interrupt wakes the CPU, or until the limit.
     #sleep(limit) {
         const {cpu} = this;
         for (;;) {

@@ -6,7 +6,7 @@ export class Memory {
     #fields;
     #seen = new Uint8Array(); // the bytes at the last call of hasChanged()
 
-    // fields: {name: [address, bytes of an element, elements]}
+    // fields: {name: [address, bytes of an element, number of elements]}
     constructor(machine, fields) {
         this.#machine = machine;
         this.#fields = fields;
@@ -17,7 +17,7 @@ export class Memory {
         return data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
     }
 
-    // Returns a variable's value: a number, or a list for an array.
+    // Returns the value of a variable: a number, or a list for an array.
     read(name) {
         const [address, bytes, count] = this.#fields[name];
         const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
@@ -40,7 +40,7 @@ export class Memory {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes variables {name: value}. Zeros follow a list that is shorter than the array.
+    // Writes variables {name: value}. If a list is shorter than the array, fills the rest with zeros.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

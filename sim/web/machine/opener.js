@@ -5,8 +5,8 @@
 const READY_MS = 500, // time from power-up or a reset until the board is ready
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // number of long presses of LEFT that lead to the menu, except from the key test
-    SENT_MS = 100; // time in which the board sends the line of the new match
+    HOLDS = 4, // long presses of LEFT that lead to the menu from every screen but the key test
+    SENT_MS = 100; // time that the board needs to send the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY', 'SCREEN_REPLY'];
 const HUMAN = 0xff;
 
@@ -24,14 +24,14 @@ export class Opener {
     #bench;
     #memory;
     #screens;
-    #position; // fields to write when the match begins
+    #position; // fields to write as soon as the match begins
 
-    // memory: a Memory. screens: names of the screens by number.
+    // memory: a Memory. screens: names of the screens, by number.
     constructor(bench, memory, screens) {
         this.#bench = bench;
         this.#memory = memory;
         this.#screens = screens;
-        // The firmware sets the variable `screen` after the variables of the match, and before it draws.
+        // The firmware sets the variable `screen` when it has set the match's variables, and before it draws.
         bench.machine.onWrite(memory.addressOf('screen'), (number) => {
             if (this.#position && BEGINS.includes(screens[number])) {
                 memory.write(this.#position);
@@ -52,7 +52,8 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            press(this.#bench, 'left', HOLD_MS); // holding LEFT opens the menu; in the menu it selects the first setting
+            // a long press of LEFT opens the menu; in the menu, it selects the first setting
+            press(this.#bench, 'left', HOLD_MS);
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');
@@ -74,7 +75,7 @@ export class Opener {
     }
 }
 
-// Opens positions on the pocket toy, whose OK starts a game after a reset.
+// Opens positions on the pocket toy. After a reset, the toy starts a game with OK.
 export class PocketOpener {
     #bench;
     #memory;
@@ -91,8 +92,8 @@ export class PocketOpener {
         machine.run(READY_MS);
         press(this.#bench, 'ok', TAP_MS);
         const isStart = Object.entries(position).every(([name, value]) => `${this.#memory.read(name)}` === `${value}`);
-        // At the start, either side may begin.
+        // From a start position of the toy, either side may begin.
         this.#memory.write({...position, machine: Number(isStart || turn === 'machine')});
-        if (turn === 'machine') press(this.#bench, 'ok', TAP_MS); // without a mark, OK lets the machine move
+        if (turn === 'machine') press(this.#bench, 'ok', TAP_MS); // if no stone is marked, OK lets the machine move
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// Runs only at events, because avr8js's own timer is slow. Supports only modes that count up.
+// A timer that runs only at events, because avr8js's own timer is slow. Supports only modes that count up.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
         const count = this.count;
         this.count = (reschedule = true, external = false) => {
-            const restarts = this.updateDivider; // avr8js then schedules the next call itself
+            const restarts = this.updateDivider; // if true, avr8js schedules the next call itself
             count(false, external);
             if (reschedule && this.divider && !restarts)
                 cpu.addClockEvent(
@@ -15,7 +15,7 @@ export class Timer extends AVRTimer {
                     this.lastCycle + this.divider * this.clocksToEvent() - cpu.cycles,
                 );
         };
-        // A new compare value may be due before the scheduled event.
+        // Schedules again, because a new compare value may be due before the scheduled event.
         for (const register of [config.OCRA, config.OCRB, config.OCRC].filter(Boolean)) {
             const write = cpu.writeHooks[register];
             cpu.writeHooks[register] = (...arguments_) => {
@@ -35,7 +35,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip that share TIFR and TIMSK.
+// Makes both timers of a chip. They share TIFR and TIMSK.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

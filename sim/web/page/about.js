@@ -9,7 +9,7 @@ import {readPosition} from './position.js';
 import {NO_STEPS} from './state.js';
 import {fill, text, words} from './texts.js';
 
-// Headings of firmware/game/README.md, as addresses, by the games that they explain
+// Headings in firmware/game/README.md, as in addresses, and the games that each explains
 const THEORY = {
     'nim-and-misere-nim': ['nim'],
     'moores-nim_k': ['moore'],
@@ -28,7 +28,7 @@ const THEORY = {
 };
 const headingOf = (of) => Object.keys(THEORY).find((heading) => THEORY[heading].includes(of));
 
-// Returns a link to a page of the repository, or nothing without its address.
+// Returns a link to a page in the repository. Returns nothing if the repository's address is unknown.
 const link = (path, label) => (REPOSITORY ? [make('a', {href: `${REPOSITORY}${path && `/blob/HEAD/${path}`}`, target: '_blank', rel: 'noopener'}, label)] : []);
 const choices = (...elements) => (elements.length ? [make('div', {className: 'choices'}, ...elements)] : []);
 
@@ -85,7 +85,7 @@ export function makeAbout(state, change, {put, boardName}) {
 
     for (const button of document.querySelectorAll('.about-open'))
         button.addEventListener('click', () => {
-            if (state.kiosk) return; // visitors of a museum stay on the page
+            if (state.kiosk) return; // in a museum, visitors must stay on the page
             byId('about-title').textContent = text('about');
             draw();
             dialog.showModal();

@@ -4,10 +4,10 @@
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
-const LINES_MAX = 2000, // more lines of an answer are not shown
-    POINTS_MAX = 40000; // more positions are not drawn as points
+const LINES_MAX = 2000, // most lines of an answer that the page shows
+    POINTS_MAX = 40000; // most positions that the page draws as points
 
-// Returns {lines, count}: an answer's first lines, and the number of all lines.
+// Returns {lines, count}: the first lines of an answer, and how many lines it has.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -33,13 +33,14 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
-// Reads a position of two numbers. In a bar with one row, the second is 0.
+// Reads a position of two numbers. If a bar has only one row, the second number is 0.
 function pairIn(line) {
     const [first, second = 0] = line.split(/[ ,]/).map(Number);
     return [first, second];
 }
 
-// Returns {count, ends, points}: the number of lost positions and, for pairs, the largest numbers asked for and the positions.
+// Returns {count, ends, points}: how many positions are lost. For pairs, ends are the largest numbers asked for, and
+// points the lost positions.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -49,18 +50,18 @@ function readLost(said, line) {
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Returns an answer as {table} or {lost}, or {} for other commands.
+// Returns {table} or {lost} for an answer to these commands, or {} for another command.
 export function readAnswer(line, said) {
     const [command] = line.toLowerCase().split(' ');
     if (command === 'table') return {table: readTable(said)};
     return command === 'lost' ? {lost: readLost(said, line)} : {};
 }
 
-// Returns the answer to `table` as CSV, without the period.
+// Returns the answer to `table` as CSV. Leaves out the period.
 export function csvOfTable(said) {
     const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;
 }
 
-// Returns the question whose answer lists lost positions as CSV.
+// Returns the question that asks for the same lost positions as CSV.
 export const csvLine = (line) => `${line.replace(/[#].*| --.*/g, '').trim()} --csv`;

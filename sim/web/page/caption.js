@@ -5,10 +5,10 @@ import {rulesOf, titleOf} from './games.js';
 import {sayMatch, sayTurn} from './said.js';
 import {sentences, text} from './texts.js';
 
-const SETTLED_MS = 350; // a caption that stays this long is spoken
+const SETTLED_MS = 350; // the page speaks a caption that has stayed for this time
 
-// Returns {spoken, now}: the sentences for the live region, and those for the card. match: undefined without a game. by: player of the
-// last move. isStart: no move was played yet. said: {words, isTurn, more} of the display.
+// Returns {spoken, now}: sentences for the live region, and for the card. match: undefined without a game. by: player
+// of the last move. isStart: true if no move was played yet. said: the display's {words, isTurn, more}.
 export function captionOf(match, {by, isStart}, {words, isTurn, more = ''}) {
     if (!match || !isTurn) return {spoken: words, now: words};
     const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';
@@ -28,13 +28,13 @@ export class Caption {
     #status = byId('status');
     #isPaused;
     #spoken = '';
-    #about = ''; // what the words are about; the same words about something else are spoken again
+    #about = ''; // match that the words are about; the page speaks the same words about another match again
     #isSaid = false;
-    #since = 0; // when these words appeared, in simulated ms
+    #since = 0; // simulated ms at which these words appeared
     #timer; // speaks the words when they are stable
     #clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
 
-    // isPaused: only reports advance the time.
+    // isPaused: true if only reports advance the time.
     constructor(isPaused) {
         this.#isPaused = isPaused;
     }
@@ -48,7 +48,7 @@ export class Caption {
         this.#clock = {ms, real: performance.now()};
     }
 
-    // Shows what a board says in the card, and speaks it when it is stable.
+    // Shows in the card what a board says. The page speaks it when it has stayed for SETTLED_MS.
     show(board) {
         const {match} = board,
             {spoken, now} = board.caption(),
@@ -67,7 +67,7 @@ export class Caption {
         if (!this.#isSaid && this.#now - this.#since >= SETTLED_MS) this.tellNow();
     }
 
-    // A new text node is spoken even if its words are the same.
+    // Adds a new text node, because a screen reader then speaks the same words again.
     tellNow() {
         this.#isSaid = true;
         this.#status.replaceChildren(this.#spoken);

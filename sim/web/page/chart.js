@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// By shape, functions that return the size or place that a move leaves
+// By shape, functions that return the size or place after a move
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value with the sizes that have it, up to the missing or the largest value.
+// Draws each value and the sizes that have this value, up to the missing value or the largest one.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,17 +25,18 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns {show(chart),
-// focus()}.
+// next() returns buttons that lead to the next topic. playButton(questionOf, tell) makes a button that plays a
+// position. Returns {show(chart), focus()}.
 export function makeChart(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    // By a chart's name, {set, found, seen}: the learner's set, which sizes were touched, and the number of the last one
+    // {name of a chart: {set, found, seen}}: the learner's set, which sizes the learner has touched, and the size
+    // touched last
     const kept = new Map();
     let chart, state, sizes, values, period;
-    let asked; // the last chart to show, which may still load
+    let asked; // the chart that must be shown, which may still load
 
     const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
-    // Plays the touched size, or else the last one that is won.
+    // Plays the size touched last. If none was touched, plays the largest size that is won.
     const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
     const isDone = () => state.found.every(Boolean);
@@ -46,7 +47,7 @@ export function makeChart(element, ask, {next, playButton}) {
         panel.tell(sentences(...told), isDone());
     }
 
-    // Makes buttons that change the set. A set is never empty.
+    // Makes buttons that change the set. Does not let it become empty.
     function setButtons() {
         const buttons = Array.from({length: SET_MAX}, (_, i) => {
             const isIn = state.set.includes(i + 1);
@@ -89,7 +90,7 @@ export function makeChart(element, ask, {next, playButton}) {
         const position = readPosition(questionOfSize(i));
         const moves = await movesOf(ask, position.question);
         if (mine !== chart) return;
-        const from = new Map(); // by value, the sizes that moves lead to
+        const from = new Map(); // {value: sizes with this value to which moves lead}
         for (const move of moves) {
             const [choice] = choicesOf(move),
                 left = LEAVES[position.game.shape](size, choice),

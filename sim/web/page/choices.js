@@ -6,7 +6,7 @@ import {edgesOf, takesOf} from './fields.js';
 const FULL_TURN = 2 * Math.PI;
 const upTo = (count) => Array.from({length: Math.max(0, count)}, (_, i) => i + 1);
 
-// By game, functions that return true if a move may take this number from this part
+// By game, functions that return true if a move may take this number from this part of the position
 const TAKES = {
     sub: ({params}, _, number) => takesOf(params).includes(number),
     subsum: ({params}, _, number) => takesOf(params).includes(number),
@@ -18,18 +18,19 @@ const TAKES = {
 };
 const takes = (position, part, most) => upTo(most).filter((number) => TAKES[position.game.of]?.(position, part, number) ?? true);
 
-// Returns the choices that subtract their number from a part. moveOf() returns the move.
+// Returns choices in which a part becomes smaller by a number. moveOf() returns the move.
 const less = (position, moveOf) =>
     position.parts.flatMap((size, part) =>
         takes(position, part, size).map((number) => ({part, number, becomes: size - number, move: moveOf(part, number, size - number)})),
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// Returns how many turns a ball needs. distanceOf() is the largest distance that needs these turns.
+// turnsFrom() returns how many turns a ball needs for a distance. distanceOf() returns the largest distance for this
+// many turns.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 
-// Returns the columns to which a man may go in its row.
+// Returns the columns to which a man may move in its row.
 function columnsFor([own, other], {of}, width) {
     const isFree = (to) => to !== own && to < other === own < other && (of === 'northcottr' || to < own === other < own);
     return upTo(width).filter((to) => to !== other && isFree(to));
@@ -107,19 +108,19 @@ const CHOICES = {
         ),
 };
 
-// Returns all choices that the rules allow for one part.
+// Returns all choices that the rules allow for a single part.
 export const choicesIn = (position) => CHOICES[position.game.shape](position);
 
-// By shape, functions that return the choices with these changes [part, new value]
+// By shape, functions that return the choices in `all` that make these changes [part, new value]
 const READ = {
     heap: (all, _, amount) => all.filter(({number}) => number === amount),
     coins: (all, changes) => all.filter(({part, number}) => part === changes[0]?.[0] && number === changes.at(-1)[0] + 1),
 };
-const firstOnly = ['stairs', 'bar', 'boxes']; // shapes where the other changes follow from the first
+const firstOnly = ['stairs', 'bar', 'boxes']; // shapes in which a move's first change determines the others
 
-// Returns the choices of a move in the firmware's memory.
+// Returns the choices that make up a move in the firmware's memory.
 export function readChoices(position, changes, amount) {
-    if (!changes.length && !amount) return []; // the usual case costs no time
+    if (!changes.length && !amount) return []; // returns early, because this is the usual case
     const all = choicesIn(position),
         {shape, of} = position.game;
     if (READ[shape]) return READ[shape](all, changes, amount);
@@ -132,10 +133,10 @@ export function readChoices(position, changes, amount) {
 
 export const moveOf = (choices) => choices.map(({move}) => move).join('+');
 
-const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes where DOWN leads to no choice
-    RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes where UP makes the value larger
+const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes in which DOWN can remove the choice
+    RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes in which UP increases the value
 
-// Returns the goal for machine/chooser.js. If `isWanted` is false, the part leaves the move.
+// Returns the goal for machine/chooser.js. If `isWanted` is false, the goal is a move without the part.
 export function goalOf({game: {shape, of}}, {part, number, becomes}, isWanted) {
     const value = shape === 'heap' ? number : shape === 'coins' ? number - 1 : becomes,
         isBoth = of === 'wythoff' && part === 2;

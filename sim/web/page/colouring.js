@@ -15,18 +15,19 @@ const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its v
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns {show(table),
-// focus()}.
+// next() returns buttons that lead to the next topic. playButton(questionOf, tell) makes a button that plays a
+// position. Returns {show(table), focus()}.
 export function makeColouring(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    const kept = new Map(); // by table, {colours, seen}: colours of the cells, and the number of the cell that was touched last
+    // {table: {colours, seen}}: the colours of the cells, and the number of the cell touched last
+    const kept = new Map();
     let table,
         cells,
         right, // correct colours
         colours;
 
     const questionOfCell = (i) => questionOf(table, cells[i]);
-    // Plays the touched cell, or else the last one that is won.
+    // Plays the cell touched last. If none was touched, plays the last cell that is won.
     const play = playButton(() => questionOfCell(kept.get(table).seen ?? right.lastIndexOf('won')), panel.tell);
 
     const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];

@@ -6,11 +6,11 @@ import {make, svg} from './elements.js';
 
 const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, --lit in the styles
 
-// Mirrors a line of a glyph, because Wokwi's bit 0 is the left dot.
+// Mirrors a line of a glyph, because in Wokwi's glyphs bit 0 is the left dot.
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
-// The lit window in Wokwi's drawing, in mm, and the colours of a common shield
+// In mm, the window in Wokwi's drawing through which the dots are seen; the colours of a common shield
 const WINDOW = '10.2 10.3 60.8 16',
     COLORS = {background: 'blue', color: 'white'};
 
@@ -20,7 +20,7 @@ function lcd() {
     element.ariaHidden = 'true';
     element.className = 'lcd';
     const fitting = new CSSStyleSheet();
-    // The first two rectangles are outside the window.
+    // Hides the first two rectangles, which are outside the window.
     fitting.replaceSync(
         ':host { display: block } svg { width: 100%; height: 100%; display: block } svg > rect:nth-of-type(-n+2) { display: none } [fill="#000eff"] { fill: var(--backlight) }',
     );
@@ -83,7 +83,7 @@ function leds({leds: places}) {
     return {
         element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...rows, ...bodies, ...lights),
         show({brightness}) {
-            // Draws dim LEDs brighter, because an eye is more sensitive to weak light.
+            // Draws dim LEDs brighter than their light, because the eye is more sensitive to weak light.
             brightness.forEach((light, led) => {
                 lights[led].style.opacity = light ** 0.6;
             });

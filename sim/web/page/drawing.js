@@ -5,10 +5,11 @@ import {sceneOf} from './shapes.js';
 
 const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 
-// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who has moved: 'human' or 'machine'.
+// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint' or 'aim', or the player who has moved:
+// 'human' or 'machine'.
 export const drawMarks = (scene, marks) => marks.flatMap(({before, move, kind}) => scene.mark(before, move, kind));
 
-// Returns a picture that fills its container. last: {before, move} if this move led to the position.
+// Returns a picture that fills its container. last: {before, move} if this move has led to the position.
 export function drawPosition(position, {scene = sceneOf([position]), marks = [], last} = {}) {
     return svg(
         'svg',
@@ -18,7 +19,7 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
     );
 }
 
-// Marks a winning move in a picture that drawPosition() has made of this position alone.
+// Marks a winning move in a picture of this position, which drawPosition() must have made without other positions.
 export function showMove(picture, position, move) {
     picture.querySelector('.marks').replaceChildren(...sceneOf([position]).mark(position, move, 'hint'));
 }

@@ -16,13 +16,14 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Makes these elements the children of a parent. Moves no child that is in its place, because a screen reader would speak the child again.
+// Gives a parent these children. Leaves a child that is already in its place, because a screen reader would speak a
+// moved child again.
 export function place(parent, children) {
     for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));
 }
 
-// Makes the button of a topic. Small windows show only its number.
+// Makes the button of a topic. A small window shows only the topic's number.
 export function makeTopic(number, title, isChosen, chosen) {
     const button = makeButton(`${number}`, chosen);
     button.append(make('span', {}, ` ${title}`));
@@ -37,7 +38,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Also makes a button for each room. seen: {name: ids of the room's elements}.
+// Shows this room and hides the others. Makes a button for each room. seen: {room: ids of its elements}.
 export function showRoom(group, rooms, seen, shown, choose) {
     fillGroup(
         group,

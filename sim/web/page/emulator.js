@@ -30,7 +30,7 @@ export class Emulator extends EventTarget {
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
     }
 
-    // Sends a message and returns the answer, which has the same id.
+    // Sends a message. Returns the answer, which contains the same id.
     #request(type, data) {
         this.send(type, {...data, id: ++this.#id});
         return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export class Emulator extends EventTarget {
         });
     }
 
-    // Simulates ms on a paused board, as fast as possible.
+    // Simulates ms on a paused board, as fast as it can.
     step(ms) {
         return this.#request('step', {ms});
     }
@@ -48,7 +48,7 @@ export class Emulator extends EventTarget {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position, with fields of fieldsOf(). Returns when the board has sent the match.
+    // Opens a position. fields: as fieldsOf() returns them. Returns when the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
     }
@@ -63,7 +63,7 @@ export class Emulator extends EventTarget {
         return (await this.#request('play')).isDone;
     }
 
-    // Asks the program. Returns the lines of its answer, as answered() does.
+    // Asks the program a question. Returns the lines of the answer, as answered() does.
     async ask(text) {
         return answered(await this.#request('line', {text}));
     }

@@ -10,15 +10,15 @@ import {sayMove, sayPosition} from './said.js';
 import {text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-const TRIES = 60, // drawn positions until a hard one is found
-    HARD = 1 / 3; // largest share of winning moves in a hard position
-const LEAST = {size: 3, columns: 3, rows: 2}; // smaller positions give no exercise
+const TRIES = 60, // positions to draw until one is hard
+    HARD = 1 / 3; // a position is hard if at most this share of its moves win
+const LEAST = {size: 3, columns: 3, rows: 2}; // a smaller position would be no exercise
 
 const drawn = (least, most) => least + Math.floor(Math.random() * (most - least + 1));
 const listOf = (length, one) => Array.from({length}, one);
 const sizes = ({parts}) => listOf(parts.length, () => drawn(1, Math.max(LEAST.size, ...parts)));
 
-// By shape, functions that draw the parts of a position of similar size
+// By shape, functions that draw by lot the parts of a position of similar size
 const DRAWN = {
     piles: sizes,
     balls: sizes,
@@ -33,7 +33,7 @@ const DRAWN = {
     },
 };
 
-// Returns another won position of this game, preferably one with few winning moves.
+// Returns another position of this game that is won, preferably one with few winning moves.
 async function otherPosition(ask, position) {
     let found = position.game.examples[0];
     for (let i = 0; i < TRIES; i++) {
@@ -62,10 +62,10 @@ async function verdictAfter(ask, question, move) {
     return lines.find((line) => line.startsWith(`${move} : `))?.split(' : ')[1];
 }
 
-const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter with the largest number of parts in a move
-const BOTH = 2; // part of Wythoff's game that means both piles
+const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that is the largest number of parts in a move
+const BOTH = 2; // the part of a position of Wythoff's game that means both piles
 
-// A position in which the learner chooses a move, with the methods of a board that makeTouch() needs
+// A position in which the learner chooses a move. It has the methods of a board that makeTouch() needs.
 class Attempt {
     choice = {...NO_CHOICE, isOpen: true};
     history = {matches: []};
@@ -73,7 +73,7 @@ class Attempt {
     #changed;
     #answer;
 
-    // changed() is called after each choice, answer(move) at the end.
+    // Calls changed() after each choice, and finally answer(move).
     constructor(position, changed, answer) {
         this.match = {...position, turn: 'human', result: ''};
         this.history.matches.push(this.match);
@@ -99,7 +99,7 @@ class Attempt {
 // pose(question) poses another exercise, if there are several. answer(move) answers it. playButton(questionOf, tell) makes a button that plays a position.
 // Returns a function (position, {exercise, tried}) that returns the elements below a reason. exercise: the posed question.
 export function makeExercises(ask, {pose, answer, playButton}) {
-    let isPressed = false; // the learner has pressed a button, so the focus moves to what it shows
+    let isPressed = false; // true if the learner has pressed a button, so the focus must move to what the button shows
 
     function poser(position) {
         const button = makeButton(text('exercise'), async () => {
@@ -136,7 +136,7 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         const isRight = winning.includes(tried),
             [best] = winning;
         const worth = isRight ? 'P' : await verdictAfter(ask, position.question, tried);
-        if (!worth) return; // the address has a move that is illegal
+        if (!worth) return; // the move in the address is illegal
         const name = {P: 'exerciseRight', N: 'exerciseWrong', D: 'exerciseDraw'}[worth];
         const told = make('p', {className: isRight ? 'right' : 'wrong'}, text(name, {move: sayMove(position, tried)}));
         const marks = [{before: position, move: tried, kind: 'choice'}];

@@ -5,14 +5,14 @@ import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, LANGUAGES, listed, text, words} from './texts.js';
 
-// Rows [a fact's words in the notation, a pattern that matches them, its letters that stand for numbers]
+// Rows [a fact in the words of the notation, a pattern for it, those letters in it that stand for numbers]
 const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
     kind.match(/\b[FGHW]\b/g) ?? [],
 ]);
 
-// Matches losing numbers: `lost 3`, `lost 2 or 5`, `lost 4 to 7`.
+// Matches a fact about losing numbers: `lost 3`, `lost 2 or 5`, `lost 4 to 7`.
 const LOST = /^lost (\d+)(?:( or | to )(\d+))?$/;
 
 function lostIn(fact) {
@@ -20,10 +20,10 @@ function lostIn(fact) {
     return between === ' to ' ? [`${first}–${last}`] : [first, last].filter(Boolean);
 }
 
-// Returns a line's facts as [{kind, places}]. places: numbers by letter.
+// Returns [{kind, places}]: the facts in a line. places: {letter: number}.
 function readFacts(line) {
     const read = [];
-    let lost = []; // losing numbers of the facts just read
+    let lost = []; // losing numbers in the facts read directly before
     const closeLost = () => {
         if (lost.length) read.push({kind: 'lost F', places: {F: listed(lost)}});
         lost = [];
@@ -70,7 +70,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns the rungs {name, draw()} with facts, which follow the rungs of reason.js.
+// Returns rungs {name, draw()} that show facts. They follow the rungs of reason.js.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -5,18 +5,19 @@
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// before: words that the page put before the typed line.
+// before: words that the page has put before the line that the user typed.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
-    const own = words().faults?.[id] ?? english.replace(/\. For more: .*/, ''); // the page offers no larger limits
+    // without the advice about larger limits, because the page cannot change limits
+    const own = words().faults?.[id] ?? english.replace(/\. For more: .*/, '');
     const fault = own.replace(/[#&@$]/g, (place) => values[place]);
     const rest = id === 'FAULT_CYCLE' ? line.split(' ').at(-1) : '';
     if (number <= WITHOUT_COLUMN) return text('error', {fault});
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer, with a method error(before) if there is a fault.
+// Returns the lines of an answer. If there is a fault, the lines have a method error(before).
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

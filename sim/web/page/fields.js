@@ -9,10 +9,11 @@ const PARTS = {
     letters: (parts) => parts.map((letter) => LETTERS.indexOf(letter)),
     men: (parts) => parts.flat(),
 };
-const OWN_PILES = ['nim', 'moore', 'bnim', 'subsum', 'mixed', 'wythoff', 'stair']; // games whose start position the player can set
+// games in whose start position the player can set the piles
+const OWN_PILES = ['nim', 'moore', 'bnim', 'subsum', 'mixed', 'wythoff', 'stair'];
 const bits = (numbers) => numbers.reduce((set, number) => set + 2 ** number, 0);
 
-// Returns the arrows of a graph, [[from, to], ...].
+// Returns [[from, to], ...]: the arrows of a graph.
 export const edgesOf = ({E}) => (E ? E.split(',').map((edge) => edge.split('>').map(Number)) : []);
 export const takesOf = ({S}) => S.split(',').map(Number);
 
@@ -23,7 +24,7 @@ function successorsOf(params) {
     );
 }
 
-// By parameter of the notation, functions that return its fields
+// By parameter of the notation, functions that return fields of the firmware's position
 const PARAMS = {
     k: ({k}) => ({k}),
     m: ({m}) => ({k: m}),
@@ -44,16 +45,16 @@ const POCKET_ROWS = [1, 3, 5, 7]; // lights of the pocket toy
 export const fitsPocket = ({game, params, parts}) =>
     ['nim', 'moore'].includes(game.of) && Number(params.k ?? 1) <= 3 && parts.length <= POCKET_ROWS.length && rowsOf(parts).every((size, i) => size <= POCKET_ROWS[i]);
 
-// Fills the toy's rows from the longest one.
+// Puts the piles into the toy's rows, the longest rows first.
 const rowsOf = (parts) => [...Array(POCKET_ROWS.length - parts.length).fill(0), ...parts];
 
-// Returns {position}: fields of the pocket toy's position.
+// Returns {position}: fields of the position in the pocket toy's memory.
 export function pocketFieldsOf({game, params, parts}) {
     const fields = {part: rowsOf(parts), k: Number(params.k ?? 1), misere: Number(game.isMisere)};
     return {position: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`position.${name}`, value]))};
 }
 
-// Returns {settings, position}: settings that start the game, and fields to change in its start position.
+// Returns {settings, position}: settings that start the game, and fields to change in the game's start position.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

@@ -5,7 +5,7 @@ import {make} from './elements.js';
 import {GAMES, rulesOf, titleOf} from './games.js';
 import {readPosition} from './position.js';
 
-// Makes the picture of a game. A click calls choose(game).
+// Makes a picture of a game. A click on it calls choose(game).
 export function makeCard(game, choose) {
     const position = readPosition(game.examples[0]);
     const card = make(
@@ -19,7 +19,7 @@ export function makeCard(game, choose) {
     return card;
 }
 
-// Shows all games in an element. A click calls choose(game).
+// Shows pictures of all games in an element. A click on one calls choose(game).
 export function fillGallery(element, choose) {
     const cards = GAMES.map((game) => {
         const card = makeCard(game, choose);

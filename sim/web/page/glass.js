@@ -6,26 +6,26 @@ import {kindOf} from './messages.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 import {jsonAt} from './unpack.js';
 
-const MESSAGES = jsonAt(PACKED_MESSAGES); // messages of the displays, {language: {id: [text, ...]}}
+const MESSAGES = jsonAt(PACKED_MESSAGES); // {language: {id: [text, ...]}}: the messages of the displays
 
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
-export const LEVELS = [1, 2, 3, 4]; // a player with one of these numbers is the machine
+export const LEVELS = [1, 2, 3, 4]; // a player with such a number is the machine at this level
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
-// Screens that show a move before it is played, and the kind of this move
+// Screens that show a move which is not played yet, and what kind of move this is
 const SHOWN = {SCREEN_PLAY: 'choice', SCREEN_OPENING: 'choice', SCREEN_RULES: 'choice', SCREEN_WHY: 'hint', SCREEN_REPLY: 'machine'};
 const HINTS = ['TOLD_PLACE', 'TOLD_HINT', 'TOLD_DRAWING_HINT'];
-// The choice while none can be made
+// The choice while the player cannot choose
 export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen: false};
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
-// Returns a message's texts: the page's own texts, or else those of displays.
+// Returns the texts of a message: the page's own ones if there are any, otherwise those of the displays.
 export function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
-// Replaces the signs # and % in all texts by these numbers, in order, and @ by `set`.
+// In all texts, replaces the signs # and % by these numbers, in order, and @ by `set`.
 export function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
@@ -35,7 +35,7 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @: a subtraction set, or a vertex and the ends of its arrows.
+// Returns the text for @: a set of numbers, or a vertex and the vertices to which its arrows lead.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -48,14 +48,14 @@ function choicesOf(memory, match) {
     return `${vertex}: ${ends.join(' ') || '-'}`;
 }
 
-// Replaces ← by the name of the key LEFT.
+// Replaces ← by the name of the key LEFT. Removes needless blanks.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
 export class Glass {
     #names;
 
-    // names: {message: ids, screen: names, view_kind: names}, by number, from build/memory.txt
+    // names: {message: ids, screen: names, view_kind: names}. Each list is ordered by number, as in build/memory.txt.
     constructor(names) {
         this.#names = names;
     }
@@ -76,7 +76,7 @@ export class Glass {
         return IDLE.includes(this.#names.screen[memory.screen]);
     }
 
-    // Returns the fields that set the level, as the menu does.
+    // Returns the fields to write for this level, as the menu would set them.
     withLevel(memory, level) {
         const sides = memory['match.side'];
         return {
@@ -85,8 +85,8 @@ export class Glass {
         };
     }
 
-    // Returns what the display marks: {choices, selected, kind, isOpen}. kind: 'choice', 'hint' or 'machine'. isOpen: true if the
-    // player can choose now.
+    // Returns what the display marks, {choices, selected, kind, isOpen}. kind: 'choice', 'hint' or 'machine'. isOpen:
+    // true if the player can choose now.
     choice(memory, match) {
         const screen = this.#names.screen[memory.screen],
             kind = SHOWN[screen];
@@ -100,7 +100,8 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: a match says the same, such as whose turn it is.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the page can say the same from
+    // the match.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
@@ -119,7 +120,7 @@ export class Glass {
             const pages = filled(texts[0], numbers, set),
                 page = memory['view.page'];
             const lines = pages.slice(2 * page - 1, 2 * page + 1);
-            // The page's own texts have all rules on one page.
+            // In the page's own texts, all rules are on one page.
             const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
             return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
         }
@@ -135,7 +136,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // Returns the chosen part's name with a colon, or '' without a choice.
+    // Returns the name of the chosen part and a colon, or '' if no part is chosen.
     #choice(memory, match) {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];

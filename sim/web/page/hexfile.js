@@ -3,10 +3,10 @@
 import {checkSize} from '../flash/flash.js';
 import {parseHex} from '../machine/hex.js';
 
-// Number of interrupt vectors at the start of each chip's programs, in ascending order
+// {chip: number of interrupt vectors at the start of its programs}, in ascending order
 const VECTORS = {ATmega328P: 26, ATmega2560: 57};
 
-// Counts vectors of 4 bytes: a jump, or a relative jump and 0.
+// Counts vectors of 4 bytes: a jump, or a relative jump followed by 0.
 function countVectors(image) {
     const isVector = (at) => (image[at] === 0x0c && image[at + 1] === 0x94) || (image[at + 1] >> 4 === 0xc && !image[at + 2] && !image[at + 3]);
     let count = 0;
@@ -14,10 +14,10 @@ function countVectors(image) {
     return count;
 }
 
-// Returns a program's chip. After its vectors, a program may have more jumps.
+// Returns for which chip a program is. Its vectors may be followed by other jumps.
 const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
 
-// Reads the text of a hex file for one of TARGETS. Returns {image}, or a fault: {code, ...}.
+// Reads the text of a hex file for a board in TARGETS. Returns {image} or a fault {code, ...}.
 export function readProgram(text, target) {
     try {
         const image = parseHex(text);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Moves of a match, and the mistakes among them
 
-const WORTH = {N: 1, D: 0, P: -1}; // what a position is worth for the player to move
+const WORTH = {N: 1, D: 0, P: -1}; // worth of a position to the player to move
 
-// The positions of a match, as readMatch() returns them. The first is the start.
+// The positions of a match, in the form that readMatch() returns. The first position is the start.
 export class History {
     matches = [];
     #isSwapped = false; // the first player of this match has the second player's colour
@@ -34,7 +34,7 @@ export class History {
         match.isOrange = match.isSecond !== this.#isSwapped;
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before this move.
+    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -4,10 +4,10 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// The Tab key visits the keys in this order
+// Order in which the Tab key visits the keys
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
-// Keys of the keyboard that press a key of the board
+// {key of the board: keys of the keyboard that press it}
 const KEYBOARD = {
     left: ['ArrowLeft'],
     right: ['ArrowRight'],
@@ -18,12 +18,12 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// Names that the displays' texts use for keys with another word on them
+// Names of keys in the displays' texts, if the keys show other words
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if an element is an open list. False in browsers before 2025, which cannot say.
+// True if the element is a list that is open. Browsers before 2025 cannot say, so it is false there.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 // Texts that name the keys
@@ -37,17 +37,17 @@ export const KEY_TEXTS = {
     take: 'keyTake',
 };
 
-// Draws the arrow of a key. Returns undefined for a key without an arrow.
+// Draws the arrow on a key. Returns undefined if the key has no arrow.
 export const drawArrow = (name) =>
     ARROWS[name] && svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d: ARROWS[name]}));
 
-// move(key, isDown) and tap(key, ms) press a key by number. long.isOn(): true if the next click is a long press; long.end() ends that. Returns {element,
-// relabel(), setLamps(names), listen(takes), leave()}.
+// move(key, isDown) and tap(key, ms) press a key, given by its number. long.isOn(): true if the next click is a long
+// press. long.end(): makes clicks short again. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, long) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // by key, the pointers and keyboard keys that hold it down
+    const held = new Map(); // {key: pointers and keyboard keys that hold it down}
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -64,7 +64,7 @@ export function makeKeys(board, move, tap, label, long) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // a pointer causes the next click, and has already pressed the key
+        let isHandled = false; // true if a pointer has already pressed the key, so the click that follows must not
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || long.isOn()) return;
@@ -98,7 +98,7 @@ export function makeKeys(board, move, tap, label, long) {
         element.append(button);
     }
 
-    // Returns the board's key for an event of the keyboard, except in text fields.
+    // Returns which key of the board an event of the keyboard means. In a text field, it means none.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;
@@ -118,7 +118,7 @@ export function makeKeys(board, move, tap, label, long) {
         for (const name of buttons.keys()) hold(name, by, false);
     };
     const onKeyUp = (event) => {
-        // Stops the browser from clicking the button too.
+        // Prevents the browser's click on the button, because the key is already pressed.
         if (event.target.matches?.('button.key') && [' ', 'Enter'].includes(event.key)) event.preventDefault();
         release(event.key);
     };

@@ -3,10 +3,11 @@
 
 const DEFAULT_S = 90;
 
-// Returns the seconds without a touch in an address, or 0 if the page is no kiosk. said: a Map of readLink().
+// Returns after how many seconds without a touch a kiosk returns to its start, or 0 if the page is no kiosk. said: a
+// Map from readLink().
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
 
-// Calls goHome() once after each visit, when nobody has touched the page for some seconds.
+// After each visit, calls goHome() once: when nobody has touched the page for these seconds.
 export function awaitIdle(seconds, goHome) {
     let timer;
     const begin = () => {

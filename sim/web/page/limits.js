@@ -13,14 +13,14 @@ const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
     ['pile', Math.max(0, ...parts), PART_MAX],
 ];
 
-// By shape, functions that return rows [quantity, its size, its limit]
+// By shape, functions that return rows [name of a quantity, its size, its limit]
 const PARTS = {
     piles: pilesOf,
     balls: pilesOf,
     boxes: pilesOf,
     stairs: (parts, {PILES_MAX, PART_MAX}) => [
         ['steps', parts.length, PILES_MAX],
-        ['stairs', sum(parts), PART_MAX], // all coins may arrive on one step
+        ['stairs', sum(parts), PART_MAX], // all coins may reach the same step
     ],
     heap: ([stones, cap = 0], {STONES_MAX}, {of}) => [
         ['heap', stones, STONES_MAX],
@@ -45,7 +45,7 @@ function arrowsFrom(params) {
     return Math.max(0, ...from.map((vertex) => from.filter((other) => other === vertex).length));
 }
 
-// The same as PARTS, but by parameter of the notation
+// The same by parameter of the notation
 const PARAMS = {
     k: ({k}, {PILES_MAX}) => [['k', k, PILES_MAX]],
     m: ({m}, {PILES_MAX}) => [['m', m, PILES_MAX]],
@@ -66,19 +66,19 @@ const PARAMS = {
     ],
 };
 
-// --- Bounded Nim. Where its formula fails, the firmware searches (theory/bounded.c).
+// --- Bounded Nim. Where its formula may fail, the firmware searches (theory/bounded.c).
 
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns how many sorted lists of `parts` numbers exist in which each number is below `part`.
+// Returns how many sorted lists of `parts` numbers below `part` exist.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
     return rows;
 }
 
-// Returns how many positions the firmware searches to solve this position.
+// Returns how many positions the firmware must search to solve this position.
 function searched({params, parts}) {
     const radius = Number(params.r ?? 0),
         most = radius ? Math.max(0, turnsOf(Number(params.L), radius) - 1) : Number(params.K),
@@ -90,7 +90,8 @@ function searched({params, parts}) {
     return 1 + sum(piles.map((pile, i) => rowsBelow(piles.length - i, pile)));
 }
 
-// Returns {limited, most}: the first quantity above its limit, and the limit; undefined if all fit.
+// Returns {limited, most}: the first quantity above its limit, and this limit. Returns undefined if no quantity is
+// above its limit.
 export function beyond({game, params, parts}, limits) {
     const rows = [...PARTS[game.shape](parts, limits, game), ...Object.keys(params).flatMap((name) => PARAMS[name](params, limits))];
     if (params.m) rows.push(['positions', searched({params, parts}), 8 * limits.ARENA_BYTES]);

@@ -25,7 +25,7 @@ function decode(words) {
     }
 }
 
-// Keeps the characters of positions, which chat programs leave unchanged. In other names, `_` becomes %5F.
+// Keeps characters of positions that chat programs do not change. Replaces `_` in other names by %5F.
 const escape = (one) => (one === '_' ? '%5F' : encodeURIComponent(one));
 const write = (value) =>
     value
@@ -33,7 +33,7 @@ const write = (value) =>
         .replace(/[^\w :;,=.-]|_/g, escape)
         .replaceAll(' ', '_');
 
-// params: pairs [name, value]. Leaves out parameters without a value.
+// params: pairs [name, value]. Leaves a parameter out if it has no value.
 export function writeLink(params) {
     const parts = params.filter(([, value]) => value).map(([name, value]) => `${name}=${write(value)}`);
     return `#${parts.join('&')}/`;

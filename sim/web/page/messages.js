@@ -7,7 +7,7 @@ const ROWS = {
         MSG_THINKING_2 MSG_THINKING_3`, // the caption says whose turn it is
     machine: `
         MSG_I_TAKE MSG_I_ROLL MSG_I_STEP MSG_I_TAKE_BOTH MSG_I_TAKE_OF MSG_I_GO MSG_I_BITE MSG_I_TURN_ONE MSG_I_TURN_TWO
-        MSG_MY_MAN MSG_I_WRITE_S MSG_I_WRITE_O MSG_I_DIVIDE`, // the caption says the move of the machine
+        MSG_MY_MAN MSG_I_WRITE_S MSG_I_WRITE_O MSG_I_DIVIDE`, // the caption says how the machine moves
     goal: `
         MSG_LAST_STONE_WINS MSG_LAST_STONE_LOSES MSG_LAST_MOVE_WINS MSG_LAST_MOVE_LOSES MSG_POISON MSG_SOS_WINS
         MSG_LEAD_WINS`, // the card always says what wins or loses
@@ -41,7 +41,7 @@ const ROWS = {
         MSG_WON_OF MSG_PERFECTLY MSG_GENTLY MSG_EASILY MSG_ON MSG_QUIET MSG_OFF MSG_BEST_RUN MSG_FORGET MSG_FIRST
         MSG_SECOND MSG_S_90 MSG_S_180 MSG_S_240 MSG_PRESS_UP MSG_NO MSG_YES MSG_COUNTS MSG_COUNT MSG_INTACT MSG_FAULTY
         MSG_FINGERS MSG_BOTH_HANDS MSG_YOU_GET MSG_I_GET MSG_NO_LEAD MSG_YOU_LEAD MSG_I_LEAD MSG_FAMILY_MORRA
-        TITLE_MORRA`, // the caption has the words of the display
+        TITLE_MORRA`, // the caption repeats the display's words
 };
 
 const KINDS = new Map(Object.entries(ROWS).flatMap(([kind, ids]) => ids.trim().split(/\s+/).map((id) => [id, kind])));

@@ -10,8 +10,8 @@ import {sayMove} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const PAIRS_MAX = 30, // of more pairs, only the wanted one is listed
-    REPLIES_MAX = 12; // more replies have no picture
+const PAIRS_MAX = 30, // most pairs to list; if there are more, lists only the wanted pair
+    REPLIES_MAX = 12; // most replies to draw as pictures
 const LETTERS = ['', 'S', 'O'];
 
 const say = (words) => make('p', {}, words);
@@ -58,7 +58,7 @@ function drawPairs({parts}, {kinds}) {
 const cells = (all, looks = []) => all.map((one, i) => make('td', {className: looks[i] ? 'changed' : ''}, `${one}`));
 const arrow = () => make('td', {className: 'to', ariaHidden: 'true'});
 
-// Draws the digits of each pile before and after the move, and the number of ones in each column.
+// Draws the binary digits of each pile, before and after the move, and how many ones are in each column.
 function drawColumns({game}, {kinds, move}) {
     const [, modulus] = kinds.get('columns').match(/mod (\d+)/).map(Number),
         [sizes, by] = kinds.has('remainder') ? kinds.get('remainder').split(' = ')[0].split(' mod ').map(numbersIn) : [numbersIn(kinds.get('parts')), []];
@@ -104,11 +104,11 @@ function drawColumns({game}, {kinds, move}) {
 
 const sign = (x, y, words) => svg('text', {x, y, class: 'paired', 'font-size': 0.6, 'text-anchor': 'middle'}, `${words}`);
 
-// Writes the same number into each two squares that are mirror images.
+// Writes the same number into a square and its mirror image.
 const mirrored = ({parts: [row, ...others]}) =>
     others.flatMap((_, i) => (i + 1 < row ? [sign(i + 1.5, -0.3, i + 1), sign(0.5, -i - 1.3, i + 1)] : []));
 
-// Counts the free cells, of which the last one decides.
+// Numbers the free cells. The last number decides the game.
 const counted = ({parts}) =>
     parts.flatMap((letter, i) => (letter ? [] : [i])).map((cell, i) => svg('text', {x: cell + 0.5, y: -0.78, class: 'label offer', 'font-size': 0.6, 'text-anchor': 'middle'}, `${i + 1}`));
 
@@ -154,7 +154,7 @@ const drawSearched = (position, known) => (known.kinds.has('replies') ? drawRepl
 const drawCounted = (position, known) =>
     (known.kinds.get('end')?.startsWith('leave') ? drawAfter : known.kinds.has('columns') ? drawColumns : drawSearched)(position, known);
 
-// By game, functions that draw the method
+// By game, functions that draw how to find the move
 const METHODS = {
     wythoff: drawPairs,
     nim: drawCounted,
@@ -168,7 +168,7 @@ const METHODS = {
 // True if the page can show how to find the move in this game.
 export const hasMethod = ({of}) => Object.hasOwn(METHODS, of);
 
-// Returns a rung {name, draw()} for a won position, or []. known: the answer of solve().
+// Returns [rung] with a rung {name, draw()} if the position is won, otherwise []. known: the result of solve().
 export function methodRungs(position, known) {
     const draw = METHODS[position.game.of];
     return draw && known.verdict === 'N' && known.move ? [{name: 'findMove', draw: () => draw(position, known)}] : [];

@@ -7,7 +7,7 @@ import {text} from './texts.js';
 const GAP = 0.6,
     ROW = 1.3;
 
-// Draws a pile as groups {size, look}. Crosses off groups with the look PAIRED.
+// Draws a pile as groups {size, look}. Crosses off the groups that have the look PAIRED.
 function pileRow({number, groups}, y) {
     const parts = [svg('text', {x: 1, y: y + 0.7}, `${number}`)];
     let x = 2.4;
@@ -21,7 +21,7 @@ function pileRow({number, groups}, y) {
     return {parts, width: x};
 }
 
-// Draws a picture of piles. said: the picture in words.
+// Draws a picture of piles. said: a description of the picture in words.
 function stones(rows, said) {
     const drawn = rows.map((row, i) => pileRow(row, i * ROW));
     const width = Math.max(...drawn.map((row) => row.width));
@@ -48,7 +48,8 @@ function describe(rows) {
     );
 }
 
-// heads: each row's first cell. cells: each row's other cells. last: cells of the row below the line.
+// Draws a table. heads: the first cell of each row. cells: the other cells of each row. last: cells of the row below
+// the line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));

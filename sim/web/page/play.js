@@ -12,10 +12,11 @@ import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-// Texts of the answers in a match with the machine, by verdict and by side to move
+// {side to move: {verdict: text of the answer}} in a match against the machine
 const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}};
 
-const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'], // games on the first screen, if the board has them
+// games to offer on the first screen, if the board knows them
+const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
     STARTS_MAX = 4;
 
 // change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(),
@@ -24,7 +25,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
         table = makeTouch(byId('position'), () => state.running);
 
-    // language of the gallery, whose many pictures are drawn only on demand
+    // language in which the gallery was drawn; its many pictures are drawn only when they are needed
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;
@@ -54,7 +55,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (fault) showGames(fault);
     }
 
-    // Shows games to begin with, and what the keys do.
+    // Shows games to begin with, and which key does what.
     function drawStart() {
         const {running} = state,
             games = STARTS.map(gameNamed).filter((game) => running.canOpen(readPosition(game.examples[0])));

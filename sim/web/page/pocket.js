@@ -8,7 +8,7 @@ import {listed, text} from './texts.js';
 const LEVEL_BIT = 4,
     START_BIT = 2;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// By row of the menu, functions that return a setting in words (firmware/ui/leds/pocket.h)
+// By row of the menu, functions that return the words of a setting (see firmware/ui/leds/pocket.h)
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
@@ -39,18 +39,19 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // Returns [], because the toy's results already say who has won.
+    // Returns [], because the result of the toy's match already says who has won.
     sides() {
         return [];
     }
 
-    // Returns the match in this memory as readMatch() does, or undefined in the menu.
+    // Returns the match in this memory in the form of readMatch(), or undefined while the menu is open.
     match(memory) {
         const state = this.#states[memory.state],
             parts = memory['position.part'];
         if (state === 'POCKET_MENU') this.#match = undefined;
         else if (OVER[state] && this.#match && !this.#match.result)
-            this.#match = this.#after(parts.map(() => 0), '', OVER[state]); // the LEDs no longer show stones, only who has won
+            // the LEDs show no stones any more, only who has won
+            this.#match = this.#after(parts.map(() => 0), '', OVER[state]);
         else if (PLAYING.includes(state)) this.#match = this.#playing(memory, state, parts);
         return this.#match;
     }
@@ -60,8 +61,9 @@ export class Pocket {
             left = parts.map((size, i) => size - memory.marked[i]);
         if (!match || match.result) return this.#start(memory, parts);
         if (state === 'POCKET_REMOVE' && memory.machine)
-            return match.turn === 'human' && !match.move ? {...match, turn: 'machine'} : match; // the player let the machine begin
-        // The marked stones disappear one by one. The last stone ends the game.
+            // the player has let the machine begin
+            return match.turn === 'human' && !match.move ? {...match, turn: 'machine'} : match;
+        // The marked stones disappear one after another. When the last one disappears, the game is over.
         if (state === 'POCKET_REMOVE')
             return match.turn === 'human' && left.some(Boolean) ? this.#after(left, 'machine') : match;
         return match.turn === 'machine' ? this.#after(parts, 'human') : match;
@@ -72,7 +74,7 @@ export class Pocket {
         return {...readPosition(`${name} : ${parts.join(' ')}`), turn: 'human', result: '', move: ''};
     }
 
-    // Returns the match after a move. parts: the piles after the move.
+    // Returns the match after a move. parts: piles after the move.
     #after(parts, turn, result = '') {
         const {parts: before, question} = this.#match;
         const move = before
@@ -82,12 +84,12 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // Ends the match, because another one is about to open.
+    // Forgets the match, because another match is about to open.
     end() {
         this.#match = undefined;
     }
 
-    // As in Glass. The marked lights of a row disappear one by one.
+    // As in Glass. While lights disappear, counts those that are already dark.
     choice(memory, match) {
         const state = this.#states[memory.state];
         if (!PLAYING.includes(state) || match.result) return NO_CHOICE;

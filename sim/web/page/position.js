@@ -13,7 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// Returns the position of a question in exact notation, or undefined for an unknown game.
+// Returns the position in a question in exact notation, or undefined if the game is unknown.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -29,14 +29,14 @@ const WRITE = {
     men: (parts) => parts.map((row) => row.join()).join(' '),
 };
 
-// Returns the question for a position with other parts.
+// Returns the question about the same game with other parts.
 export function writePosition({game, question}, parts) {
     const [head] = question.split(' : ');
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads the line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn, result,
-// move}, or undefined for `@ -`.
+// Reads a line `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn,
+// result, move}. For `@ -`, returns undefined.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;
@@ -45,5 +45,5 @@ export function readMatch(line) {
     return position && {...position, turn: result ? '' : turn, result, move: move === '-' ? '' : move};
 }
 
-// Returns a move's choices as lists of numbers: 1-2+3-1 is [[1, 2], [3, 1]].
+// Returns the choices in a move as lists of numbers. For 1-2+3-1 returns [[1, 2], [3, 1]].
 export const choicesOf = (move) => move.split('+').map((choice) => choice.match(/\d+/g).map(Number));

@@ -4,11 +4,11 @@ import {linesOf} from '../host/program.js';
 import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
-// The host's program in its worker
+// The host's program. It runs in a worker
 export class Program {
     #wasm;
-    #worker; // started by the first question
-    #asked = []; // functions that receive the answers, in the order of the questions
+    #worker; // The first question starts it
+    #asked = []; // functions to call with the answers, in the order of the questions
     #lack;
     #isLost = false;
 
@@ -36,7 +36,7 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program until the next question. Open questions get the answer undefined.
+    // Stops the program until the next question. The answers to open questions are then undefined.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
@@ -48,7 +48,7 @@ export class Program {
         return this.#send({line});
     }
 
-    // Returns the lines that say a board's line in words, or undefined.
+    // Returns the lines that describe a board's line in words, or undefined.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);

@@ -8,18 +8,18 @@ import {currentLanguage, fill, sentences, text, words} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // a policy refuses a port within this time; a person takes longer
+const AT_ONCE_MS = 300; // time within which a policy refuses a port, but no person can answer
 const PROGRESS_MS = 100;
 const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
 
-// For each board of the page, the real boards that run its image
+// {board of the page: real boards that run its image}
 const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 
 const say = (name, places) => fill(words().put[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
-// Says in which state flashing has left the board.
+// Says in which state the board is after flashing.
 function stateOf({code, written, isBegun}, of) {
     if (['done', 'programmer'].includes(code)) return '';
     if (!isBegun) return say('untouched');
@@ -41,10 +41,10 @@ export function makePut({board, flashed, watch}) {
         bar = byId('put-bar'),
         told = byId('put-told');
     let kind = 'uno',
-        file, // {name, image} that the user has chosen instead of the page's image
+        file, // {name, image} that the user has chosen to replace the page's image
         count = 0, // number of boards flashed since the dialog was opened
         running, // an AbortController
-        granted = []; // ports that the user has allowed before
+        granted = []; // ports for which the user has given permission before
 
     const {serial} = navigator;
     const lookAtPorts = async () => {
@@ -53,7 +53,7 @@ export function makePut({board, flashed, watch}) {
     serial?.addEventListener?.('connect', lookAtPorts);
     serial?.addEventListener?.('disconnect', lookAtPorts);
 
-    // Functions that return a job {image, target, usb, fuses}, by kind of board
+    // By kind of board, functions that return a job {image, target, usb, fuses}
     const jobOf = {
         uno: () => ({image: board().image.firmware, usb: 'uno'}),
         exhibit: () => ({image: board().image.firmware, usb: 'exhibit'}),
@@ -101,7 +101,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows the progress ten times a second. since(): when writing began.
+    // Returns a function that shows progress, at most ten times a second. since(): when writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -119,11 +119,11 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns the probable reason why a port was refused. 'busy': another program uses it. 'rights': a Linux user may not open
-    // ports.
+    // Returns why a port was probably refused. 'busy': another program uses it. 'rights': on Linux, the user may not
+    // open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // asked: the promise of a port. Returns the code of the result.
+    // asked: the promise of a port. Returns the result's code.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();
@@ -154,7 +154,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Must run during a click, because only then may the browser ask the user.
+    // Returns the promise of a port. Call this during a click, because only then may the browser ask the user.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -187,7 +187,7 @@ export function makePut({board, flashed, watch}) {
             return item;
         });
 
-    // Warns if the tab is hidden while a board is written.
+    // Warns while a board is being written and the tab is hidden.
     function warnIfHidden() {
         const isHidden = Boolean(running) && document.hidden;
         byId('put-hidden').textContent = isHidden ? say('hidden') : '';
@@ -224,7 +224,7 @@ export function makePut({board, flashed, watch}) {
     byId('put-file').addEventListener('change', ({target}) => {
         const [chosen] = target.files;
         if (chosen) choose(chosen);
-        target.value = ''; // lets the user choose the same file again
+        target.value = ''; // so the user can choose the same file again
     });
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());

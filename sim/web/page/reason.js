@@ -2,7 +2,8 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Returns {verdict, good, legal, move, kinds}, {error}, or {}. good: how many moves win or keep a draw.
+// Returns {verdict, good, legal, move, kinds} or {error}; {} without an answer. good: number of moves that win or keep
+// a draw.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -14,7 +15,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Translates a line to exact notation. Returns {question}, {error}, or {} without an answer.
+// Translates a line to exact notation. Returns {question} or {error}; {} without an answer.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -22,7 +23,7 @@ export async function exactly(ask, line) {
     return {question: lines[0].split(' : ').slice(0, 2).join(' : ')};
 }
 
-// Returns the field with index `at` of the answer to a line, or undefined.
+// Returns the field at this index in the answer to a line, or undefined.
 async function fieldOf(ask, line, at) {
     const [answer = ''] = (await ask(line)) ?? [];
     return answer.split(' : ').at(at);
@@ -31,15 +32,15 @@ async function fieldOf(ask, line, at) {
 // Returns 'N', 'P' or 'D', or undefined without an answer.
 export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
 
-// Returns the Grundy value of a position, or NaN.
+// Returns the Grundy value of a position, or NaN if there is none.
 export const valueOf = async (ask, question) => Number((await fieldOf(ask, `value ${question}`, 3)) ?? NaN);
 
 // Returns all legal moves in the notation.
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period {period, from, plus, seen} in an answer to `table`, or undefined. from: first heap that repeats. plus: how
-// much the values grow in each period.
+// Returns the period in an answer to `table`, {period, from, plus, seen}, or undefined. from: first heap from which
+// values repeat. plus: by how much values grow with each period.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+)(?: plus (\d+))? \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -47,21 +48,21 @@ export function periodIn(lines) {
     return {period, from, plus, seen};
 }
 
-// Returns the proved period of a game of one heap, or {}. Leaves out values that grow.
+// Returns the period of a game of one heap, or {}. Ignores periods that are not proved, and values that grow.
 export async function periodOf(ask, game) {
     const repeats = periodIn((await ask(`table ${game} : 0..0`)) ?? []);
     return repeats && !repeats.seen && !repeats.plus ? repeats : {};
 }
 
-const STONES_MAX = 16, // a larger pile is not drawn, because its stones would be too small
-    HEAP_MAX = 48; // the same for a single heap, which has a whole row
-export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, full
+const STONES_MAX = 16, // largest pile to draw; the stones of a larger one would be too small
+    HEAP_MAX = 48; // the same for a heap that is alone in its row
+export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, filled
     REST = 'rest',
     LEFT = '';
 
 export const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// By game, the name of its parts if they are not called piles
+// By game, what its parts are called if they are not piles
 const NAMES = {
     take: 'heap',
     sub: 'heap',
@@ -82,10 +83,10 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns the name of a game's part, such as 'row'.
+// Returns what a part of a game is called, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Reads the parts {number, size, name} in a line of `why`: 3@5 is part 5 with 3 stones.
+// Reads the parts in a line of `why` as {number, size, name}. 3@5 means: part 5 has 3 stones.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -96,7 +97,7 @@ function partsOf(game, words = '') {
 const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
-// Splits each pile into groups of 1, 2, 4, ... stones. Crosses off pairs of equal groups.
+// Splits each pile into groups of 1, 2, 4, ... stones. Crosses off equal groups in pairs.
 export function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
@@ -124,7 +125,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// areCopied: with two piles, you win by copying the opponent's moves.
+// areCopied: true if a player with two piles wins by copying the opponent's moves.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -135,7 +136,7 @@ function nimRungs(parts, areCopied, powersText = 'powers') {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Cuts a heap into groups, of which the last counts. Returns [row], or [] for a large heap.
+// Cuts a heap into groups. Only the last group counts. Returns [row], or [] if the heap is large.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -143,7 +144,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Cuts a heap into groups of `modulus` stones and a remainder. Returns like heap().
+// Cuts a heap into groups of `modulus` stones and a remainder. Returns the same as heap().
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -160,7 +161,7 @@ function binary(kinds, parts) {
     return {kind: 'binary', parts, cells: digits, last: left};
 }
 
-const NOTHING = [{says: [['saidNothing']]}]; // a position without parts that count
+const NOTHING = [{says: [['saidNothing']]}]; // for a position without parts that count
 
 function split({parts, kinds}, name) {
     if (!parts[0].size) return NOTHING;
@@ -214,7 +215,8 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes, {says, isNear}, or undefined. isNear: only the end counts, because it is near.
+// Returns what is different in misère play, {says, isNear}, or undefined. isNear: true if the end is so near that only
+// the end counts.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -227,7 +229,7 @@ function ending(kinds, theory) {
     return {says: [[`onlyOnes${kind}`, {counts: sequence(first, by)}]], isNear: true};
 }
 
-// Games whose parts need an explanation of what counts
+// Games for which the page must explain which parts count
 const COUNTS = ['stair', 'northcott', 'northcottr', 'nimble', 'turtle_opt', 'turtle_man', 'turtle_edge'];
 
 function counting(game, kinds) {
@@ -236,7 +238,7 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// Returns at least one rung {name, says, picture}. says: names of texts with their values.
+// Returns at least one rung {name, says, picture}. says: pairs [name of a text, values in it].
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

@@ -4,7 +4,8 @@ import {choicesOf} from './position.js';
 import {partName} from './reason.js';
 import {listed, sentences, text} from './texts.js';
 
-// Names a part of a game by its index, such as 'row 2'. The second number of a heap is the maximum that a move may take.
+// Names a part of a position, by its index, such as 'row 2'. The second number of a heap is the most that a move may
+// take.
 export const namePart = ({shape, of}, i) => text(shape === 'heap' && i === 1 ? 'most' : partName(of), {pile: i + 1});
 
 const count = (number) => (number ? `${number}` : text('none'));
@@ -29,7 +30,8 @@ const POSITIONS = {
     boxes: ({parts}) => ({list: counts(parts)}),
 };
 
-const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins']; // shapes of positions that may be empty at the end
+// shapes whose positions can be empty at the end of the game
+const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins'];
 
 export function sayPosition(position) {
     const {shape} = position.game;
@@ -37,7 +39,7 @@ export function sayPosition(position) {
     return text(`said_${shape}`, POSITIONS[shape](position));
 }
 
-// Says what a move does, but not who made it.
+// Says what a move changes, but not whose move it was.
 export function sayMove({game}, move) {
     const letter = move.match(/[SO]$/)?.[0];
     return listed(
@@ -60,7 +62,7 @@ export function sayWho({turn, isSecond}, isForTwo) {
 
 const TURNS = {human: ['yourMove', 'yourLimit'], machine: ['machineMoves', 'machineLimit']};
 
-// Says whose turn it is and how much the move may take, or else the result.
+// Says whose turn it is and how much the move may take. After the end, says the result.
 export function sayTurn({result, turn, game, parts: [size, cap]}) {
     if (result) return text(result);
     const [move, limit] = TURNS[turn];
@@ -68,7 +70,7 @@ export function sayTurn({result, turn, game, parts: [size, cap]}) {
     return sentences(text(move), isLimited && text(limit, {most: Math.min(size, cap)}));
 }
 
-// by: player of the last move, or '' if unknown.
+// by: the player of the last move, or '' if this is unknown.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';

@@ -6,7 +6,7 @@ const FIRST = 0x80 + 0x20;
 
 export const codeOf = (seven) => (AWAY.includes(seven) ? FIRST + AWAY.indexOf(seven) : seven);
 
-// Returns the bytes of a string of 7-bit characters.
+// Returns the bytes that a string of 7-bit characters encodes.
 export function readSevens(text) {
     const bytes = new Uint8Array((text.length * 7) >> 3);
     let bits = 0,

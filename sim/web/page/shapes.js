@@ -11,9 +11,9 @@ import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
 import {choicesOf} from './position.js';
 
-const TALL = 10, // stones in a column; a larger pile has several columns
+const TALL = 10, // stones in a column; a pile with more stones has several columns
     TALL_HEAP = 5,
-    STONES_MAX = 127; // a larger pile is drawn as a block with its number
+    STONES_MAX = 127; // most stones that are drawn; a larger pile is a block with a number
 const RADIUS = 0.42,
     RING = 0.47,
     STEP = 0.6, // height of a step of the staircase
@@ -31,7 +31,7 @@ const gone = (x, y, kind) => circle(x, y, `mark gone ${kind}`);
 const isPlayed = (kind) => kind === 'human' || kind === 'machine';
 const ring = (x, y, kind) => circle(x, y, `mark ring ${kind}`, RING);
 
-// Draws a bow from one point to another, with a head.
+// Draws a bow with an arrowhead from one point to another.
 function arrow([x, y], [toX, toY], kind, bow = 0.45) {
     const middle = [(x + toX) / 2, (y + toY) / 2 - bow],
         length = Math.hypot(toX - middle[0], toY - middle[1]) || 1;
@@ -40,7 +40,7 @@ function arrow([x, y], [toX, toY], kind, bow = 0.45) {
     return svg('path', {d: `M${x} ${y}Q${middle} ${toX} ${toY}${head}`, class: `mark arrow ${kind}`});
 }
 
-// Makes a piece slide to its place from where it was.
+// Makes a piece slide to its place from its former place.
 function slide(piece, [dx, dy]) {
     if (!dx && !dy) return piece;
     piece.classList.add('came');
@@ -57,7 +57,7 @@ const grid = (columns, rows, more) => span(0, rows).flatMap((y) => span(0, colum
 const spotAt = (x, y, choice, width = 1, height = 1) => ({x, y, width, height, offers: () => [choice]});
 const first = (choices, part) => choices.find((one) => one.part === part);
 
-// Places piles side by side. at(pile, index) is the place of a stone.
+// Places piles side by side. Returns at(pile, index), the place of a stone, and more.
 function columnsOf(sizes, tall, gap, ground = () => 0) {
     let x = 0;
     const columns = sizes.map((size, i) => {
@@ -78,7 +78,7 @@ const stonesOf = ({columns, at}, i, size) =>
         ? [svg('rect', {x: columns[i].left, y: columns[i].y - TALL, width: 3, height: TALL, rx: 0.3, class: 'block'})]
         : span(0, size).map((index) => stone(...at(i, index)));
 
-// Each stone means the smallest choice that takes this stone, or else the largest choice.
+// A touch of a stone means the smallest choice that takes this stone. If there is none, it means the largest choice.
 function stoneSpots({columns, at}, position, choices) {
     return position.parts.flatMap((size, i) => {
         const own = choices.filter(({part}) => part === i);
@@ -87,7 +87,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// Returns the signs between the piles of Wythoff's game, for choices of both piles.
+// Returns signs between the two piles of Wythoff's game. A touch of a sign chooses from both piles.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices
@@ -126,7 +126,7 @@ function piles(positions, tall = TALL, ground = undefined) {
     };
 }
 
-// Does not draw the second number, the cap of some games.
+// Ignores the second number, which is the cap in some games.
 function heap(positions) {
     const alone = ({parts, ...others}) => ({...others, parts: parts.slice(0, 1)});
     const scene = piles(positions.map(alone), TALL_HEAP);
@@ -154,7 +154,7 @@ function stairs(positions) {
     };
 }
 
-// Draws a bar of chocolate. The square at the bottom left is poison.
+// Draws a bar of chocolate. The square at the bottom left is poisoned.
 function bar(positions) {
     const columns = most(positions, ({parts}) => Math.max(1, ...parts)),
         rows = most(positions, ({parts}) => Math.max(1, parts.length));
@@ -205,7 +205,7 @@ function strip(positions) {
     };
 }
 
-// Returns the way from a piece's place to its former place.
+// Returns the way from the place of a piece back to its former place.
 function wayBack(placeOf, parts, before, piece) {
     if (!before || before[piece] === undefined) return [0, 0];
     const [x, y] = placeOf(parts, piece),
@@ -254,7 +254,7 @@ function coins(positions) {
                 return [coin, label(i + 0.5, 0.7, isHead ? 'H' : 'T', 0.5), label(i + 0.5, 1.6, i + 1, 0.45)];
             }),
         mark: (_, move, kind) => choicesOf(move)[0].map((place) => ring(place - 1, 0, kind)),
-        // After one coin, a second touch means the other coin of the move.
+        // After a touch of one coin, the second touch chooses the other coin to turn.
         spots: ({parts}, choices) =>
             parts.map((_, i) => ({
                 ...spotAt(i, 0, undefined, 1, 1.9),
@@ -265,7 +265,7 @@ function coins(positions) {
     };
 }
 
-// The men of the first player are green, those of the second are orange.
+// The first player's men are green, the second player's are orange.
 function men(positions) {
     const columns = Number(positions[0].params.W),
         rows = most(positions, ({parts}) => parts.length),
@@ -300,7 +300,7 @@ function men(positions) {
     };
 }
 
-// In an empty cell, the upper half means S and the lower half means O.
+// In an empty cell, a touch of the upper half means S, a touch of the lower half O.
 function letters(positions) {
     const count = most(positions, ({parts}) => parts.length);
     const tallCell = (x, more) => svg('rect', {x: x + 0.03, y: -1.97, width: 0.94, height: 1.94, rx: 0.12, class: more});
@@ -356,12 +356,12 @@ function boxes(positions) {
             });
             return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
-        // A stone and those above go into the other, emptied box.
+        // A touch of a stone means: empty the other box, and put this stone and those above it there.
         spots: ({parts}, choices) => choices.map((choice) => spotAt(...inBox(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
     };
 }
 
-// A vertex's column is its longest distance from an end, so arrows point left.
+// The column of a vertex is its longest distance from an end. So all arrows point to the left.
 function tokens([{params}]) {
     const edges = edgesOf(params.E === '-' ? {} : params),
         count = Number(params.V),
@@ -412,5 +412,5 @@ function tokens([{params}]) {
 
 const SCENES = {piles: (positions) => piles(positions), heap, stairs, bar, strip, balls, coins, men, letters, boxes, tokens};
 
-// Returns the scene of positions of one game.
+// Returns a scene for positions of the same game.
 export const sceneOf = (positions) => SCENES[positions[0].game.shape](positions);

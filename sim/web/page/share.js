@@ -7,7 +7,7 @@ import {text, words} from './texts.js';
 
 const SHOWN_MS = 6000;
 
-// Says what the page shows, from the whole to the part.
+// Says what the page shows, from the view down to the position.
 function partsOf({view, room, topic, line, match}, board) {
     const parts = [text(view)];
     if (room && room !== 'board') parts.push(text(room));
@@ -18,7 +18,7 @@ function partsOf({view, room, topic, line, match}, board) {
     return parts.filter(Boolean);
 }
 
-// boardText(): returns the name of the board in view.
+// boardText(): returns what the board in view is called.
 export function makeShare(state, boardText) {
     let timer;
     const tell = (said) => {

@@ -8,8 +8,8 @@ import {drawPoints, drawTable} from './plot.js';
 import {namePart} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-const AT_WORK_MS = 300, // after this time the page says that the solver is working
-    LISTED_MAX = 40; // more exceptions are not listed one by one
+const AT_WORK_MS = 300, // time after which the page says that the solver is working
+    LISTED_MAX = 40; // most exceptions to list one by one
 
 // Titles and notes are in the language files.
 const EXAMPLES = [
@@ -37,16 +37,16 @@ function aboutLost({count, ends, points}) {
     return ends && !points ? [told, text('pointsMany')] : [told];
 }
 
-// Returns the names of the two parts of a game in a question, such as ['pile 1', 'pile 2'].
+// Returns what the two parts of the game in a question are called, such as ['pile 1', 'pile 2'].
 function axesOf(line) {
     const [, name] = line.toLowerCase().split(/[ :]+/);
     return [0, 1].map((i) => namePart(gameNamed(name) ?? {}, i));
 }
 
-// Splits a text at the backquotes, which enclose what to type.
+// Splits a text at its backquotes. Between them is what the user must type.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
-// Returns the sentences about an answer. line: first line of the answer.
+// Returns the sentences that describe an answer. line: the answer's first line.
 function about({table, lost}, line = '') {
     if (table) return aboutTable(table);
     if (lost) return aboutLost(lost);
@@ -54,24 +54,24 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}. After a fault returns {said, error}, where said has only the lines before the fault.
+// Returns {said, read}. After a fault, returns {said, error}. Then `said` contains only the lines before the fault.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// program: a Program for the solver alone. changed(line) receives a new question. Returns {draw()}.
+// program: a Program that only the solver uses. changed(line) receives each new question. Returns {draw()}.
 export function makeSolver(program, changed) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question {line, example}. An answer adds {said, error, read}; without an answer, `failed` says why.
+    // The question {line, example}. The answer adds {said, error, read}. If there is no answer, `failed` says why.
     let asked = {};
     let turn = 0, // counts questions
-        isStopped = false; // the button has stopped the solver
+        isStopped = false; // true if the button has stopped the solver
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 
@@ -110,7 +110,7 @@ export function makeSolver(program, changed) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows the button that stops the solver, or the button that asks it.
+    // Shows either the button that stops the solver or the button that asks it.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;
@@ -119,7 +119,7 @@ export function makeSolver(program, changed) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer, or undefined after a newer question.
+    // Returns the program's answer. If a newer question was asked meanwhile, returns undefined.
     async function answerTo(line) {
         if (isAnswering()) program.stop();
         isStopped = false;
@@ -144,7 +144,7 @@ export function makeSolver(program, changed) {
         show();
     }
 
-    // line: the question, '' for none, or undefined if another room is shown. Asks the solver if the question is new.
+    // line: the question; '': no question; undefined: another room is shown. Asks the solver if the question is new.
     function draw(line) {
         if (line && line !== asked.line) {
             ask(line);

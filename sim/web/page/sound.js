@@ -56,7 +56,7 @@ export class Sound {
         return context;
     }
 
-    // Plays changes of pitch {ms, hz}. ms: simulated time of the report.
+    // Plays changes of pitch {ms, hz}. ms: simulated time at the report.
     play(changes, ms) {
         if (!this.#isAllowed) return;
         this.#resume();

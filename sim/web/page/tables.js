@@ -3,9 +3,10 @@
 import {readPosition, writePosition} from './position.js';
 
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
-const ONE = [[]]; // rows of a table that has a single row
+const ONE = [[]]; // the only row of a table that has one row
 
-// A cell is a position. Its row and column list its parts, or for coins the places of heads.
+// Tables to colour. Each cell is a position. The cell's row and column list the position's parts, or the places of the
+// heads of coins.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -20,7 +21,7 @@ export const TABLES = [
     },
 ];
 
-// A cell shows the value of its column's part. set: numbers that a move may take.
+// Charts. Each cell shows the value of its column's part. set: numbers of stones that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},
@@ -35,7 +36,7 @@ export const gameOf = ({game, set = []}) => game + set.join();
 // Returns {row, column} of each cell, row by row.
 export const cellsOf = ({rows, columns}) => rows.flatMap((row) => columns.map((column) => ({row, column})));
 
-// Returns the position of a cell in exact notation.
+// Returns the position that a cell stands for, in exact notation.
 export function questionOf(table, {row, column}) {
     const parts = [...row, ...column];
     const places = Array.from({length: table.coins}, (_, i) => parts.includes(i + 1));

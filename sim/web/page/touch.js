@@ -8,12 +8,13 @@ import {sayMove, sayPosition, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const LEAST_PX = 24; // a stone is at least this large; a larger drawing scrolls
+const LEAST_PX = 24; // smallest size of a stone; a drawing that is too large scrolls
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
-// Returns what a touch of this spot means: {choice, isWanted}, or undefined. isWanted: false to undo the choice.
+// Returns what a touch of this spot means, {choice, isWanted}, or undefined. isWanted: false if the touch undoes the
+// choice.
 function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
@@ -30,7 +31,7 @@ const middleOf = ({x, y, width, height}) => [x + width / 2, y + height / 2];
 const distance = ([x, y], [toX, toY]) => Math.hypot(x - toX, y - toY);
 const nearest = (all, place) => all.reduce((best, one) => (best && distance(place, best.place) <= distance(place, one.place) ? best : one), undefined);
 
-// Returns the latest two moves as marks, newest first.
+// Returns marks for the last two moves, the latest move first.
 function lastMoves(matches) {
     return [1, 2].flatMap((back) => {
         const [before, after] = [matches.at(-back - 1), matches.at(-back)];
@@ -38,7 +39,8 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. label: text of the button that plays the choice. show() draws the board's match, mark() its choice.
+// board() returns the board in view. label: text on the button that plays the choice. show() draws the board's match,
+// mark() marks its choice.
 export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
@@ -46,7 +48,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     play.id = id;
     play.className = 'main';
     const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play)];
-    let scene, match, spots = [], marked, choice; // spots: with {button, place}
+    let scene, match, spots = [], marked, choice; // spots as the scene returns them, with {button, place}
     let aims, marks; // groups in the picture
 
     const seen = () => spots.filter(({button}) => !button.hidden);
@@ -57,7 +59,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
-    // The Tab key stops once in the drawing, where arrows move the cursor.
+    // The Tab key stops only once in the drawing. There, arrows move the cursor.
     function stopAt(spot) {
         for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
     }
@@ -72,7 +74,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         const spot = seen().find(({button}) => button === event.target);
         if (dx === undefined || !spot) return;
         event.preventDefault();
-        // Prefers the spots straight ahead.
+        // Prefers spots that are straight ahead of the cursor.
         const ahead = seen()
             .filter(({place: [x, y]}) => (x - spot.place[0]) * dx + (y - spot.place[1]) * dy > 0.1)
             .map((one) => {
@@ -83,7 +85,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         ahead[0]?.one.button.focus();
     }
 
-    // Touches the nearest spot, because buttons overlap. Then the arrows are the board's keys again.
+    // Touches the nearest spot, because the buttons of spots overlap. Afterwards, arrows press the board's keys again.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
@@ -137,7 +139,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         stage.ariaLabel = sayPosition(match);
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
         drawPlayed(last);
-        play.hidden = !board().choose; // a real board has its own keys
+        play.hidden = !board().choose; // on a real board, the player uses its own keys
         played.hidden = !played.childElementCount;
         if (!frame[0].isConnected) element.replaceChildren(...frame);
         marked = undefined;
@@ -173,7 +175,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     }
 
     return {
-        // Returns true if there is a match to draw.
+        // Returns true if there is a match, which it then draws.
         show() {
             ({match} = board());
             if (match) draw();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The page's bytes: images of boards, and the host's program
-import {PACKED} from 'packed'; // the packed bytes as a string for readSevens()
+import {PACKED} from 'packed'; // the packed bytes, as a string that readSevens() reads
 import {readSevens} from './sevens.js';
 
-// Returns a function that returns the bytes of a place, {at, bytes}.
+// Unpacks the page's bytes. Returns a function of a place {at, bytes}, which returns the bytes at this place.
 async function unpack() {
     const stream = new Blob([readSevens(PACKED)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());

@@ -3,7 +3,7 @@
 
 const ARDUINO = 0x2341,
     ARDUINO_ORG = 0x2a03;
-const CONVERTERS = [0x1a86, 0x0403, 0x10c4]; // CH340, FTDI and CP210x, on clones and Nanos
+const CONVERTERS = [0x1a86, 0x0403, 0x10c4]; // vendors of the USB chips on clones and Nanos: CH340, FTDI and CP210x
 
 const ids = (vendor, ...products) => products.map((usbProductId) => ({usbVendorId: vendor, usbProductId}));
 const converters = CONVERTERS.map((usbVendorId) => ({usbVendorId}));
@@ -32,10 +32,10 @@ export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduin
 const includes = (filters, {usbVendorId, usbProductId}) =>
     filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
 
-// Returns filters with which requestPort() offers a board of NAMES.
+// Returns the filters for requestPort() under which it offers a board of this kind.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// Returns the name of a board that is surely not of this kind, otherwise ''.
+// Returns the name of a board if it is certainly of another kind, otherwise ''.
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];

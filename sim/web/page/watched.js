@@ -19,11 +19,11 @@ export class WatchedBoard extends EventTarget {
     name = 'table';
     hasLine = true;
     isSimulated = false;
-    isPlayed = false; // the page cannot open the match again
+    isPlayed = false; // false, because the page cannot open positions on a real board
     record = '';
     lines = [];
     match;
-    history = new History(() => false); // positions cannot be opened on a real board
+    history = new History(() => false); // A real board cannot open a position
     board = {display: {kind: 'table'}};
     display = {element: make('p', {className: 'help'})};
     keys = {element: make('div'), relabel: () => this.#relabel()};
@@ -33,7 +33,7 @@ export class WatchedBoard extends EventTarget {
     #program;
     #controller = new AbortController();
 
-    // program: a Program for this board alone.
+    // program: a Program that only this board uses.
     constructor(program) {
         super();
         this.#program = program;

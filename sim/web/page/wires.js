@@ -2,7 +2,7 @@
 // Six wires from an Uno to the toy's chip
 import {svg} from './elements.js';
 
-// Pins of the Uno; names and numbers of the ATtiny2313A's pins
+// Pin of the Uno, and name and number of the ATtiny2313A's pin that it is wired to
 const WIRES = [
     ['D10', 'RESET', 1],
     ['D11', 'MOSI', 17],

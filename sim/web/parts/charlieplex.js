@@ -16,8 +16,8 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // by bin, the cycles for which each LED was lit; the latest bin is last
-    #full = 1; // the most cycles that an LED was lit in a bin
+    #bins = []; // for each bin, the cycles for which each LED was lit; the latest bin is last
+    #full = 1; // most cycles for which an LED was lit in a bin
 
     constructor(machine, leds) {
         this.#machine = machine;
@@ -49,7 +49,7 @@ export class Charlieplex {
         this.#since = cycle;
     }
 
-    // Measures how long each LED was lit until now.
+    // Counts for how long each LED was lit until now.
     update() {
         const {now} = this.#machine,
             binCycles = this.#machine.cycles(BIN_MS);
@@ -69,7 +69,7 @@ export class Charlieplex {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
 
-    // Returns the brightness of each LED in the last bin, 0 to 1.
+    // Returns the brightness, 0 to 1, of each LED in the last bin.
     brightness() {
         this.update();
         const last = this.#bins.at(-1) ?? this.#sums;

@@ -6,7 +6,7 @@ const COLUMNS = 16,
     ROW_2 = 0x40;
 
 export class Lcd {
-    // pins: RS, E, D4..D7. The backlight is dark only while its pin is driven low.
+    // pins: RS, E, D4..D7. The backlight is only dark while the MCU drives its pin low.
     constructor(machine, [rs, e, ...data], backlight) {
         Object.assign(this, {
             isLit: () => !backlight || !machine.isOutput(backlight) || machine.isHigh(backlight),
@@ -37,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // Receives half a byte when E falls. In 8-bit mode the unwired D0..D3 are ones.
+    // Receives half a byte when E falls. In 8-bit mode, D0..D3 are not wired and read 1.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);
@@ -82,7 +82,7 @@ export class Lcd {
         this.shift = (this.shift + by + ROW_LENGTH) % ROW_LENGTH;
     }
 
-    // Executes a command, which is identified by its highest set bit.
+    // Executes a command. The highest set bit identifies the command.
     #command(byte) {
         if (byte & 0x80) {
             this.inCgram = false;

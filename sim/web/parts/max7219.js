@@ -7,7 +7,7 @@ const DIGIT_0 = 0x01,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // two frames are further apart in time, two rows of a frame closer
+const QUIET_MS = 1; // more time than between two rows of a frame, less than between two frames
 
 // Segments A..G of code B in bits 6..0: 0..9, -, E, H, L, P, blank
 const CODE_B = [
@@ -31,7 +31,7 @@ export class Max7219 {
             const isClk = machine.isHigh(clk),
                 isLoad = machine.isHigh(load);
             if (isClk && !wasClk) {
-                // The first bits end in module 0, the leftmost and farthest from DIN.
+                // The bits that arrive first end in module 0, which is leftmost and farthest from DIN.
                 for (let module = 0; module < modules - 1; module++)
                     shift[module] = (shift[module] << 1) | (shift[module + 1] >> 15);
                 shift[modules - 1] = (shift[modules - 1] << 1) | machine.isHigh(din);
@@ -54,7 +54,7 @@ export class Max7219 {
         });
     }
 
-    // Saves the picture when nothing has changed for QUIET_MS.
+    // Saves the picture once nothing has changed for QUIET_MS.
     #settle() {
         const quiet = this.changed + this.machine.cycles(QUIET_MS);
         this.isSettling = this.machine.now < quiet;
@@ -69,7 +69,7 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
-    // Returns what is lit now, even in the middle of a frame.
+    // Returns which dots are lit now, even in the middle of a frame.
     rows() {
         return Array.from({length: 8}, (_, row) =>
             Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),

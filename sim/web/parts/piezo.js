@@ -11,8 +11,8 @@ export class Piezo {
     #last = 0;
     #edges = 0;
     #hz = 0;
-    #heard = []; // changes of pitch {ms, hz} since the last take(); hz 0 means silence
-    tones = []; // {ms, hz, length}: start in ms, mean pitch, length in ms
+    #heard = []; // changes of pitch {ms, hz} since the last take(); hz is 0 for silence
+    tones = []; // {ms, hz, length}: start in ms, mean pitch in Hz, length in ms
 
     constructor(machine, pin) {
         this.#machine = machine;
@@ -42,7 +42,7 @@ export class Piezo {
         this.#last = now;
     }
 
-    // Ends a tone after a silence. One or two edges are a click.
+    // Ends a tone if there was a silence. One or two edges are only a click.
     update() {
         if (!this.#edges || this.#machine.now - this.#last <= this.#machine.cycles(SILENCE_MS)) return;
         const length = this.#last - this.#first;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Records a board's pins as a value change dump for viewers such as gtkwave. Names signals like sim/front/vcd.c.
 
-export const CHANGES_MAX = 1000000; // lasts for seconds if a display changes constantly, for hours if the display is quiet
+export const CHANGES_MAX = 1000000; // enough for hours if the display is quiet, for seconds if it changes constantly
 
 const MILLIVOLT_BITS = 13;
-const FIRST_ID = 0x21; // first character that may name a signal
+const FIRST_ID = 0x21; // first character that can be a signal's name
 
-// Returns a level for VCD; z: the pin drives nothing.
+// Returns a pin's level in VCD; z if the MCU does not drive the pin.
 const levelOf = (machine, pin) => (machine.isOutput(pin) ? String(Number(machine.isHigh(pin))) : 'z');
 const millivolts = ({machine, board}) =>
     `b${Math.floor(1000 * machine.adc.channelValues[Number(board.keys.pin[1])])
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// Returns the signals {name, bits, read(), pin}: pins that the MCU drives, and keys.
+// Returns signals {name, bits, read(), pin}: the pins that the MCU drives, and the keys.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));
@@ -39,7 +39,7 @@ export class Recorder {
     #max;
     #full;
 
-    // Starts immediately. Ends after `max` changes and calls full().
+    // Starts to record immediately. After `max` changes stops and calls full().
     constructor(bench, full = () => {}, max = CHANGES_MAX) {
         const {machine, contacts} = bench;
         this.#bench = bench;

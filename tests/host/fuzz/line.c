@@ -55,7 +55,7 @@ static void add_key(const char *key, unsigned usual)
     }
 }
 
-// Adds numbers or pairs of numbers, sometimes far too many.
+// Appends numbers or pairs of numbers, sometimes far too many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {
     if (!below(500))

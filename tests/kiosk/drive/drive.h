@@ -12,7 +12,7 @@ extern struct ui ui;
 extern struct venue venue;
 extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
-extern uint8_t down;       // bit n: key n (enum key) is down
+extern uint8_t down;       // bit n: true if key n (enum key) is down
 
 // `kept`: saved records. `changes`, `services`: calls of save for settings, for the service record.
 // `counted`, `resets`: calls of count_match, reset_all. All since power-on
@@ -24,19 +24,19 @@ extern uint8_t counted_record, counted_level, counted_as; // arguments of the la
 // Switches the kiosk on with saved settings that are all 0.
 void begin(void);
 
-// Switches the kiosk on with one saved setting that is not 0.
+// Switches the kiosk on. One saved setting has this value, all others are 0.
 void begin_with(uint8_t choice, uint8_t value);
 
-// Switches the kiosk on for the first time, without saved records.
+// Switches the kiosk on for the first time, with no saved records.
 void begin_new(void);
 
-// Switches the kiosk off and on, with its saved records.
+// Switches the kiosk off and on. The saved records remain.
 void restart(void);
 
-// Computes the view. The next call overwrites it.
+// Computes the view and returns it. The next call overwrites the view.
 const struct view *look(void);
 
-// Returns the sound that starts now (enum sound).
+// Returns the sound that begins now (enum sound).
 uint8_t heard(void);
 
 // Returns the saved byte of a setting (enum choice).
@@ -53,7 +53,7 @@ void wait_ms(uint32_t ms);
 // Waits until keys work and their lamps are lit.
 void wait_until_seen(void);
 
-// Sends an event: an action (enum key_action) of this key.
+// Sends an event: this key and its action (enum key_action).
 void act(uint8_t key, uint8_t action);
 
 // Presses and releases a key.
@@ -65,7 +65,7 @@ bool tap_changes(uint8_t key);
 // Holds LEFT long enough to go back.
 void hold_left(void);
 
-// Starts a game like a visitor and skips its opening.
+// Starts a game as a visitor does. Skips the opening.
 void start(void);
 
 // Holds two keys together for `ms` milliseconds.

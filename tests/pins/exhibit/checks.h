@@ -10,13 +10,13 @@ extern struct robot robot;
 
 enum { ANY_BITES = 0xffff };
 
-// A row of the table. The last row has no name.
+// A row of a table of checks. The last row has no name.
 struct exhibit_check {
     bool (*holds)(void);
     const char *name;
-    unsigned bites; // number of resets by the watchdog that the check must cause
+    unsigned bites; // number of watchdog resets that the check must cause
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. An EEPROM byte being written becomes `torn`.
+// Switches the power off and on. If a byte of the EEPROM was being written, it becomes `torn`.
 void cut_power(unsigned torn);

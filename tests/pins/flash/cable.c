@@ -12,7 +12,8 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// A chip that stops this long is late, because avrdude waits only 250 ms for the answer to its greeting.
+// avrdude waits only 250 ms for the answer to its greeting. If the chip stops for this long, it may answer
+// too late.
 enum { LATE_MS = 100 };
 enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
 
@@ -28,7 +29,8 @@ static void to_computer(void *user, uint8_t byte)
         return; // the program at the other end has closed the port
 }
 
-// Switches on a chip with only a bootloader. The line keeps all bytes, because avrdude may repeat questions.
+// Switches on a chip that contains only a bootloader. The line loses no bytes, because avrdude may repeat
+// questions.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;
@@ -54,7 +56,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // after this, POLLHUP shows whether another program has the port open
+    close(cable->pty.device); // from now on, POLLHUP shows whether another program has opened the port
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;
@@ -73,7 +75,7 @@ static uint64_t since_traffic(const struct cable *cable)
     return machine_now(&cable->bench.machine) - cable->bench.line.last_traffic;
 }
 
-// True if bytes are on their way, or were a moment ago.
+// True if bytes are on their way, or were on their way a moment ago.
 static bool is_busy(const struct cable *cable)
 {
     const struct serial *line = &cable->bench.line;
@@ -119,7 +121,7 @@ void cable_listen(struct cable *cable)
     pty_serve(&cable->pty);
 }
 
-// Adds the command's output to `said`. Returns false at its end.
+// Appends the command's output to `said`. Returns false when the output ends.
 static bool listen(struct cable *cable, int output, size_t *length)
 {
     char text[512];

@@ -20,37 +20,38 @@ struct cable {
     struct pty pty;
     const struct bootloader *loader;
     struct image code;  // of the bootloader
-    bool has_capacitor; // a capacitor at RESET: opening the port does not reset the chip
-    bool is_open;       // a program has the port open
+    bool has_capacitor; // true if a capacitor at RESET prevents a reset when the port is opened
+    bool is_open;       // true while a program has the port open
     uint64_t opened;    // cycle at which the port was opened
-    bool was_late;      // the chip was stopped for long, and avrdude may have given up
+    bool was_late;      // true if the chip stopped for so long that avrdude may have given up
 
     // Simulated faults
     bool is_dead;                      // the board does not answer
     void (*wear)(struct cable *cable); // damages the flash; called continuously; may be NULL
-    uint8_t (*garble)(uint8_t byte); // returns what arrives at the computer instead of this byte; may be NULL
+    uint8_t (*garble)(uint8_t byte);   // returns the byte that arrives at the computer instead; may be NULL
 
     char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
 };
 
-// Opens a board whose flash has only the bootloader. On failure, returns false and sets error.
+// Opens a board whose flash contains only the bootloader. On failure sets error and returns false.
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size);
 void cable_close(struct cable *cable);
 
-// Resets the chip as DTR does.
+// Resets the chip, as the signal DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for `ms`, and longer while bytes are on their way. After half a second without bytes, stops
-// it.
+// Runs the chip for `ms`, and then until no bytes are on their way. Stops it after half a second without
+// bytes.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
-// Passes the bytes of another program to the chip. If this program has just opened the port, resets the chip.
+// Passes bytes from another program to the chip. If the other program has just opened the port, resets the
+// chip.
 void cable_listen(struct cable *cable);
 
-// Runs a shell command while the chip keeps real time. Returns the command's exit status.
+// Runs a shell command while the chip runs in real time. Returns the command's exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader and, unless NULL, with `wanted`. Returns the first wrong address, or
-// -1.
+// Compares the flash with the bootloader, and also with `wanted` unless it is NULL. Returns the first wrong
+// address, or -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);

@@ -12,5 +12,5 @@ struct spm {
     int (*execute)(struct avr_io_t *io, uint32_t request, void *param); // of simavr
 };
 
-// Makes the chip's self-programming as slow as a real chip's, for one chip in a program.
+// Makes the chip program its flash as slowly as a real chip does. A program may do this for only one chip.
 void spm_open(struct spm *spm, struct machine *machine);

@@ -7,7 +7,7 @@
 
 enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8 };
 
-// Sets the rows of position `number`. Each legal move leads to a position with a smaller number.
+// Sets the rows of the position with this number. Each legal move leads to a position with a smaller number.
 void rows_of(unsigned number, unsigned rows[LED_ROWS]);
 
 // Returns the number of a position.

@@ -43,7 +43,7 @@ int main(void)
             once = once && tap_counts_once(bounce, phase);
     CHECK(once);
 
-    // The key that woke the board has no effect. The next key is a press.
+    // The key that woke the board has no effect. The next key counts as a press.
     struct debounce keys = {0, 7};
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 0);
     CHECK(debounce_step(&keys, 3) == 0 && debounce_step(&keys, 3) == 2);

@@ -8,7 +8,7 @@
 enum { TICK = 2, LEFT = 1 << KEY_LEFT, UP = 1 << KEY_UP };
 
 static uint16_t now;
-static uint8_t heard; // the last event that was not swallowed
+static uint8_t heard; // the last event that was not ignored
 static struct idle idle;
 static bool hurts;
 
@@ -43,7 +43,7 @@ int main(void)
     wait(100000, 0); // the clock has wrapped
     CHECK(idle.is_on);
 
-    // Until its release, this key is swallowed, and so is a second key.
+    // The key that ends the idle state is ignored until it is released. A second key is ignored, too.
     heard = KEY_IDLE;
     hurts = true;
     step(KEY_PRESS, LEFT);
@@ -59,14 +59,14 @@ int main(void)
     CHECK(heard == KEY_PRESS);
     step(KEY_TAP, 0);
 
-    // A harmless key is not swallowed.
+    // A key that does no harm is not ignored.
     wait(IDLE_MS, 0);
     CHECK(idle.is_on);
     hurts = false;
     step(KEY_PRESS, LEFT);
     CHECK(!idle.is_on && heard == KEY_PRESS);
 
-    // A key that is held or stuck counts as a person being there.
+    // While a key is held or stuck, somebody seems to be there.
     wait(100000, LEFT);
     CHECK(!idle.is_on);
     step(KEY_TAP, 0);

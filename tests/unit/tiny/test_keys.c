@@ -12,13 +12,13 @@
 #define OK (1 << KEY_OK)
 
 struct contact {
-    uint16_t at; // ms, ascending; 0 ends the list
+    uint16_t at; // ms, ascending; 0 ends the table
     uint8_t raw; // keys that are down from this time on
 };
 
 struct timeline {
     struct contact contacts[7];
-    char events[17]; // pairs of letters: Press, Tap, Hold or Repeat of right, up, down, left or ok
+    char events[17]; // pairs of letters: Press, Tap, Hold or Repeat; right, up, down, left or ok
 };
 
 static const FLASH struct timeline timelines[] = {
@@ -70,7 +70,7 @@ static bool replay_everywhere(const FLASH struct timeline *timeline)
     return true;
 }
 
-// OK is stuck for three minutes while UP is tapped every 8 s. OK reports once.
+// OK is stuck for three minutes while UP is tapped every 8 s. OK sends its hold only once.
 static bool stuck_key_reports_once(void)
 {
     uint16_t seen[KEY_OK + 1][KEY_REPEAT + 1] = {{0}};

@@ -326,7 +326,7 @@ export const sheet = {
     lost: 'V',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: 'Haufen',
     pile: 'Steine in einem Haufen',
@@ -478,7 +478,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -579,7 +579,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         'Kayles (Kegel)',

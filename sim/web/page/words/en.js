@@ -2,7 +2,7 @@
 
 export const name = 'English';
 
-// The title of a misère game, and the separator of sentences
+// The title of a misère game, and the blank between sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -325,7 +325,7 @@ export const sheet = {
     lost: 'L',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: 'Piles',
     pile: 'Stones in a pile',
@@ -468,7 +468,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -508,7 +508,7 @@ export const lessons = {
     ],
 };
 
-// Tables and charts: title, question and rule
+// Tables and charts: each has a title, a question and a rule
 export const tables = {
     take: [
         'Take 1 to 3',
@@ -570,7 +570,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         'Kayles',

@@ -330,7 +330,7 @@ export const sheet = {
     lost: 'P',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: 'Tas',
     pile: 'Jetons dans un tas',
@@ -479,7 +479,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -580,7 +580,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         'Kayles (quilles)',

@@ -326,7 +326,7 @@ export const sheet = {
     lost: '输',
 };
 
-// Limited quantities of a board
+// Names of the quantities that a board limits
 export const limits = {
     piles: '堆数',
     pile: '一堆的石子数',
@@ -424,7 +424,7 @@ export const games = {
     divide: ['倒空再分', '倒空两个盒子中的一个，再把另一个里的分到两个盒子，每个至少一颗。'],
 };
 
-// Lessons: title, question, trap, and the button to another position
+// Lessons: title, question, trap, and the button that leads to another position
 export const lessons = {
     twentyOne: [
         '21',
@@ -525,7 +525,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: title, and what each shows
+// Examples for the solver: the title of each, and what it shows
 export const examples = {
     kayles: [
         '打木柱',
@@ -565,7 +565,7 @@ export const examples = {
     ],
 };
 
-// Messages of the displays, by their ids in firmware/ui/messages. A game's rules follow its title.
+// Messages of the displays, by their ids in firmware/ui/messages. The rules of a game follow its title.
 export const messages = {
     MSG_SPLASH: 'Bouton 玩取石子',
     MSG_PRESS_OK: '按“OK”开始',
