@@ -36,7 +36,7 @@ COMPARED = {
     "README.md": (
         ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
         ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
-        ("wall panel of {}x{} LEDs with five arcade keys. The exhibit has {} languages", f"MATRIX_WIDTH, MATRIX_HEIGHT, {ALL_LANGUAGES}", EXHIBIT, DOTS),
+        ("wall panel of {}x{} LEDs with five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", EXHIBIT, DOTS),
         ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),
         ("| ATmega328P | {}x{} LCD Keypad Shield | {} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
         ("| ATmega328P | {}x{} LCD, five keys | {} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
