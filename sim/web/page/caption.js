@@ -48,7 +48,7 @@ export class Caption {
         this.#clock = {ms, real: performance.now()};
     }
 
-    // Shows in the card what a board says. The page speaks it when it has stayed for SETTLED_MS.
+    // Shows in the card what a board says. The page speaks a caption that has stayed for SETTLED_MS.
     show(board) {
         const {match} = board,
             {spoken, now} = board.caption(),

@@ -8,7 +8,7 @@ import {CHARTS, TABLES} from './tables.js';
 export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame', 'puzzle'], bench: ['board', 'values']};
 export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
-// Parameter of the address for the topic of a room
+// {room: parameter of the address that names the topic in this room}
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
