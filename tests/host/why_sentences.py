@@ -115,7 +115,7 @@ def check_heaps(tap):
     check(tap, "misere play by search", misere)
 
 
-# The last sentence of a command's answer, and a function that tries its claim on the question and the lines before
+# (the last sentence of a command's answer, function that tests it with the question and the lines before)
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
             lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),

@@ -12,7 +12,7 @@
 enum { SHOWN_MS = 5000, BEFORE_MS = SHOWN_MS - 500, KEYS = KEY_OK + 1, IDLE_LIMIT_MS = 90000 };
 enum { QUARTER_MS = 900000, LONG_TICK_MS = 250, DAY_S = 86400, RENEWALS_A_DAY = 8, SECOND_MS = 1000 };
 
-// Shows an item of the operator's menu that follows the settings.
+// Shows an item in the operator's menu, counted from the end of the settings.
 static void open_item(unsigned item)
 {
     open_operator();
@@ -104,7 +104,7 @@ static void test_keys(void)
     tap_check(good, "each key is shown with its lamp and its tune, even if the sound is off");
 }
 
-// A stuck key neither closes the way to the screen nor keeps the screen from closing.
+// A stuck key must not prevent the screen from opening or closing.
 static void test_stuck(void)
 {
     bool good = true;
@@ -213,7 +213,7 @@ static void test_eeprom(void)
 {
     begin();
     open_service();
-    service_kept = false; // as if the EEPROM had lost the record
+    service_kept = false; // pretends that the EEPROM has lost the record
     wait_ms(2 * SHOWN_MS + 100);
     tap_check(shows(MSG_EEPROM, MSG_FAULTY), "an EEPROM that loses a record is faulty");
     begin();

@@ -11,7 +11,7 @@ import rules
 import steps
 from questions import legal_moves, moves_of, play, text_of, turns
 
-PLACES_MAX = 12  # lost positions near the question that a general claim is tried on
+PLACES_MAX = 12  # lost positions near the question with which a general claim is tested
 POSITIONS_MAX, MOVES_MAX = 4000, 1000
 ROWS = []
 

@@ -135,7 +135,7 @@ for (const {lacks, what, ...fault} of FAULTS) {
     await page.context().close();
 }
 
-// Each engine accepts one of these events of the first tap as a gesture.
+// Each engine accepts one of these events in the first tap as a gesture.
 for (const type of ['pointerdown', 'pointerup', 'touchend', 'click']) {
     const page = await newPage(browser, {hasTouch: true});
     page.faults = [];

@@ -7,7 +7,7 @@ const browser = await launch();
 const page = await open(browser);
 const NORTHCOTT = 'northcott W=8 : 1,8 2,5';
 
-// Opens the page with these words after #. The human is a board's player 0xff.
+// Opens the page with these words after #. On a board, 0xff means a human player.
 async function openWith(words) {
     await page.goto('about:blank');
     await page.goto(`${PAGE}?paused&board=uno#${words}/`);
@@ -24,7 +24,7 @@ async function move(label) {
     await page.click('#play-move');
 }
 
-// Returns the colour of each man by its place: {place: isOrange}.
+// Returns {place: isOrange}: the colour of each man.
 const colours = () =>
     page.evaluate(() =>
         Object.fromEntries([...document.querySelectorAll('#position .stone')].map((man) => [`${man.getAttribute('cx')} ${man.getAttribute('cy')}`, man.classList.contains('other')])),

@@ -22,7 +22,7 @@ const spokenIn = (languages, language) =>
  * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
-    match; // a match as in position.js; undefined if the display shows none
+    match; // a match in the form of position.js; undefined if the display shows none
     state; // last state that the worker has reported
     history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
@@ -34,12 +34,13 @@ export class RunningBoard extends EventTarget {
     #isSeen = false; // the simulated time runs
     #languages;
     #images;
-    #games; // names of the games in the firmware, by number
+    #games; // names of the firmware's games, by number
     #splash; // number of the screen with a board's introduction
     #spoken; // language of the running image
-    #wanted; // language to start when no game is in progress
+    #wanted; // language to show as soon as no game is in progress
 
-    // languages: names by number, if the firmware has several. images: {language: image}; a single image has the language ''.
+    // languages: names by number, if the firmware speaks several. images: {language: image}; the language of an only
+    // image is ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
@@ -117,7 +118,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // If the machine is a player, changes the result to 'you won' or 'the machine won'.
+    // If the machine plays, changes the result to 'you won' or 'the machine won'.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -180,12 +181,12 @@ export class RunningBoard extends EventTarget {
         return sides.length > 0 && sides.every((side) => side === 'human');
     }
 
-    // Returns the requested level, or else the machine's; undefined if the machine does not play.
+    // Returns the requested level; if none is requested, the machine's; undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
 
-    // Sets the level when the board is on and the machine plays.
+    // Sets the level once the board is on and the machine plays.
     set level(level) {
         this.#wished = level;
         if (this.state) this.#setLevel();
@@ -203,8 +204,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English. Returns false if this needs another image, which must wait for the end of a game. now:
-    // does not wait.
+    // Shows this language; if the firmware lacks it, English. Returns false if the board must wait for a game's end to
+    // change the image. now: does not wait.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {

@@ -66,7 +66,7 @@ function reasonRungs({position, picture}, known) {
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
     let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
-    let pressed; // 'moves' or 'reasons', until its next rung is drawn
+    let pressed; // 'moves' or 'reasons' after a press, until the next rung is drawn
 
     function begin(key, question, isOrange, answers) {
         const position = {...readPosition(question), isOrange},
@@ -89,7 +89,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         drawn = {key, position, picture, box, guesses, rows: new Map(), rungs: {}};
     }
 
-    // Returns the elements of a row. Makes them once, because a screen reader speaks new elements.
+    // Returns the elements of a row. Does not make them again, because a screen reader would speak new elements.
     function row(name, draw) {
         if (!drawn.rows.has(name)) drawn.rows.set(name, draw().filter(Boolean));
         return drawn.rows.get(name);
@@ -110,14 +110,14 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return [...rows, open < rungs.length ? row(`${name} button ${open}`, button) : []];
     }
 
-    // Returns the elements of the exercise. Makes them again for another exercise or answer.
+    // Returns the elements of the exercise. Makes new elements for another exercise or answer.
     function drawExercise({exercise: posed, tried}) {
         const key = [posed, tried].join();
         if (drawn.exercise?.key !== key) drawn.exercise = {key, elements: exercise(drawn.position, drawn.steps)};
         return drawn.exercise.elements;
     }
 
-    // Moves the focus to the button of the next rung, or else to the new rung.
+    // Moves the focus to the button of the next rung. After the last rung, moves it to this rung.
     function focusOn(rows) {
         const [shown, [button]] = rows.slice(-2);
         const next = button?.querySelector('button') ?? shown[0];

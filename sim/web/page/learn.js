@@ -26,7 +26,7 @@ const SEEN = {
 const COURSE = Object.entries(TOPICS).flatMap(([room, topics]) => topics.map((topic) => ({room, topic})));
 const wordsOf = (room, {name}) => words()[room][name];
 
-// Level of the machine by verdict. From a lost position, the player needs the machine's mistakes.
+// By verdict, the level to play at. In a lost position, the player needs the machine's mistakes.
 const LEVEL = {P: 2};
 const PERFECT = 4;
 
@@ -55,7 +55,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         fault.textContent = words;
     };
 
-    // Makes the button that plays the position of questionOf(). tell(fault) shows why the position cannot be played.
+    // Makes a button that plays the position that questionOf() returns. tell(fault) says why this is impossible.
     function playButton(questionOf, tell) {
         const button = makeButton(text('playIt'), async () => {
             const question = questionOf();
@@ -69,7 +69,8 @@ export function makeLearn(state, change, ask, {open, playAt}) {
     const isFirst = (question) => question === state.topic.position;
     const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
 
-    // Returns the lesson's question about this position. About another position, returns the rules and the general question.
+    // Returns the lesson's question about its own position. For other positions, returns the rules and the general
+    // question.
     function headingOf(question) {
         const position = readPosition(question);
         if (isOfLesson(question)) return fill(wordsOf('lessons', state.topic)[1], {list: listed(position.parts.map(String))});
@@ -87,7 +88,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button to the lesson's next position or to the next topic.
+    // Returns the button that leads to the lesson's next position or to the next topic.
     function leadOn(question) {
         const {next} = state.topic;
         const lead = (label, go) => {
@@ -108,7 +109,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         });
     }
 
-    // Shows a topic of a room, by default the one shown last.
+    // Shows a topic in a room. Without a topic, shows the one shown last.
     function choose(room, topic = state.topics[room]) {
         change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', date: today(), steps: NO_STEPS});
     }
@@ -132,7 +133,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Returns {question, error} of a typed line. Numbers alone are a position of the shown game, or else of Nim.
+    // Returns {question, error} for a typed line. Numbers alone are a position of the game shown, or of Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

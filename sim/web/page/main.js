@@ -29,10 +29,10 @@ import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
-    CALM_MS = 3000; // text may move for this time after a key
+    CALM_MS = 3000; // text may move for this long after a key was pressed
 const FIRST = Object.keys(BOARDS)[0];
 
-const isPaused = readLink(location).has('paused'); // for tests, which must not depend on the computer's speed
+const isPaused = readLink(location).has('paused'); // true in tests, which must not depend on the computer's speed
 const address = readLink(location);
 const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off', () => lack('sound'));
 const makeProgram = () => new Program(() => bytesAt(WASM), (what) => lack(what === 'script' ? 'solver' : what));
@@ -197,7 +197,7 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: the one in view, or else the first that can.
+// Returns the board that opens positions: the one in view if it can, otherwise the first that can.
 const opensOn = () =>
     BOARDS[state.running.name]?.board.hasSerial ? state.running.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
@@ -233,7 +233,7 @@ function draw() {
     ({play, learn, bench})[state.view].draw();
 }
 
-// Keys of the projector view, which work in all views
+// Obeys the keys of the projector view, which work in all views.
 function hearBeamerKeys(event) {
     const {key, target, altKey, ctrlKey, metaKey} = event;
     if (document.querySelector('dialog[open]') || target.matches?.('input, select')) return;
@@ -275,7 +275,7 @@ function relabel() {
     caption.tellNow();
 }
 
-// Changes the language. Asks first, if this would restart the board during a game.
+// Changes the language. Asks first if the board must restart during a game.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
@@ -284,7 +284,7 @@ function changeLanguage() {
 
 // --- the address
 
-// isStep: Back returns to the address before.
+// isStep: true if Back must lead to the address before this one.
 function writeAddress(isStep = false) {
     if (state.obeyed) return;
     const address = writeLink(paramsOf(state));
@@ -293,7 +293,7 @@ function writeAddress(isStep = false) {
     else history.replaceState(undefined, '', address);
 }
 
-// said: the Map that readLink() returns
+// said: a Map from readLink()
 async function obeyAddress(said) {
     state.obeyed++;
     const {fields, unknown} = fieldsIn(said, state);
@@ -328,7 +328,7 @@ async function obeyAddress(said) {
     play.tell(sentences(...faults, ...unknown.map((name) => text('unknownName', {name}))));
 }
 
-// Returns to the start of a kiosk. home: its address, as a Map of readLink().
+// Returns a kiosk to its start. home: a Map from readLink() with the address of the start.
 function goHome(home) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     Object.assign(state, {isLarge: false, isStill: false, who: NO_QUESTION});

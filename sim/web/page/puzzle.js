@@ -3,7 +3,7 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000,
     MONDAY = 4; // the first Monday, in days since 1970-01-01
-const TRIES = 2000; // drawn positions until the page gives up
+const TRIES = 2000; // positions to draw before the page gives up
 // From Monday to Sunday, the fewest legal moves of a puzzle. A puzzle has fewer than the next day.
 export const LEGAL = [4, 7, 10, 13, 17, 22, 28, 36];
 
@@ -49,7 +49,7 @@ const GAMES = [
     },
 ];
 
-// Returns the puzzle {question, move, legal} of a date, or undefined without a solver. move: the winning move. legal: the number of
+// Returns the puzzle {question, move, legal} for a date, or undefined without a solver. move wins; legal counts the
 // legal moves.
 export async function puzzleOf(ask, date) {
     const draw = randomFrom(dayOf(date)),

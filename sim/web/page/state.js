@@ -10,14 +10,14 @@ export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 export const VIEWS = ['play', 'learn', 'bench'];
 // {room: parameter of the address that names the topic in this room}
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
-// "Who wins here?" shows no answer and no step
+// In this state, "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
 export const NO_QUESTION = {question: '', isOrange: false, answers: {}, ...NO_STEPS};
 
 const namesOf = (topics) => topics.map(({name}) => name);
 
-// By parameter, its known values
+// {parameter: its known values}
 const KNOWN = {
     view: VIEWS,
     room: Object.values(ROOMS).flat(),
@@ -35,18 +35,18 @@ export class State {
     view = 'play';
     rooms = {learn: 'lessons', bench: 'board'}; // the last room of each view
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
-    asked = ''; // question in Learn, or '' for the first position of the lesson
+    asked = ''; // question in Learn; '': the first position of the lesson
     steps = NO_STEPS; // in Learn
     date = today(); // of the puzzle in Learn
     who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
     isFromLearn = false; // "Play it" in Learn has opened the game, so Play leads back to the lesson
     isHidden = false; // hides the answers
-    isStill = false; // the simulated time stands still, because moving text can be paused
+    isStill = false; // true if the simulated time stands still, because a user must be able to pause moving text
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
     lacks = new Set(); // what the browser lacks, as names of texts in `lacks`
-    obeyed = 0; // number of addresses that the page is opening; it writes no address meanwhile
+    obeyed = 0; // number of addresses that the page is opening; meanwhile it writes no address
 
     get language() {
         return currentLanguage();
@@ -76,7 +76,7 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. A parameter that has its first value is ''.
+// Returns the parameters of the address as [name, value]. A value that is the parameter's first becomes ''.
 export function paramsOf(state) {
     const {view, match, running, steps} = state,
         isBehind = view === 'play' && state.isFromLearn,
@@ -106,7 +106,7 @@ export function paramsOf(state) {
     ];
 }
 
-// Returns {fields, unknown}: fields of the state in an address, and the values that the page does not know. said: a Map of
+// Returns {fields, unknown}: the state's fields in an address, and values that the page does not know. said: from
 // readLink().
 export function fieldsIn(said, {rooms, topics}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));

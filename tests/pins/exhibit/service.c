@@ -34,7 +34,7 @@ bool service_dot(unsigned column, unsigned row)
     return max7219_is_lit(&exhibit.bench.matrix, column, row);
 }
 
-// Compares the dots of a row below or in the place of a key with this picture of the row.
+// Compares a row of dots, below a key or in its place, with this picture of the row.
 static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
     for (unsigned x = 0; picture[x]; x++)

@@ -7,13 +7,13 @@
 
 enum {
     SERVICE_ITEM = KIOSK_SETTINGS,
-    STAGE_MS = 5000,         // for which the screen shows each of its pictures and texts
+    STAGE_MS = 5000,         // time for which the screen shows each picture and each text
     CYCLE_MS = 7 * STAGE_MS, // enough for all of them
     HELD_MS = 1000,
     UNUSED_BIT = 7 // no part is connected to this bit of the ports A, B and C
 };
 
-// The exhibit. The wiring of `plan` is that of the next service_build.
+// The exhibit. service_build() wires it as `plan` says.
 extern struct robot exhibit;
 extern struct board plan;
 extern struct pin plan_lamps[LADDER_KEYS], plan_piezo;
@@ -55,6 +55,6 @@ unsigned service_shown_signs(void);
 // True if the dots show a line below the place of this key.
 bool service_shows_line(enum ladder_key key);
 
-// Holds a key. True if exactly these signs and lamps are lit meanwhile, with a line below a sign, and if a
-// tune is heard or not.
+// Holds a key. True if meanwhile exactly these signs and lamps are lit, a line is below a sign, and a tune
+// sounds if and only if `sounds`.
 bool service_acts(enum ladder_key key, unsigned signs, unsigned lamps, bool sounds);
