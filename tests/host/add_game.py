@@ -120,9 +120,9 @@ reset
 ''' + OPERATOR + '''
 press right
 expect text "in games"
-press right 5
+press right 6
 expect text "Games/won 1/1"
-press left 18
+press left 19
 expect text "Powers of two 1/1"
 press left
 expect text "Powers of two on"

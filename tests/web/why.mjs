@@ -119,7 +119,7 @@ async function press(page, name) {
         ['northcott W=8 : 1,7 2,5', 'row 1: one more', 'northcott W=8 : 1,8 2,5'],
         ['northcott W=8 : 1,8 2,5', 'row 1: one more', 'northcott W=8 : 1,8 2,5'],
         ['chomp - : 4 4 4', 'row 3: one less', 'chomp - : 4 4 3'],
-        ['chomp - : 4 4 4', 'row 3: one more', 'chomp - : 5 4 4'], // sorts the rows
+        ['chomp - : 4 4 4', 'row 1: one more', 'chomp - : 5 4 4'],
     ]) {
         await enter(page, question);
         const got = await press(name);

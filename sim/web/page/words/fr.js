@@ -284,9 +284,9 @@ export const texts = {
     exercise: 'Trouver le coup dans une autre position',
     exerciseAsk: 'Quel coup gagne ici ? Tu as un essai.',
     exerciseAnswer: 'C’est mon coup',
-    exerciseRight: 'Juste : {move}.',
-    exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
-    exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
+    exerciseRight: 'Juste : {move}.',
+    exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
+    exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
     player: 'Joueur {number}',
     pause: 'Mettre l’affichage en pause',
     // The puzzle of the day
@@ -295,9 +295,6 @@ export const texts = {
     puzzleAsk: '{legal} coups sont possibles. Un seul gagne.',
     puzzleStreak: 'Série : {count} {count|jour|jours}',
     puzzleToday: 'L’énigme d’aujourd’hui',
-    exerciseRight: 'Juste : {move}.',
-    exerciseWrong: 'Non : après {move}, l’adversaire peut gagner.',
-    exerciseDraw: 'Non : après {move}, personne ne peut gagner.',
     about: 'À propos de Bouton',
 };
 
