@@ -350,7 +350,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await step(page, 6000);
     const heard = await page.evaluate(() => window.heard);
     ok(
-        heard[0] === 'Bouton plays Nim. press OK to play.' &&
+        heard[0] === 'Bouton plays Nim. Press OK to play.' &&
             heard.at(-1).includes('Your move') &&
             heard.length <= 6,
         'the status region says each stable picture once',

@@ -307,7 +307,7 @@ const page = await openSolver();
     await page.keyboard.press('Enter');
     await step(page, 1500);
     await page.locator('#bench-rooms button').first().click();
-    ok((await status(page)).includes('press OK'), 'keys do not reach the hidden board', await status(page));
+    ok((await status(page)).includes('Press OK'), 'keys do not reach the hidden board', await status(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {

@@ -52,6 +52,8 @@ function choicesOf(memory, match) {
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
+const capital = (words) => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 export class Glass {
     #names;
 
@@ -132,7 +134,7 @@ export class Glass {
         if (kind === 'VIEW_START')
             shown[1] = listed(memory['match.position.part'].filter(Boolean).map(String));
         const joined =
-            kind === 'VIEW_TITLE' ? sentences(...shown.map(sentence)) : sentence(shown.join(text('colon')));
+            kind === 'VIEW_TITLE' ? sentences(...shown.map(capital).map(sentence)) : sentence(shown.join(text('colon')));
         return {words: joined, isTurn: false};
     }
 
@@ -141,7 +143,6 @@ export class Glass {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];
         if (!name || part >= match.parts.length) return '';
-        const said = text(name, {pile: part + 1});
-        return said[0].toUpperCase() + said.slice(1) + text('colon');
+        return capital(text(name, {pile: part + 1})) + text('colon');
     }
 }
