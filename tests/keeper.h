@@ -25,4 +25,10 @@ static void forget_nothing(uint8_t record, uint8_t level)
     (void)level;
 }
 
-static const FLASH struct keeper no_keeper = {load_nothing, note_outcome, forget_nothing, 0};
+static void save_nothing(uint8_t record, const uint8_t *bytes)
+{
+    (void)record;
+    (void)bytes;
+}
+
+static const FLASH struct keeper no_keeper = {load_nothing, note_outcome, forget_nothing, save_nothing};

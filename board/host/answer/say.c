@@ -367,7 +367,7 @@ static void explain_game(struct saying *saying, const struct state *state)
 
     if (saying->outcome->step)
         move = saying->outcome->step->move;
-    saying->name = state->game->name + state->game->misere;
+    saying->name = &state->game->name[state->game->misere];
     explain_position(saying, state->game, &state->position, &move);
     saying->is_after = true;
     write_step_words(saying, STEP_WIN);

@@ -37,10 +37,10 @@ static void write_records(struct answer *answer, const struct table *table)
 
 // How rows of values are written
 struct layout {
-    uint32_t row;         // heaps in a row
-    unsigned label, cell; // width of the first heap of a row; width of a value and the space before it
-    const char *colon;    // text after the first heap
-    const char *letters;  // value of a heap in misere play, indexed by enum verdict
+    uint32_t row;               // heaps in a row
+    unsigned label_width, cell; // width of the first heap of a row; width of a value and the space before it
+    const char *colon;          // text after the first heap
+    const char *letters;        // value of a heap in misere play, indexed by enum verdict
 };
 
 static const struct layout of_oeis = {1, 1, 2, "", "01"};
@@ -67,7 +67,7 @@ static void write_rows(struct answer *answer, const struct table *table, const s
 
     for (uint32_t i = 0; i < count && table_row(table, from + i, &verdict, &value); i++) {
         if (i % layout->row == 0) {
-            write_aligned(out, from + i, layout->label);
+            write_aligned(out, from + i, layout->label_width);
             text_words(out, layout->colon);
         }
         text_char(out, ' ');
@@ -85,7 +85,7 @@ enum { ROW_MIN = 10 }; // least number of heaps in a row, if the terminal is wid
 static void write_wide_rows(struct answer *answer, const struct table *table, uint32_t period)
 {
     const uint32_t from = answer->question.from, to = answer->question.to;
-    struct layout layout = {.label = count_digits(to), .colon = " :", .letters = "PND"};
+    struct layout layout = {.label_width = count_digits(to), .colon = " :", .letters = "PND"};
     enum verdict verdict;
     uint32_t value, most = 0;
 
@@ -93,7 +93,7 @@ static void write_wide_rows(struct answer *answer, const struct table *table, ui
         most = value > most ? value : most;
     layout.cell = 1 + count_digits(most);
 
-    const unsigned used = layout.label + 2, columns = answer->console->columns;
+    const unsigned used = layout.label_width + 2, columns = answer->console->columns;
     const uint32_t fits = columns > used + layout.cell ? (columns - used) / layout.cell : 1;
 
     layout.row = (ROW_MIN - 1) / (period + !period) * period + period;
