@@ -35,6 +35,8 @@ def brute(question):
     sizes = [turns(question, part) if question.game == "poj2315" else part for part in question.parts if isinstance(part, int)]
     if question.game in ("fib", "dyn1", "divide"):  # the cap or a box may grow
         sizes = [max(sizes[:1] if question.game != "divide" else sizes)] * 2
+    if question.game == "stair":  # a step may receive all coins
+        sizes = [sum(sizes)] * len(sizes)
     if math.prod(size + 1 for size in sizes) > POSITIONS_MAX:
         return reasons.verdict_of(reasons.lines_of(question)[0], False)
     game, position, misere = rules.read(text_of(question))
