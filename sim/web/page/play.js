@@ -72,9 +72,9 @@ export function makePlay(state, change, {ask, open, sound}) {
     }
 
     function draw() {
-        const {match} = state.running;
+        const match = state.running.isDemonstration ? undefined : state.running.match;
         if (byId('games-dialog').open) fill();
-        if (!table.show()) drawStart();
+        if (!match || !table.show()) drawStart();
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
@@ -119,7 +119,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     return {
         draw,
         showChoice() {
-            table.mark();
+            if (!state.running.isDemonstration) table.mark();
             drawLevel();
         },
         tell,
