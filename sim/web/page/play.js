@@ -50,9 +50,20 @@ export function makePlay(state, change, {ask, open, sound}) {
         else byId('opened').textContent = '';
     }
 
+    let isByKeyboard = false; // true if a keyboard has chosen a game that is not drawn yet
+
     async function start(game) {
+        isByKeyboard = document.activeElement.matches(':focus-visible');
         const fault = await open(game.examples[0]);
         if (fault) showGames(fault);
+    }
+
+    // Moves the focus from the picture of a game to the first choice in its drawing, as soon as there is one.
+    function focusFirst() {
+        const first = isByKeyboard && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
+        if (!first) return;
+        isByKeyboard = false;
+        first.focus();
     }
 
     // Shows games to begin with, and which key does what.
@@ -75,6 +86,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         const match = state.running.isDemonstration ? undefined : state.running.match;
         if (byId('games-dialog').open) fill();
         if (!match || !table.show()) drawStart();
+        focusFirst();
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
@@ -120,6 +132,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         draw,
         showChoice() {
             if (!state.running.isDemonstration) table.mark();
+            focusFirst();
             drawLevel();
         },
         tell,
