@@ -86,6 +86,8 @@ GOOD = {
     "nimbers without spaces": (b"*3+*4", SUM),
     "a sum without the word": (b"nim 3 + nim 4", SUM),
     "a nimber in a sum": (b"all *3 + nim 4", SUM),
+    "the word sum after all": (b"all Sum nim - : 3 + nim - : 4", SUM),
+    "the word sum after value": (b"value sum nim - : 3 + nim - : 4", "sum nim - : 3 + nim - : 4 : 3 4 : 7"),
     "the value of a sum": (b"value nim 3 4 + *5", "sum nim - : 3 4 + nim - : 5 : 7 5 : 2"),
     "a set for mex": (b"mex {0,1,3}", "mex 0 1 3 : 2"),
     "a set with spaces": (b"mex { 0, 1 }", "mex 0 1 : 2"),

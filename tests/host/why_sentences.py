@@ -24,12 +24,18 @@ SMALL = 1000  # most moves of a position that is judged
 WITHOUT_VALUES = ("sos", "northcottr")
 
 
+def ask(lines):
+    """Returns the output for these lines, with sentences."""
+    asked = "".join(f"{line}\n" for line in lines)
+    done = subprocess.run([BOUTON, "--words"], input=asked, capture_output=True, text=True, timeout=3600, check=True)
+    assert not done.stderr, done.stderr
+    return done.stdout
+
+
 def why(questions):
     """Returns the lines of each answer."""
-    asked = "".join(f"why {question}\n" for question in questions)
-    done = subprocess.run([BOUTON, "--words"], input=asked, capture_output=True, text=True, timeout=3600, check=True)
-    answers = done.stdout.split("\n\n")[:-1]
-    assert len(answers) == len(questions) and not done.stderr, (len(answers), len(questions), done.stderr)
+    answers = ask(f"why {question}" for question in questions).split("\n\n")[:-1]
+    assert len(answers) == len(questions), (len(answers), len(questions))
     return [answer.split("\n") for answer in answers]
 
 
@@ -91,15 +97,19 @@ def check_sums(tap):
     chance, games = random.Random(DRAW), [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES]
     for game, _ in games:
         game.poison = False  # nobody may eat the poison in a sum
-    cases = []
+    cases, sums = [], []
     while len(cases) < SUMS:
         parts = [chance.choice(games) for _ in range(chance.randrange(2, 4))]
         some = [(game, position) for game, positions in parts for position in [chance.choice(positions)]]
         if not any(game.name == "chomp" and not position for game, position in some):
             question = "sum " + " + ".join(game.question(position) for game, position in some)
             case = SumCase([game for game, _ in some], tuple(position for _, position in some), None)
+            sums.append((question, case))
             cases.append((question[4:], lambda answer, case=case, question=question: sentences_of_sums.sum_fault(case, question, answer)))
     check(tap, "sums", cases)
+    lines = ask(question for question, _ in sums).splitlines()
+    faults = [fault for i, (_, case) in enumerate(sums) if (fault := sentences_of_sums.good_moves_fault(case, lines[2 * i:2 * i + 2]))]
+    tap.check(not faults and len(lines) == 2 * len(sums), "below a sum, a sentence says a winning move in each part", *faults)
 
 
 def check_heaps(tap):
@@ -146,12 +156,12 @@ def check_commands(tap):
         for word, (sentence, claim) in COMMANDS.items():
             if word == "value" and game.name in (*WITHOUT_VALUES, "chomp"):
                 continue
-            done = subprocess.run([BOUTON, "--words"], input=f"{word} {game.question(position)}\n", capture_output=True, text=True, check=True)
-            *lines, last = done.stdout.rstrip("\n").split("\n")
+            output = ask([f"{word} {game.question(position)}"])
+            *lines, last = output.rstrip("\n").split("\n")
             if word == "all":
                 lines = [line.rsplit(" : ", 1)[0] + " : " + " ".join(sorted(line.rsplit(" : ", 1)[1].split(" "))) for line in lines]
             if last != sentence or not claim(game, position, lines):
-                faults.append(f"{word} {game.question(position)}: {done.stdout}")
+                faults.append(f"{word} {game.question(position)}: {output}")
     tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
 
 

@@ -142,7 +142,8 @@ class Balls(Game):
 
 class Heap(Game):
     def moves(self, position):
-        return [(str(take), (position[0] - take,)) for take in self.takes if take <= position[0]]
+        takes = itertools.takewhile(lambda take: take <= position[0], self.takes)  # a range may be much longer than the heap
+        return [(str(take), (position[0] - take,)) for take in takes]
 
 
 class Capped(Game):

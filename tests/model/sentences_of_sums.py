@@ -4,6 +4,7 @@ import functools
 import re
 
 import sentences
+from move_words import move_in_words
 from sentence_case import ROWS, Case, row
 
 
@@ -81,13 +82,31 @@ def sentence_faults(case, lines):
     return found + ([] if case.rule else ["no rule"])
 
 
+def verdict_in_words(case, moves):
+    """Returns the sentence for these good moves in a sum. It says the first move in each part."""
+    first = {}
+    for part, move in (move.split(":") for move in moves):
+        place = f"in part {part}, " if len(case.games) > 1 else ""
+        first.setdefault(part, place + move_in_words(case.games[int(part) - 1].name, move))
+    return f"You win: {'; or '.join(first.values())}." if moves else "You lose, if the opponent makes no mistake."
+
+
+def good_moves_fault(case, lines):
+    """Returns what is wrong with the answer to a sum without `why`, or None."""
+    first, second = lines
+    winning = [move for move, after in case.all_moves(case.asked) if not functools.reduce(lambda a, b: a ^ b, case.numbers(after))]
+    moves = [move for move in first.rsplit(" : ", 1)[1].split(" ") if move != "-"]
+    return None if sorted(moves) == sorted(winning) and second == verdict_in_words(case, moves) else f"{winning}: {lines}"
+
+
 def sum_fault(case, question, lines):
     """Returns what is wrong with an answer about a sum or about heaps, or None."""
     first, second, *others = lines
     verdict = "N" if functools.reduce(lambda a, b: a ^ b, case.numbers(case.asked), 0) else "P"
     case.verdict = verdict
-    case.after = dict(case.all_moves(case.asked)).get(case.move or first.rsplit(" : ", 1)[1].split(" ")[0], case.asked)
-    if not first.startswith(f"{question} : {verdict} : ") or not second.startswith("You win: " if verdict == "N" else "You lose"):
+    move = first.rsplit(" : ", 1)[1].split(" ")[0]
+    case.after = dict(case.all_moves(case.asked)).get(case.move or move, case.asked)
+    if not first.startswith(f"{question} : {verdict} : ") or second != verdict_in_words(case, [case.move or move] if verdict == "N" else []):
         return f"{first}, {second}"
     return next(iter(sentence_faults(case, others)), None)
 

@@ -57,7 +57,7 @@ static void answer_good(struct answer *answer, bool all)
     }
     end_record(record);
     if (!all && !answer->work.fault->id)
-        say(answer, &(struct outcome){&solution, verdict, is_good ? &step : NULL, 0});
+        say(answer, &(struct outcome){&solution, verdict, {is_good ? &step : NULL}, 0});
     solution_free(solution);
 }
 
@@ -160,8 +160,8 @@ void answer_sum(struct answer *answer)
     struct solution *solutions[SUM_MAX] = {NULL};
     uint32_t values[SUM_MAX], nim_sum;
     const bool is_found = find_values(answer, solutions, values, &nim_sum);
-    struct component_move first = {0};
-    struct outcome outcome = {solutions, nim_sum ? N_POSITION : P_POSITION, NULL, 0};
+    struct component_move first[SUM_MAX] = {0};
+    struct outcome outcome = {solutions, nim_sum ? N_POSITION : P_POSITION, {NULL}, 0};
 
     write_parts(record, &answer->question, true);
     write_verdict(record, outcome.verdict);
@@ -172,11 +172,12 @@ void answer_sum(struct answer *answer)
             begin_item(record);
             write_format(&record->line, "#:", i + 1u);
             write_step(&record->line, &part[i], &step);
-            if (outcome.step)
+            if (outcome.steps[i])
                 continue;
-            first = step;
-            outcome.step = &first;
-            outcome.part = i;
+            if (!outcome_step(&outcome))
+                outcome.part = i;
+            first[i] = step;
+            outcome.steps[i] = &first[i];
         }
     }
     end_record(record);

@@ -20,9 +20,15 @@ struct answer {
 struct outcome {
     struct solution *const *solutions; // solution of each part of the question
     enum verdict verdict;
-    const struct component_move *step; // a move that wins or keeps a draw; null: none
-    uint8_t part;                      // part of the question that the move changes
+    const struct component_move *steps[SUM_MAX]; // in each part, a move that wins or keeps a draw; null: none
+    uint8_t part;                                // the first part with such a move, or 0
 };
+
+// Returns the move in the first part with a good move, or null.
+static inline const struct component_move *outcome_step(const struct outcome *outcome)
+{
+    return outcome->steps[outcome->part];
+}
 
 // Returns true if sentences follow the answer.
 static inline bool says_words(const struct answer *answer)

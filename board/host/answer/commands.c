@@ -288,7 +288,8 @@ static void read_table(struct line *line, struct question *question)
         return;
     read_colon(line);
     question->from = text_number(line, 0, 0, HEAP_MAX);
-    text_words(line, "..");
+    if (!text_more(line, '.', false) || !text_more(line, '.', false))
+        read_refuse(line, FAULT_NOT_A_RANGE);
 
     const uint32_t from = question->from;
 
@@ -465,10 +466,13 @@ static void read_arguments(const struct console *console, struct line *line, str
     read_spaces(line);
     switch (reads) {
     case QUESTION:
-        if (*command->word && read_at_end(line))
+        if (*command->word && read_at_end(line)) {
             read_turn(console, line, question, reads);
-        else
-            read_sum(line, question);
+            return;
+        }
+        if (read_word(line, "sum"))
+            read_spaces(line);
+        read_sum(line, question);
         return;
     case START:
         question->parts = 1;

@@ -303,8 +303,8 @@ static void write_replies(struct saying *saying)
     enum verdict verdict;
 
     saying->turn = saying->answer->question.part[outcome->part];
-    if (outcome->step)
-        component_play(&saying->turn, &saying->answer->question.part[outcome->part], outcome->step);
+    if (outcome_step(outcome))
+        component_play(&saying->turn, &saying->answer->question.part[outcome->part], outcome_step(outcome));
     saying->reply = (struct component_move){0};
     for (unsigned count = 0; component_next(&saying->turn, &saying->reply);) {
         component_play(&saying->next, &saying->turn, &saying->reply);
@@ -365,8 +365,8 @@ static void explain_game(struct saying *saying, const struct state *state)
 {
     struct move move = {0};
 
-    if (saying->outcome->step)
-        move = saying->outcome->step->move;
+    if (outcome_step(saying->outcome))
+        move = outcome_step(saying->outcome)->move;
     saying->name = &state->game->name[state->game->misere];
     explain_position(saying, state->game, &state->position, &move);
     saying->is_after = true;
@@ -408,7 +408,7 @@ static void explain_values(struct saying *saying, const uint32_t *values, unsign
         return;
     memcpy(nim.part, values, count * sizeof *values);
     explain_position(saying, &games[GAME_NIM], &nim, &(struct move){0});
-    if (saying->outcome->step) {
+    if (outcome_step(saying->outcome)) {
         memcpy(nim.part, after, after_count * sizeof *after);
         nim.count = (uint8_t)after_count;
         reason_find(&games[GAME_NIM], &nim, &saying->left);
@@ -437,8 +437,8 @@ static void explain_component(struct saying *saying)
         if (equal == i) // equal parts are explained once
             explain_value(saying, solution, &part, values[i]);
     }
-    if (outcome->step)
-        component_play(&after, asked, outcome->step);
+    if (outcome_step(outcome))
+        component_play(&after, asked, outcome_step(outcome));
     explain_values(saying, values, count, left, solution_values(solution, &after, left));
 }
 
@@ -488,12 +488,28 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
         *answer->work.fault = (struct fault){0}; // a limit ends the sentences, but not the answer
 }
 
-// Writes who wins, and a good move if there is one.
+// Writes a good move in each part that has one. Before an explanation, writes only the move that the
+// sentences explain.
+static void say_good_moves(struct answer *answer, const struct outcome *outcome)
+{
+    const uint8_t parts = answer->question.parts;
+    struct line *const out = &answer->record->line;
+
+    for (uint8_t i = outcome->part; i < (answer->explains ? outcome->part + 1 : parts); i++) {
+        if (!outcome->steps[i])
+            continue;
+        text_words(out, i == outcome->part ? ": " : "; or ");
+        if (parts > 1)
+            write_format(out, "in part #, ", i + 1u);
+        say_step(out, &answer->question.part[i], outcome->steps[i]);
+    }
+}
+
+// Writes who wins, and good moves if there are any.
 static void say_verdict(struct answer *answer, const struct outcome *outcome, bool is_over)
 {
     static const char *const ends[] = {
         [P_POSITION] = "and you have lost", [N_POSITION] = "and you have won", [DRAW] = "a draw"};
-    const struct component *const asked = &answer->question.part[outcome->part];
     const enum verdict verdict = outcome->verdict;
     const struct listener *const listener = answer->console->listener;
     const char *const player = listener ? listener_player(listener) : "You";
@@ -510,15 +526,7 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
         text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
         text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
     }
-    if (outcome->step) {
-        text_words(out, ": ");
-        if (answer->question.parts > 1) {
-            text_words(out, "in part ");
-            write_number(out, outcome->part + 1u);
-            text_words(out, ", ");
-        }
-        say_step(out, asked, outcome->step);
-    }
+    say_good_moves(answer, outcome);
     text_words(out, ".\n");
 }
 

@@ -62,7 +62,8 @@
     ROW(FAULT_TOO_MANY, "too many, at most &")                                                               \
     ROW(FAULT_TOO_FEW, "expected & $; the line has #")                                                       \
     ROW(FAULT_NO_POSITION, "expected a position: $")                                                         \
-    ROW(FAULT_NO_GAME_NAME, "expected the name of a game, such as nim")
+    ROW(FAULT_NO_GAME_NAME, "expected the name of a game, such as nim")                                      \
+    ROW(FAULT_NOT_A_RANGE, "expected a range of sizes of one heap, such as 0..20")
 
 // Faults at the column where the latest number, edge or move begins
 #define START_FAULTS(ROW)                                                                                    \

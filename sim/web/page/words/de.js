@@ -667,6 +667,7 @@ export const faults = {
     FAULT_TOO_FEW: 'erwartet werden & ($), in der Zeile stehen #',
     FAULT_NO_POSITION: 'erwartet wird eine Stellung: $',
     FAULT_NO_GAME_NAME: 'erwartet wird der Name eines Spiels, etwa nim',
+    FAULT_NOT_A_RANGE: 'erwartet wird ein Bereich von Größen eines Haufens, etwa 0..20',
     FAULT_NOT_A_NUMBER: 'erwartet wird eine Zahl #..&',
     FAULT_SAME_CELL: 'zwei Figuren auf einem Feld',
     FAULT_SAME_EDGE: 'derselbe Pfeil zweimal',

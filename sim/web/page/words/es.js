@@ -667,6 +667,7 @@ export const faults = {
     FAULT_TOO_FEW: 'se esperan & ($); la línea tiene #',
     FAULT_NO_POSITION: 'se espera una posición: $',
     FAULT_NO_GAME_NAME: 'se espera el nombre de un juego, como nim',
+    FAULT_NOT_A_RANGE: 'se espera un intervalo de tamaños de un montón, como 0..20',
     FAULT_NOT_A_NUMBER: 'se espera un número #..&',
     FAULT_SAME_CELL: 'dos fichas en una casilla',
     FAULT_SAME_EDGE: 'la misma flecha dos veces',

@@ -665,6 +665,7 @@ export const faults = {
     FAULT_TOO_FEW: '& attendus ($), la ligne en a #',
     FAULT_NO_POSITION: 'position attendue : $',
     FAULT_NO_GAME_NAME: 'nom d’un jeu attendu, par exemple nim',
+    FAULT_NOT_A_RANGE: 'intervalle de tailles d’un tas attendu, par exemple 0..20',
     FAULT_NOT_A_NUMBER: 'nombre attendu #..&',
     FAULT_SAME_CELL: 'deux pions sur une case',
     FAULT_SAME_EDGE: 'deux fois la même flèche',

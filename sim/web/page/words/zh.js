@@ -863,6 +863,7 @@ export const faults = {
     FAULT_TOO_FEW: '应有 & 个（$），这一行有 # 个',
     FAULT_NO_POSITION: '应为局面：$',
     FAULT_NO_GAME_NAME: '应为游戏的名字，例如 nim',
+    FAULT_NOT_A_RANGE: '应为一堆大小的范围，例如 0..20',
     FAULT_NOT_A_NUMBER: '应为 #..& 之间的数',
     FAULT_SAME_CELL: '一格里有两枚棋子',
     FAULT_SAME_EDGE: '同一条箭头出现两次',
