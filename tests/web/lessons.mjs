@@ -83,7 +83,20 @@ const LESSONS = {
         'the last lesson leads to the tables',
         await page.textContent('#rooms [aria-pressed=true]'),
     );
+    // While the question is open, the drawing shows no answer.
     await press(page, '#rooms', 'Lessons');
+    await page.locator('#topics button').first().click();
+    const hints = page.locator('#ladder .shown .mark.hint');
+    const shownMarks = [];
+    for (let times = 0; times < 2; times++) {
+        await press(page, '#ladder', 'The player to move');
+        for (const name of ['How many moves win?', 'Show the move']) await press(page, '#ladder', name);
+        shownMarks.push(await hints.count());
+        await page.locator('#topics button').first().click();
+        await step(page, 0);
+        shownMarks.push(await hints.count());
+    }
+    ok(shownMarks.join() === '1,0,1,0', 'a lesson that is opened again shows no answer in its drawing', ...shownMarks);
     await page.fill('#asked', 'chomp 3 2');
     await page.press('#asked', 'Enter');
     await step(page, 0);

@@ -3,7 +3,7 @@
 // each window. Everything must be inside the window, uncovered, and without scrolling. At 200 % zoom a page may scroll
 // in one direction.
 import {mkdirSync, readFileSync} from 'node:fs';
-import {BOARDS, launch, open, step, until, ways} from './browser.mjs';
+import {BOARDS, launch, match, open, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
@@ -201,7 +201,7 @@ for (const board of BOARDS) {
         const before = await sizes(page);
         await page.keyboard.press('f');
         const large = await sizes(page),
-            faults = await faultsOf(page, ['#glass > *', '#position', '#card > *', '#beamer']);
+            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer']);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
         ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
@@ -217,6 +217,66 @@ for (const board of BOARDS) {
         const {text} = await sizes(page);
         ok(faults.length === 0 && text >= 0.03, `${board}, ${view}, large: everything is in view`, text, ...faults);
         await page.click('#beamer');
+    }
+}
+
+// Plays a move by clicks on the drawing and the button beside it. Returns true if the board has played the move.
+async function playByClicks(page) {
+    await until(page, async () => (await match(page)).turn === 'human' && (await page.locator('.stage.open').count()));
+    const before = (await match(page)).question;
+    await page.locator('.spot:not([hidden])').last().click();
+    if (!(await until(page, async () => (await page.getAttribute('#play-move', 'aria-disabled')) === 'false', 3000))) return false;
+    const button = await page.locator('#play-move').boundingBox();
+    if (!button) return false;
+    await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+    return Boolean(await until(page, async () => (await match(page)).question !== before, 3000));
+}
+
+for (const size of [[1280, 720], [1920, 1080], [360, 640], [844, 390]]) {
+    const page = await begin('uno');
+    await resize(page, size);
+    await page.keyboard.press('f');
+    ok(await playByClicks(page), `${size.join('x')}, large: clicks alone play a move`);
+    await page.keyboard.press('Escape');
+}
+
+// Returns which lines about the last moves are cut off.
+const cutLines = (page) =>
+    page.evaluate(() => {
+        const panel = document.getElementById('position').getBoundingClientRect();
+        return [...document.querySelectorAll('.played, .played li')]
+            .filter((one) => {
+                const {left, top, right, bottom} = one.getBoundingClientRect();
+                return one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight || left < panel.left || top < panel.top || right > panel.right || bottom > panel.bottom;
+            })
+            .map((one) => one.textContent);
+    });
+for (const [language, game] of LANGUAGES.flatMap((one) => [[one, 'nim'], [one, 'chomp'], [one, 'stair']])) {
+    const page = await open(browser, {board: `uno&lang=${language}&game=${game}`});
+    await until(page, () => match(page));
+    await playByClicks(page);
+    await until(page, async () => (await match(page)).turn === 'human');
+    for (const size of [[360, 640], [390, 844], [768, 1024]]) {
+        await resize(page, size);
+        const where = `${language}, ${game}, ${size.join('x')}`,
+            lines = await page.locator('.played li').count(),
+            cut = await cutLines(page),
+            faults = await faultsOf(page, ['#glass > *', '.key', '#card > *', '#position > *', '.played li', '#play-move', '#who']);
+        const {height} = await page.locator('.scene').boundingBox();
+        ok(lines === 2 && cut.length + faults.length === 0 && height >= size[1] / 7, `${where}: the lines of the last moves are whole`, lines, height, ...cut, ...faults);
+    }
+}
+
+{
+    // The longest rules on the exhibit, in a small wide window
+    for (const [language, game] of LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game]))) {
+        const page = await open(browser, {board: `exhibit&lang=${language}&game=${game}`});
+        await until(page, () => match(page));
+        await resize(page, [1024, 768]);
+        const {room, needed} = await page.locator('#card').evaluate((card) => ({room: card.clientHeight, needed: card.scrollHeight}));
+        const rows = await page.locator('.actions button:not(#who)').evaluateAll((all) => new Set(all.filter((one) => one.checkVisibility()).map((one) => one.offsetTop)).size);
+        const faults = await faultsOf(page, ['#card > *', '.actions button']);
+        ok(needed <= room && rows === 1 && faults.length === 0, `exhibit, ${language}, ${game}, 1024x768: the card's text is whole`, room, needed, rows, ...faults);
     }
 }
 

@@ -154,7 +154,8 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         // answers: texts of the answers, by verdict.
         async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
-            if (drawn.key !== key) begin(key, question, isOrange, answers);
+            const isAskedAgain = drawn.steps?.guess && !steps.guess;
+            if (drawn.key !== key || isAskedAgain) begin(key, question, isOrange, answers);
             drawn.steps = steps;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
             if (!steps.guess) {
