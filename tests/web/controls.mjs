@@ -99,5 +99,15 @@ const settle = async () => {
     }
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+{
+    // A keyboard that has chosen a game on the first screen goes on with the game's first choice.
+    const page = await open(browser);
+    await page.locator('#position .card').first().focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement.className);
+    ok(await until(page, async () => (await focused()) === 'spot'), 'after a game is chosen by keyboard, its first choice has the focus', await focused());
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
 await browser.close();
 done();

@@ -23,6 +23,19 @@ const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
+    // During the demonstration, a visitor still sees games to touch. A key starts a game, whatever was demonstrated.
+    const page = await open(browser, {board: 'exhibit'});
+    const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));
+    ok((await until(page, () => match(page), 40000)) && (await isOffered()), 'the games to touch stay during the demonstration', await match(page));
+    for (const key of ['right', 'ok', 'ok']) {
+        await ways.keyboard(page, [key]);
+        await step(page, 1000);
+    }
+    ok((await until(page, async () => (await match(page))?.turn === 'human')) && !(await isOffered()), 'keys start a game, which is drawn', await match(page));
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    await page.close();
+}
+{
     const page = await open(browser, {board: 'exhibit#kiosk=1/'});
     ok(await isStart(page), 'a kiosk starts silent, in Play', await shown(page));
     ok(await page.locator('#views [data-view=bench]').isHidden(), 'Bench is hidden, and with it reset and erase');

@@ -88,7 +88,7 @@ const marked = async (page) => {
     const lines = [
         '@ nim - : 1 2 4 : human : -',
         '@ nim - : 0 2 4 : machine : 1-1',
-        '@ nim - : 1 2 4 : human : -',
+        '@ nim - : 1 2 4 : human : undo',
         '@ nim - : 1 2 2 : machine : 3-2',
         '@ nim - : 1 0 2 : human : 2-2',
         '@ nim - : 1 0 0 : machine : 3-2',

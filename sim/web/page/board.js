@@ -175,6 +175,11 @@ export class RunningBoard extends EventTarget {
         return !sides.length || sides.includes('human');
     }
 
+    // True if the board plays both sides until somebody presses a key.
+    get isDemonstration() {
+        return Boolean(this.match) && !this.isPlayed;
+    }
+
     // True if two people play this match.
     get isForTwo() {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [];

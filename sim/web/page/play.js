@@ -50,9 +50,20 @@ export function makePlay(state, change, {ask, open, sound}) {
         else byId('opened').textContent = '';
     }
 
+    let isByKeyboard = false; // true if a keyboard has chosen a game that is not drawn yet
+
     async function start(game) {
+        isByKeyboard = document.activeElement.matches(':focus-visible');
         const fault = await open(game.examples[0]);
         if (fault) showGames(fault);
+    }
+
+    // Moves the focus from the picture of a game to the first choice in its drawing, as soon as there is one.
+    function focusFirst() {
+        const first = isByKeyboard && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
+        if (!first) return;
+        isByKeyboard = false;
+        first.focus();
     }
 
     // Shows games to begin with, and which key does what.
@@ -72,9 +83,10 @@ export function makePlay(state, change, {ask, open, sound}) {
     }
 
     function draw() {
-        const {match} = state.running;
+        const match = state.running.isDemonstration ? undefined : state.running.match;
         if (byId('games-dialog').open) fill();
-        if (!table.show()) drawStart();
+        if (!match || !table.show()) drawStart();
+        focusFirst();
         const isOver = Boolean(match?.result);
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
@@ -119,7 +131,8 @@ export function makePlay(state, change, {ask, open, sound}) {
     return {
         draw,
         showChoice() {
-            table.mark();
+            if (!state.running.isDemonstration) table.mark();
+            focusFirst();
             drawLevel();
         },
         tell,

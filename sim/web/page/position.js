@@ -36,13 +36,13 @@ export function writePosition({game, question}, parts) {
 }
 
 // Reads `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn, result,
-// move}; for `@ -`, undefined.
+// move}; for `@ -`, undefined. move: '' at the start, and after a move was taken back.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;
     const position = readPosition(`${head} : ${words}`);
     const [, result = ''] = turn.match(/^game over, (.*)/) ?? [];
-    return position && {...position, turn: result ? '' : turn, result, move: move === '-' ? '' : move};
+    return position && {...position, turn: result ? '' : turn, result, move: /\d/.test(move) ? move : ''};
 }
 
 // Returns the choices in a move as lists of numbers. For 1-2+3-1 returns [[1, 2], [3, 1]].
