@@ -119,8 +119,8 @@ class Subtraction(Piles):
 
 class Mixed(Piles):
     def numbers(self, position, place):
-        all_of = super().numbers(position, place)
-        return [take for take in all_of if place > 1 or (take <= 3 if place == 0 else take % 2)]
+        pile = position[place]
+        return range(1, min(pile, 3) + 1) if place == 0 else range(1, pile + 1, 2 if place == 1 else 1)
 
 
 class Bounded(Piles):

@@ -13,6 +13,7 @@ from questions import legal_moves, moves_of, play, text_of, turns
 
 PLACES_MAX = 12  # lost positions near the question with which a general claim is tested
 POSITIONS_MAX, MOVES_MAX = 4000, 1000
+TRIES_MAX = 10**6  # positions, times the moves of the first one
 ROWS = []
 
 
@@ -31,13 +32,14 @@ def listed(words):
 
 
 def brute(question):
-    """Returns the verdict by brute force. Above POSITIONS_MAX positions, the theorem gives it."""
+    """Returns the verdict by brute force. Above POSITIONS_MAX positions or TRIES_MAX moves, the theorem gives it."""
     sizes = [turns(question, part) if question.game == "poj2315" else part for part in question.parts if isinstance(part, int)]
     if question.game in ("fib", "dyn1", "divide"):  # the cap or a box may grow
         sizes = [max(sizes[:1] if question.game != "divide" else sizes)] * 2
     if question.game == "stair":  # a step may receive all coins
         sizes = [sum(sizes)] * len(sizes)
-    if math.prod(size + 1 for size in sizes) > POSITIONS_MAX:
+    positions = math.prod(size + 1 for size in sizes)
+    if positions > POSITIONS_MAX or positions * legal_moves(question) > TRIES_MAX:
         return reasons.verdict_of(reasons.lines_of(question)[0], False)
     game, position, misere = rules.read(text_of(question))
     return game.verdict(position, misere)
