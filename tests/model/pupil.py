@@ -59,8 +59,23 @@ def values_of_piles(text, question):
     return [value(pile) for pile in question.parts]
 
 
+def reachable(question):
+    """Returns the vertices to which the tokens can move, and those on which they are."""
+    found, more = set(), list(question.parts)
+    while more:
+        vertex = more.pop()
+        if vertex not in found:
+            found.add(vertex)
+            more += question.edges.get(vertex, [])
+    return found
+
+
 def values_of_vertices(text, question):
     values = numbers_in(find(text, r"Vertices 0, 1, \.\.\. have ([\d, and]+)\.")[0])
+    if question.misere:
+        find(text, "each vertex of value 0 has no move, or a move to value 1()")
+        if any(not values[one] and question.edges.get(one) and 1 not in {values[end] for end in question.edges[one]} for one in reachable(question)):
+            raise Unsaid("a vertex of value 0 without a move to value 1")
     return [values[vertex] for vertex in question.parts]
 
 
