@@ -79,7 +79,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     function drawLevel() {
         const {level} = state.running;
         byId('played-at').hidden = !state.isFromLearn || !level;
-        byId('played-at').textContent = text(level === LEVELS.at(-1) ? 'playsPerfectly' : 'playsWithMistakes', {level});
+        byId('played-at').textContent = level ? text(level === LEVELS.at(-1) ? 'playsPerfectly' : 'playsWithMistakes', {level}) : '';
     }
 
     function draw() {
