@@ -74,7 +74,7 @@ export const view = (page, name) => page.click(`#views [data-view=${name}]`);
 export const status = (page) => page.textContent('#status');
 // All lines from the serial port. The page stores them even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
-export const match = (page) => page.evaluate(() => window.bouton.match);
+export const match = (page) => page.evaluate(() => window.bouton?.match);
 
 // Returns the rows of the Uno's display. Replaces each custom glyph by a dot.
 export const glass = (page) =>
