@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/theory/theories.h" // turtle_edge_sum
 
-// Sends why the formula of bounded Nim holds, unless it always holds (m = 1).
+// Sends when Moore's formula holds in bounded Nim. Sends nothing for m = 1, where it always holds.
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
