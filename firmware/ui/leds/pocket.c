@@ -5,7 +5,7 @@
 
 enum {
     BLINK = 1 << 5, // bit of `time` that changes every 0.26 s and makes the chosen row blink
-    HURRY = 1 << 3, // bit of `chance` that changes every 64 ms, for faster blinking in the menu
+    HURRY = 1 << 3, // changes every 64 ms in `chance`; makes lights of the menu blink fast
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s between marking the machine's move and playing it
