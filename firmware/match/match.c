@@ -99,7 +99,7 @@ static void step_choice(struct match *match, struct move *move, uint16_t *random
     game_no_move(&match->answer);
 }
 
-// In phase LOOK, looks at the machine's next move. In phase GUARD, looks at the opponent's next answer.
+// Looks at the next move of the machine (LOOK) or of the opponent (GUARD).
 static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;

@@ -22,8 +22,8 @@ uint16_t port_ms(void);
 // Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the result of the previous conversion, 0..1023; undefined in the first call. Starts a conversion of
-// this channel, 0..7. The conversion lasts 0.2 ms.
+// Returns the result of the previous conversion, 0..1023, undefined at first. Starts a conversion of this
+// channel, 0..7, in 0.2 ms.
 uint16_t port_adc_read(uint8_t channel);
 
 // Prevents a reset by the watchdog for 500 ms.
@@ -31,8 +31,7 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. On an old Mega does nothing, because its bootloader would hang after the
-// reset.
+// Resets the MCU within 15 ms. Does nothing on an old Mega, whose bootloader would hang.
 void port_restart(void);
 
 // True when three hours have passed since the start or the latest renewal_postpone.

@@ -42,7 +42,7 @@ enum step_kind {
     FACT_COMPLETES_O, // {cell}: an O here completes SOS
     FACT_TRAP,        // {first cell of a trap S__S}
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
-    FACT_FREE, // {number of empty cells}: if there is a trap, the player to move wins when the number is odd
+    FACT_FREE, // {number of empty cells}: with a trap in the strip, an odd number wins for the player to move
     FACT_NO_TRAP, // no trap can arise any more
     FACT_O_STOPS, // an O can block each possible trap in time
     // Chomp
@@ -87,7 +87,7 @@ struct reply {
 
 enum { REPLIES_MAX = 99 };
 
-// Finds reply `number`. Returns N_POSITION or DRAW if there is such a reply, otherwise P_POSITION. After
-// PENDING, call again.
+// Finds reply `number`. Returns N_POSITION or DRAW if it exists, otherwise P_POSITION. After PENDING, call
+// again.
 enum verdict reply_find(const FLASH struct game *game, const struct position *after, uint8_t number,
                         struct reply *reply);

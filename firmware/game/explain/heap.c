@@ -13,8 +13,7 @@
 // The first period of the verdicts ends below this heap size.
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// If `from` is 0, the lost heaps below `count`. Otherwise, for heaps from `from` on, the remainders mod
-// `count` of the lost heaps.
+// The lost heaps below `count` if `from` is 0. Otherwise the remainders of lost heaps from `from` on.
 struct numbers {
     const bool *lost;
     stones_t from, count;

@@ -15,7 +15,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Splits the heap and adds its parts. Without a cap, the smallest winning take is the smallest part.
+// Adds the parts of the heap. Without a cap, the smallest winning take is the smallest part.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;

@@ -31,7 +31,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Sets the level for a bit before the walk visits any pile. All higher bits of *after must be final.
+// Sets the level for a bit before the walk visits any pile. Higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -60,8 +60,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Repeats the choices of the move to *before, except for choice number `turn`, which is flipped. Sets *after.
-// Returns the last choice that could flip its bit and did not, or 0.
+// Repeats the choices of the move to *before, but flips choice number `turn`. Sets *after. Returns the last
+// choice that kept its bit and could flip it, or 0.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

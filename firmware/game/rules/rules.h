@@ -60,11 +60,11 @@ choice_t game_taken(const struct position *position, uint8_t part, part_t become
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, starting from "no move". Small numbers come first. After the last move,
-// sets "no move" and returns false.
+// Steps *move to the next legal move, smaller numbers first. After the last, sets "no move" and returns
+// false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Needs choices within their limits, and equal numbers if both piles change.
+// True if this move is legal. Needs choices within their limits, and equal takes from both piles.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

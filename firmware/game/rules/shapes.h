@@ -23,7 +23,7 @@ extern const FLASH struct shape_rules stairs_rules;
 enum { BOTH_PILES = 2 };
 extern const FLASH struct shape_rules pair_rules;
 
-// Roll a ball by whole turns. If the radius is 0, the ball is a pile: take up to K stones.
+// Roll a ball by whole turns. With radius 0 the ball is a pile: take up to K stones.
 extern const FLASH struct shape_rules balls_rules;
 
 // Chomp: a bite shortens a row. Longer rows above become equally long. Part 0 is the lowest row.

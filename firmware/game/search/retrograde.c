@@ -58,8 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size to which part i may be raised. Larger sizes would give a row that was visited
-// already.
+// Returns the largest size to which part i may be raised. Larger sizes would give rows twice.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -119,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks each row in which one more part is raised than in arena.walk.predecessor. If the marked row has rank
-// `asked` and `move` is not null, sets *move and returns true.
+// Marks the rows in which one more part is raised than in arena.walk.predecessor. If `move` is not null and
+// one of these rows has rank `asked`, sets *move and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {

@@ -34,8 +34,8 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of length `parts` whose largest part is below `part`. If `parts` is 2 or more,
-// the table must contain `part`.
+// Returns the number of rows of length `parts` whose parts are all below `part`. From length 2 on, the table
+// must contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
 // Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal play.

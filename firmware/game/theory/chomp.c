@@ -27,8 +27,8 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// Steps `before` to the next bar from which one bite leads to `after`. The bitten rows of `after` have the
-// same length.
+// Steps `before` to the next bar from which one bite leads to `after`. The bite makes neighbouring rows
+// equally long.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
     uint8_t bitten = 0; // lowest row shortened by the bite

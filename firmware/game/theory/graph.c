@@ -40,8 +40,8 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes the values of the vertices. Returns the vertices that lead to a cycle, which have no value. If
-// `what` is PLACE, sets seen[i] to the successors of place i.
+// Computes the values of the vertices. Returns the vertices without a value, which lead to a cycle. For
+// PLACE, also sets seen[i] to the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {

@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles that have the bit: clears the bit and all lower bits, and moves these piles
-// before the uncut piles. Returns the first uncut pile.
+// Clears the bit and all lower bits of the next `excess` piles that have the bit. Moves these piles before
+// the uncut piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // no room to cut so many piles: cut piles gain the bit, until k + 1 piles have it
+        } else { // no room to cut so many piles: cut piles gain the bit until k + 1 piles have it
             pair = move->change;
             do {
                 pair->becomes |= bit;

@@ -26,7 +26,7 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Indexes of sets of cells: one set for each content (SOS_EMPTY, SOS_S, SOS_O), then one for each letter
+// Indexes of sets of cells: one set for each content, SOS_EMPTY to SOS_O, then one for each letter
 enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells in which this letter is still untried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
@@ -70,8 +70,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact from README.md decides it. Otherwise stores the moves to try and returns
-// PENDING.
+// Returns the verdict if a fact from README.md decides it. Otherwise stores moves to try and returns PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -204,7 +203,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next move at the root with a value above `below`, or to no move.
+// Steps *move to the next move at the root with a value above `below`, or to "no move".
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];

@@ -9,12 +9,12 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice. Choice 0 changes nothing. If a choice also
-    // changes a second part, the value includes that change.
+    // Returns the Grundy value of the part after this choice (0: no choice). The value includes any change of
+    // a second part.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the value `wanted`. If there is none, returns
+    // Returns the next number above `number` that may lead to the value `wanted`, or if there is none,
     // `number` or less.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };

@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Each legal take from pile 2 is odd, so it flips the value of the pile (0 or 1).
+// Each legal take from pile 2 is odd and flips the pile's value (0 or 1).
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -66,8 +66,8 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the number, from 1, of the coin whose value counts, or 0. If no coin has been turned, this is the
-// head. Otherwise it is the second turned coin.
+// Returns the coin whose value counts, from 1, or 0. Without a choice this is the head, otherwise the second
+// turned coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

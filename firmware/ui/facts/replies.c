@@ -4,7 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-// Writes two numbers for a move. They name the bitten cell, the token's vertices, or the cell and its letter.
+// Writes two numbers for a move: the bitten cell, the token's vertices, or the cell and its letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];

@@ -59,5 +59,5 @@ struct idle {
 };
 
 // Returns the event to handle in this tick. `down` is keys.reported. If `hurts` is true, ignores the first
-// key press after an idle time. The player has not yet seen what this key would do.
+// key after an idle time, whose effect the player cannot foresee.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

@@ -33,7 +33,7 @@ uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 // Returns the keys whose lamps are lit. Call it once a tick.
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
 
-// True if the EEPROM records that the firmware itself causes the next restart. Otherwise starts to write this
+// True if the EEPROM records that the firmware causes the next restart. Otherwise starts to write this
 // record. Call it again after the write.
 bool kiosk_notes_renewal(const struct venue *venue);
 

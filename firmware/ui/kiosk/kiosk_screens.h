@@ -41,8 +41,8 @@ bool morra_is_over(const struct morra *morra);
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves.
 extern const FLASH struct kiosk_screen operator_screen;
 
-// The operator's service screen. Shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key
-// lights its lamp and plays its own sound.
+// The service screen shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key lights its lamp
+// and plays a sound.
 extern const FLASH struct kiosk_screen service_screen;
 
 // Handles a key event of the service screen. Returns true if the event closes the screen.

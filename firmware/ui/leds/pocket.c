@@ -19,8 +19,7 @@ static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 // For each row of lights: bits of the settings that the row shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows one setting in each row of lights. The first row blinks fast in misere play, the last row if the toy
-// is mute.
+// Shows a setting in each row of lights. Misere play blinks in the first row, mute in the last row.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;

@@ -116,8 +116,8 @@ static void draw_heap(struct board *board)
     draw_stack(stones);
 }
 
-// Draws the coins of a strip or the tokens of a graph: stacks on a line of cells. Marks the cells in
-// `marked`. Opens the line at cell `looked`.
+// Draws coins on a strip or tokens on a graph, as stacks on a line of cells. Marks the cells in `marked`.
+// Opens the line at cell `looked`.
 static void draw_cells(struct board *board, vertex_set_t marked, uint8_t looked)
 {
     for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {
@@ -140,8 +140,7 @@ static void draw_strip(struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex. If no token is selected, marks the
-// successors of view->vertex.
+// Draws tokens. Marks the successors of the selected token's vertex, or of view->vertex.
 static void draw_tokens(struct board *board)
 {
     const struct view *const view = board->walk.view;
@@ -199,7 +198,7 @@ enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 // Special values of `places`. OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape. Its cells are side by side. A cell shows a part, a vertex or a column.
+// How to draw a shape. Its cells are side by side. A cell shows a part, a vertex or a column.
 static const FLASH struct drawing {
     uint8_t step; // width of a cell, including a gap; 0: the shape has no cells
     uint8_t fit;  // enum fit

@@ -37,8 +37,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts scrolling the view's text. If `is_next` is true and the first changed word is beyond the display,
-// starts there.
+// Starts scrolling the view's text. If `is_next` is true, skips words that are unchanged and fill the
+// display.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];

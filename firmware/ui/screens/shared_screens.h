@@ -37,7 +37,7 @@ void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the number of the reply in the current step, counted from 1. Returns 0 if the step is no reply.
+// Returns the number of the reply in the current step, from 1, or 0 if the step is no reply.
 uint8_t why_reply(const struct why *why);
 
 // Shows a fact in a view that already has the fact's position.

@@ -20,8 +20,8 @@ struct settings {
     uint8_t quiet;          // not 0: the sound is switched off
     part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
 };
-// Values of `start`: a random position that the human can win, a random position that the human cannot win,
-// any random position, or custom piles
+// Values of `start`: a random position that the human can win, one that the human cannot win, any random
+// position, custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]
@@ -212,6 +212,6 @@ void ui_no_move(struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of a search. If `count` is null, searches for a reply. Otherwise counts the winning moves.
-// Clear the chosen move first. Returns PENDING until the search ends.
+// Makes one step of a search: for a reply, or for the number of winning moves if `count` is not null. Clear
+// the chosen move first. Returns PENDING until the search ends.
 enum verdict ui_search_step(struct ui *ui, struct count *count);
