@@ -186,7 +186,7 @@ static void begin(const uint8_t *end)
         put((uint8_t)*at);
 }
 
-// Fills the text with the next part of the line. Returns false if the line has ended.
+// Fills the text with the next part of the line. Returns false at the end.
 static bool refill(void)
 {
     line.length = line.at = 0;
