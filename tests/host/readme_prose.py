@@ -135,7 +135,7 @@ PROSE = {
     ),
     "board/host/notation/README.md": (
         ("where the limit ends the search for a period", r"""
-            `0.376` ends at a heap of 143,011, `0.F` at 2,530"""),
+            for `0.376` at a heap of 143,011, for `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -144,7 +144,8 @@ PROSE = {
             value is 1 for `N` and 0 for `P`
             Square 1,1 is poison"""),
         ("a fact of theory", r"""
-            A heap below 35
+            begins at heap 35
+            a heap below 35
             begins above heap 10,000,000"""),
         ("a choice of the chart, tests/host/plot", "largest number is below 64"),
         ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
