@@ -52,10 +52,13 @@ PROSE = {
         ("keys of the boards, and steps", r"""
             the same five keys
             its three keys
-            Hold OK up to four times
+            shows more, up to four times
             in three ways
             the five files"""),
-        ("an example", "Ignore all 7s: 0 or 2 loses"),
+        ("an example", r"""
+            Ignore all 7s: 0 or 2 loses
+            divide the heap by 7,
+            If it is 0 or 2, the heap is lost"""),
         ("measured; make_help.py compares it with the Makefile", r"""
             run the tests, five minutes
             the random tests for 45 minutes"""),
@@ -222,7 +225,7 @@ PROSE = {
             DFRobot v1.0
             re:v1\.1
             re:\b[Tt]hree kinds"""),
-        ("a key's mark", "hold OK to set both to 0"),
+        ("a key's mark", "hold OK to set both numbers to 0"),
         ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
     "firmware/README.md": (
