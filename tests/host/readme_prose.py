@@ -12,7 +12,7 @@ SMALL = ("places, and small numbers of definitions, examples and proofs",
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # {size or time that several pages may state: the reason}
+REPEATED = {  # {size or time that several pages may state: why several pages may state this value}
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
