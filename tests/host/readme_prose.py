@@ -333,6 +333,7 @@ PROSE = {
             of 30 games together | >= 97 %
             at level 1, in each game; at level 2; 3; 4
             for 1 to 8 piles
+            re:for one pile and [0-9,]+ (for eight)
             k = 1 to 7
             pocket: reply at 1 MHz; key to light | <= 5
             wakes in 24 hours of power-down | 0
