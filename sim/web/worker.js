@@ -15,7 +15,7 @@ const SLICE_MS = 16,
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
-const scope = globalThis.workerPort ?? globalThis; // if the page runs this source itself, workerPort leads to the page
+const scope = globalThis.workerPort ?? globalThis; // workerPort exists if the page runs this source itself
 let bench, memory, opener, chooser, program, started, isPaused, pace, timer, shown, savedEeprom, nextSave, held, recorder;
 
 // Compares numbers, and lists of lists of numbers.
