@@ -109,7 +109,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// {way to press keys: function that holds these keys for `ms` ms}
+// {way to press keys: function that holds down the given keys for `ms` ms}
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);

@@ -23,7 +23,7 @@ const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
-    // During the demonstration, a visitor still sees games to touch. A key starts a game, whatever was demonstrated.
+    // During the demonstration, a visitor must still see the games that a touch starts. Keys must also start a game.
     const page = await open(browser, {board: 'exhibit'});
     const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));
     ok((await until(page, () => match(page), 40000)) && (await isOffered()), 'the games to touch stay during the demonstration', await match(page));

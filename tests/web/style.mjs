@@ -31,9 +31,9 @@ function rulesOf(text, conditions = []) {
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const SPACE = /^(margin|padding|gap|row-gap|column-gap)/,
-    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // a percentage is a part of a drawing
+    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // percentages are allowed for drawings
 
-// Returns why a declaration belongs into the tokens, or ''.
+// Returns which value of a declaration must move to tokens.css, or ''.
 function strayIn([property, value]) {
     if (/^--[tsdr]\d$/.test(property)) return 'a scale of its own';
     if (COLOUR.test(value.replace(/var\([^)]*\)|\[[^\]]*\]|url\([^)]*\)/g, ''))) return 'a colour';

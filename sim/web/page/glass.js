@@ -35,7 +35,8 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @: a set of numbers, or a vertex and the vertices to which its arrows lead.
+// Returns the text that replaces @ in a message: a set of numbers, or a vertex and the vertices to which its arrows
+// lead.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -102,8 +103,8 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the page can say the same from
-    // the match.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the match alone determines the
+    // message.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
