@@ -50,7 +50,7 @@ export class Caption {
 
     // Shows in the card what a board says. The page speaks a caption that has stayed for SETTLED_MS.
     show(board) {
-        const match = board.isDemonstration ? undefined : board.match,
+        const {match} = board,
             {spoken, now} = board.caption(),
             about = match && [match.game.name, match.question, match.turn, match.result].join();
         drawCard(match, now);
