@@ -75,10 +75,11 @@ static void keep_settings(void)
     }
 }
 
-// Saves changed settings once a second.
+// Saves changed settings once a second. Writes nothing while a key is pressed, because a screen that reads a
+// result would wait for the byte that is being written.
 static void keep(uint16_t now)
 {
-    if (store_tick() && !(now & KEEP_BITS))
+    if (!keys_busy(&keys) && store_tick() && !(now & KEEP_BITS))
         keep_settings();
 }
 

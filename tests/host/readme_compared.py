@@ -277,7 +277,7 @@ COMPARED = {
         ("exhibit: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", EXHIBIT),
         ("key to light | <= 5; {} ms |", "LATENCY_MAX_MS", "tests/pins/pocket_leds.c"),
         ("| exhibit: pictures a second while anything moves | >= {} |", r"found(r'a_second >= (\d+)')", "tests/pins/matrix.c"),
-        ("Nim needs at most {} to {} cycles and Nim_k at most {} to {}.",
+        ("Nim needs at most {} cycles for one pile and {} for eight. Nim_k needs at most {} and {} cycles.",
          r"found(r'(?m)^1 0 (\d+)')[0] + 4, found(r'(?m)^8 0 (\d+)')[0] + 4, "
          r"found(r'(?m)^1 1 (\d+)')[0] + 4, found(r'(?m)^8 7 (\d+)')[0] + 4",
          BOUNDS),
@@ -285,7 +285,7 @@ COMPARED = {
     ),
     "tests/proof/README.md": (
         ("(the boards allow {})", "PART_MAX", LIMITS),
-        ("for at most one byte, {} cycles", "10 * 8 * round(F_CPU / 8 / SERIAL_BAUD)", LIMITS, UNO),
+        ("This wait of at most {} cycles", "10 * 8 * round(F_CPU / 8 / SERIAL_BAUD)", LIMITS, UNO),
         ("both conventions, four places | {} cycles", r"found(r'(?m)^8 0 (\d+)')", BOUNDS),
         ("both conventions | {} cycles, 10 bytes", r"found(r'(?m)^8 7 (\d+)')", BOUNDS),
         ("| the same with 4 piles | | {} cycles | | | `moore", r"found(r'(?m)^4 0 (\d+)')", BOUNDS),

@@ -12,7 +12,7 @@ SMALL = ("places, and small numbers of definitions, examples and proofs",
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # {size or time that several pages may state: the reason}
+REPEATED = {  # {size or time that several pages may state: why several pages may state this value}
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
@@ -337,6 +337,7 @@ PROSE = {
             of 30 games together | >= 97 %
             at level 1, in each game; at level 2; 3; 4
             for 1 to 8 piles
+            re:for one pile and [0-9,]+ (for eight)
             k = 1 to 7
             pocket: reply at 1 MHz; key to light | <= 5
             wakes in 24 hours of power-down | 0
