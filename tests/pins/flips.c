@@ -111,14 +111,15 @@ static bool can_play_on_dots(void)
            robot_move(&robot, &move) != BROKEN && robot_is_well(&robot);
 }
 
+// Plays a move before the line is checked, because a bit of the match may name another last move in the line.
 static bool is_well(void)
 {
     forgive();
     robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board; a resting board reads its keys slowly
     if (has_dots(&robot))
         choose_english();
-    return keeps_pace() && line_is_alive() &&
-           (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
+    return keeps_pace() && (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot)) &&
+           line_is_alive();
 }
 
 // Waits until a flipped bit has had its effect. True if the board then works within HEAL_MS.

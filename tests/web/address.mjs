@@ -113,6 +113,7 @@ async function fresh(address) {
     await page.goto(`${PAGE}?paused${address}`);
     await step(page, 1500);
     await until(page, async () => address.includes('position') === Boolean(await match(page)), 3000);
+    await step(page, 100); // the pocket toy begins the machine's turn
     return page;
 }
 

@@ -25,8 +25,9 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
 {
     // During the demonstration, a visitor must still see the games that a touch starts. Keys must also start a game.
     const page = await open(browser, {board: 'exhibit'});
+    const isDemonstrated = () => page.evaluate(() => window.bouton.lines.some((line) => line.startsWith('@ ')) && !window.bouton.state.memory['match.side'].includes(255));
     const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));
-    ok((await until(page, () => match(page), 40000)) && (await isOffered()), 'the games to touch stay during the demonstration', await match(page));
+    ok((await until(page, isDemonstrated, 40000)) && !(await match(page)) && (await isOffered()), 'the games to touch stay during the demonstration', await match(page));
     for (const key of ['right', 'ok', 'ok']) {
         await ways.keyboard(page, [key]);
         await step(page, 1000);

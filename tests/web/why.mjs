@@ -171,7 +171,7 @@ const LABELS = {
 const NEXT = ['In pairs', 'In powers of two', 'In binary'];
 
 {
-    const page = await openLadder('exhibit', 'nim - : 3 4 5');
+    const page = await openLadder('uno', 'nim - : 3 4 5');
     const pictures = page.locator('#ladder .steps svg, #ladder .steps table');
     for (const [question, ...rungs] of drawn(REASONS, 3)) {
         await enter(page, question);

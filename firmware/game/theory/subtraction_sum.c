@@ -15,7 +15,7 @@ static struct table {
     uint8_t takes[TAKES_MAX + 1]; // the numbers in S, ascending, ended by 0
     subtraction_set_t set;        // S
     part_t known;                 // number of known values
-    part_t period;                // period of the later values; 0: not known
+    part_t period;                // period of the last values in the table, or 0 if unknown
 } *const table = (struct table *)arena.bytes;
 _Static_assert(sizeof(struct table) <= ARENA_BYTES, "the arena holds the table");
 

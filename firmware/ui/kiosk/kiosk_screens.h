@@ -5,13 +5,12 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// The functions of a kiosk's screen. All but `show` may be null. The screen's state is in struct venue. `ui`
-// is for functions of the shared screens.
+// The functions of a kiosk's screen. All but `show` may be null. struct venue holds the screen's state.
 struct kiosk_screen {
     void (*show)(const struct ui *, const struct venue *, struct view *); // fills in the view
     void (*begin)(struct ui *, struct venue *);                           // called when the screen begins
     enum screen_id (*handle)(struct ui *, struct venue *, uint8_t key);   // handles a key that went down
-    // called every tick; `waited`: ms since the screen began or one of its functions returned REDRAW
+    // called every tick, `waited` ms after the screen began or last returned REDRAW
     enum screen_id (*wait)(struct ui *, struct venue *, uint16_t waited);
 };
 
@@ -42,8 +41,8 @@ bool morra_is_over(const struct morra *morra);
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves.
 extern const FLASH struct kiosk_screen operator_screen;
 
-// The operator's service screen. Shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key
-// lights its lamp and plays its own sound.
+// The service screen shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key lights its lamp
+// and plays a sound.
 extern const FLASH struct kiosk_screen service_screen;
 
 // Handles a key event of the service screen. Returns true if the event closes the screen.

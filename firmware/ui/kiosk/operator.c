@@ -194,7 +194,7 @@ static enum screen_id change(struct venue *venue, int8_t step)
     return REDRAW;
 }
 
-// If the item of a reset says "yes", OK sets its counts to 0.
+// If the chosen item deletes counts and says "yes", OK deletes these counts.
 static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;

@@ -13,7 +13,8 @@ enum choice {
     CHOICE_BRIGHTNESS, // brightness: values 0, 1, 2, 3 mean steps 3, 4, 1, 2
     SETTINGS
 };
-enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, each other setting VALUES
+// Number of values of each setting. CHOICE_BRIGHTNESS has BRIGHTNESSES values.
+enum { VALUES = 3, BRIGHTNESSES = 4 };
 
 // Reads the settings. Call it first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);

@@ -22,7 +22,7 @@ const spokenIn = (languages, language) =>
  * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
-    match; // a match in the form of position.js; undefined if the display shows none
+    match; // a match in the form of position.js; undefined if the display shows none, or if the board plays both sides
     state; // last state that the worker has reported
     history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
@@ -104,7 +104,8 @@ export class RunningBoard extends EventTarget {
         this.dispatchEvent(new CustomEvent(type, {detail}));
     }
 
-    #take(match) {
+    #take(shown) {
+        const match = this.isPlayed ? shown : undefined;
         if (
             match?.question === this.match?.question &&
             match?.turn === this.match?.turn &&
@@ -169,15 +170,10 @@ export class RunningBoard extends EventTarget {
         return captionOf(this.match, {by: this.#before, isStart: this.history.matches.length < 2 && !this.match?.move}, said);
     }
 
-    // True if a person plays this match.
+    // True unless the board plays both sides until somebody presses a key.
     get isPlayed() {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [];
         return !sides.length || sides.includes('human');
-    }
-
-    // True if the board plays both sides until somebody presses a key.
-    get isDemonstration() {
-        return Boolean(this.match) && !this.isPlayed;
     }
 
     // True if two people play this match.

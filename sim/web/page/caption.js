@@ -50,7 +50,7 @@ export class Caption {
 
     // Shows a board's caption in the card. The page speaks a caption after it has stayed for SETTLED_MS.
     show(board) {
-        const match = board.isDemonstration ? undefined : board.match,
+        const {match} = board,
             {spoken, now} = board.caption(),
             about = match && [match.game.name, match.question, match.turn, match.result].join();
         drawCard(match, now);

@@ -21,12 +21,12 @@ export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // Returns a message's texts: the page's own, otherwise those of the displays.
-export function textsOf(id) {
+function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
 // In all texts, replaces the signs # and % by these numbers, in order, and @ by `set`.
-export function filled(texts, numbers, set = '') {
+function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
         one.replace(/[#%@]/g, (place) =>

@@ -83,7 +83,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     }
 
     function draw() {
-        const match = state.running.isDemonstration ? undefined : state.running.match;
+        const {match} = state.running;
         if (byId('games-dialog').open) fill();
         if (!match || !table.show()) drawStart();
         focusFirst();
@@ -131,7 +131,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     return {
         draw,
         showChoice() {
-            if (!state.running.isDemonstration) table.mark();
+            table.mark();
             focusFirst();
             drawLevel();
         },

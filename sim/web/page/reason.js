@@ -98,7 +98,7 @@ const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
 // Splits each pile into groups of 1, 2, 4, ... stones. Crosses off equal groups in pairs.
-export function crossOff(piles) {
+function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
         const same = groups.flat().filter((group) => group.size === size);

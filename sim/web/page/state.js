@@ -7,7 +7,7 @@ import {CHARTS, TABLES} from './tables.js';
 
 export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame', 'puzzle'], bench: ['board', 'values']};
 export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
-export const VIEWS = ['play', 'learn', 'bench'];
+const VIEWS = ['play', 'learn', 'bench'];
 // {room: parameter of the address that names the topic in this room}
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // In this state, "Who wins here?" shows no answer and no step
@@ -67,10 +67,10 @@ export class State {
         return this.asked || TOPICS.lessons.find(({name}) => name === this.topics.lessons).position;
     }
 
-    // Returns the game under way, or undefined.
+    // Returns the game under way, or undefined. The page cannot open the game of a real board again.
     get match() {
-        const {match, isPlayed} = this.running;
-        return match && !match.result && isPlayed ? match : undefined;
+        const {match, isSimulated} = this.running;
+        return match && !match.result && isSimulated ? match : undefined;
     }
 }
 

@@ -4,7 +4,7 @@
 const BIN_MS = 40,
     KEPT = 25; // bins of the last second
 const BLINK_TURNS = 3;
-export const OFF = 0,
+const OFF = 0,
     DIM = 1,
     ON = 2,
     BLINKING = 3; // looks
