@@ -64,3 +64,17 @@ bool key_ladder_is_plausible(uint16_t reading)
     const FLASH uint16_t *const ends_of_range = plausible[range_of(reading, RANGES)];
     return reading + HYSTERESIS >= ends_of_range[0] && reading <= ends_of_range[1] + HYSTERESIS;
 }
+
+uint8_t key_ladder_names(uint8_t *found, uint16_t reading)
+{
+    const uint8_t range = range_of(reading, RANGES), usual = keys[0][range], v11 = keys[1][range];
+    if (!key_ladder_is_plausible(reading))
+        return 0;
+    if (!v11 && usual)
+        *found = FOUND_USUAL;
+    if (!usual && v11)
+        *found = FOUND_V11;
+    if (*found == FOUND_NOTHING)
+        return usual | v11;
+    return *found == FOUND_V11 ? v11 : usual;
+}

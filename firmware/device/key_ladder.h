@@ -27,3 +27,10 @@ uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8
 // True if a key, or no key, of either kind gives this ADC reading, with resistors of 5 % and a small error of
 // the ADC.
 bool key_ladder_is_plausible(uint16_t reading);
+
+// What readings have shown about the kind of shield
+enum ladder_found { FOUND_NOTHING, FOUND_USUAL, FOUND_V11 };
+
+// Returns the keys that can have this steady reading: two if both kinds of shield are possible, none if the
+// reading is not plausible. Changes *found if only one kind of shield can give the reading.
+uint8_t key_ladder_names(uint8_t *found, uint16_t reading);
