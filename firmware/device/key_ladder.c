@@ -21,7 +21,7 @@ static const FLASH uint16_t plausible[RANGES + 1][2] = {
     {479, 530}, {598, 663}, {719, 760}, {807, 839}, {1023, 1023},
 };
 
-// Returns the range of a reading. `before` is the range of the previous reading.
+// Returns the index in ends[] of the range of a reading. `before` is the previous index.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
     uint8_t found = RANGES; // in the last range no key is down
