@@ -166,7 +166,7 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
 }
 
-// Clears a bit in each register whose value in the menu is not 0.
+// Clears a bit in each I/O register that is not 0 while the menu is open.
 static bool clear_registers(void)
 {
     const struct avr_t *avr = robot.bench.machine.avr;
