@@ -8,7 +8,7 @@
 // A start position in the format of params.c
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
-// TAKES is a set S of three numbers. TO is the set of successors of a vertex.
+// TAKES: a set S of three numbers. TO: the successors of a vertex.
 #define TAKES(a, b, c) 1 << (a) | 1 << (b) | 1 << (c)
 #define TO(vertices) (vertices) % 256, (vertices) / 256
 

@@ -91,14 +91,14 @@ uint16_t match_random(uint16_t *random, uint16_t range);
 
 enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 
-// State of a count of winning moves. All members must be 0 at the start.
+// State of a count of winning moves. At first all 0.
 struct count {
     uint8_t winning; // COUNT_MAX + 1 means more than COUNT_MAX
     bool cut;        // true if there were too many moves to try, so some winning moves may be missing
     uint16_t tries;
 };
 
-// Counts the winning moves, or the moves that keep a draw. Returns the verdict or PENDING.
+// Counts the winning moves, or the moves that keep a draw.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
 // A review finds the first position where a human gave a win away.
@@ -106,8 +106,8 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
 struct review {
     struct position position; // the position under review
     log_size_t at;            // number of changes in the log before this position
-    uint8_t after;     // verdict of the position after this position; P_POSITION at the end of the match
-    log_size_t turned; // 1 + `at` of the position where a human gave the win away; 0: no such position
+    uint8_t after;            // verdict of the following position; P_POSITION if there is none
+    log_size_t turned;        // 1 + `at` of the position where a human gave the win away, or 0
 };
 
 // Begins at the last position of the match.

@@ -45,7 +45,7 @@ void store_init(void);
 // Returns the data of a record (0..STORE_KEYS-1), or null if the record has no version.
 const uint8_t *store_read(uint8_t key);
 
-// Returns a record's data for the caller to change. If the record has no version, the data is 0.
+// Returns a record's data for the caller to change: 0 if the record has no version.
 uint8_t *store_edit(uint8_t key);
 
 // Starts writing the bytes that store_edit(key) has returned. Call no other store function in between.

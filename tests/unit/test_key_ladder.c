@@ -212,6 +212,45 @@ static bool at_most_one_key(void)
     return true;
 }
 
+// Returns the distance from this reading to the readings of a key, or of no key, with any resistors.
+static uint16_t distance(uint8_t shield, uint8_t key, uint16_t at)
+{
+    enum { HIGH_PULL_UP = 1 << STEPS };
+    const uint16_t lowest = reading(shield, key, HIGH_PULL_UP);
+    const uint16_t highest = reading(shield, key, HIGH_PULL_UP - 1);
+    if (at < lowest)
+        return lowest - at;
+    return at > highest ? at - highest : 0;
+}
+
+// Returns the distance from this reading to the nearest reading of a real shield.
+static uint16_t least_distance(uint16_t at)
+{
+    uint16_t least = FULL;
+    for (uint8_t shield = 0; shield < LOW_CHAIN; shield++)
+        for (uint8_t key = 0; key <= STEPS; key++) {
+            const uint16_t off = distance(shield, key, at);
+            least = off < least ? off : least;
+        }
+    return least;
+}
+
+// Readings are plausible up to the least hysteresis from the readings of real shields, but not beyond.
+static bool plausible_readings_are_tight(void)
+{
+    bool good = true;
+    for (uint8_t shield = 0; shield < LOW_CHAIN; shield++)
+        for (uint8_t key = 0; key <= STEPS; key++)
+            for (uint8_t corner = 0; corner < CORNERS; corner++)
+                good &= key_ladder_is_plausible(reading(shield, key, corner));
+    for (uint16_t at = 0; at < FULL; at++) {
+        const bool is = key_ladder_is_plausible(at);
+        if (is != key_ladder_is_plausible(at + 1))
+            good &= least_distance(is ? at : at + 1) == LEAST_HYSTERESIS;
+    }
+    return good;
+}
+
 int main(void)
 {
     CHECK(sample(FULL, 0) == 0);
@@ -232,5 +271,6 @@ int main(void)
     CHECK(key_shows_the_make(V11, OK));
     CHECK(noise_does_not_flicker());
     CHECK(at_most_one_key());
+    CHECK(plausible_readings_are_tight());
     return check_done();
 }

@@ -31,7 +31,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Sets the level for a bit before the walk visits any pile. Higher bits of *after must be final.
+// Sets the level for a bit before the walk. Higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {

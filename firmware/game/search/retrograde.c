@@ -106,7 +106,7 @@ static bool raise_next(void)
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    // Goes from the smallest part up. In this order no part is moved twice.
+    // In this order no part is moved twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
@@ -174,7 +174,6 @@ static void next_row(void)
     start_row();
 }
 
-// Begins a search of all rows that have `count` parts, each at most `largest`.
 static void begin(struct walk *begun, struct search_rules rules, const struct position *position,
                   uint8_t count, part_t largest)
 {
@@ -192,7 +191,7 @@ static void begin(struct walk *begun, struct search_rules rules, const struct po
     start_row();
 }
 
-// True if the search in the arena has these rules and covers these parts.
+// True if the search in the arena covers this position.
 static bool is_begun(const struct walk *begun, struct search_rules rules, const struct position *position,
                      uint8_t count, part_t largest)
 {
@@ -219,7 +218,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // Only marking a position finds its move. If the position is marked already, the search starts again.
+    // Only marking a position finds its move, so a marked position needs a new search.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {

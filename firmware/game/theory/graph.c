@@ -70,7 +70,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Each vertex without a value has a successor without a value. A path along such successors reaches a cycle.
+// Each vertex without a value has such a successor. A path along these successors reaches a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);

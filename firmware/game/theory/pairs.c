@@ -42,7 +42,7 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position, because only an even box divides into two odd boxes.
+// Only an even box divides into two odd boxes, so two odd boxes are a P-position.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

@@ -57,7 +57,6 @@ static cell_set_t beside(cell_set_t near, cell_set_t far)
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
 }
 
-// Returns the cells between a cell in `left` and a cell in `right`.
 static cell_set_t between(cell_set_t left, cell_set_t right)
 {
     return left << 1 & right >> 1;
@@ -97,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the first move. `after` is the verdict after this move.
+// Stores the value of the first move, given the verdict after this move.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -127,7 +126,7 @@ static cell_set_t next_cell(cell_set_t cells)
     return cells & -cells;
 }
 
-// Tries the next move. Returns the root's verdict after the last move, otherwise PENDING.
+// Tries the next move. Returns PENDING until the root's verdict is known.
 static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];

@@ -49,7 +49,6 @@ static bool look_back(part_t known, part_t *mark)
     return table->period;
 }
 
-// Fills the arena with the numbers in S and the Grundy values of the piles.
 static void fill(subtraction_set_t set)
 {
     uint8_t *next = table->takes, take = 0;
@@ -68,7 +67,7 @@ static void fill(subtraction_set_t set)
     table->known = known;
 }
 
-// Fills the table for S. Returns false if a pile is beyond the known values.
+// Returns false if a pile is beyond the known values.
 static bool prepare(const struct position *position)
 {
     if (arena.owner != ARENA_VALUES || table->set != position->set)

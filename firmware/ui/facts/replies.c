@@ -51,7 +51,6 @@ static void view(const struct ui *ui, struct view *view)
         show_reply(&ui->state.why.found, view);
 }
 
-// Starts the search for the opponent's move if the current step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
     ui->thinking = next == REDRAW && why_reply(&ui->state.why);

@@ -45,7 +45,7 @@ extern const FLASH struct kiosk_screen operator_screen;
 // and plays a sound.
 extern const FLASH struct kiosk_screen service_screen;
 
-// Handles a key event of the service screen. Returns true if the event closes the screen.
+// Handles a key event. Returns true if the event closes the screen.
 bool service_event(struct ui *ui, struct event event);
 
 // Shows these keys, which have just gone down, on the service screen.
@@ -57,7 +57,7 @@ void service_put_numbers(const struct venue *venue, uint8_t *numbers);
 // Counts a start in the service record, unless it follows kiosk_notes_renewal.
 void service_count_start(const struct venue *venue);
 
-// Counts the time, and saves each quarter hour in the service record. Call it once a tick.
+// Counts the time, and saves each quarter hour. Call it once a tick.
 void service_count_time(struct venue *venue, uint16_t now);
 
 // Sets the counts of the service record to 0.

@@ -210,7 +210,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-// Handles the release of OK. Plays the marked move, unless OK was held to see a hint.
+// When OK is released, plays the marked move, unless a hint is shown.
 static enum pocket_sound let_go(struct pocket *toy)
 {
     const enum pocket_state state = toy->state;
@@ -226,7 +226,6 @@ static enum pocket_sound let_go(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Continues after a wait: removes a stone, marks the machine's move, or marks a hint.
 static enum pocket_sound go_on(struct pocket *toy)
 {
     if (toy->state == POCKET_REMOVE) {
@@ -237,7 +236,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid. After the last row, goes to the first. During a game, skips empty rows.
+// Makes the chosen row valid. Wraps around. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

@@ -195,7 +195,7 @@ static void draw_bar(struct board *board)
 // What a board does if its cells are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special values of `places`. OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
+// OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
 // How to draw a shape. Its cells are side by side. A cell shows a part, a vertex or a column.

@@ -22,14 +22,14 @@ enum message_class {
     CLASS_TITLE, // 15 columns: name of a game. The pages of its rules follow, two rows each
     // Messages of the classes below can also have a short form of 7 columns.
     CLASS_NOTE,    // 16 columns: says what the board shows
-    CLASS_NEWS,    // 16 columns: says what the board does not show. A display of dots shows the message first
+    CLASS_NEWS,    // 16 columns: says what the board does not show. Dots show the message first
     CLASS_GOAL,    // 16 columns: says the goal when a game begins, and stays for a while
     CLASS_WAITING, // 16 columns: sign that the machine is thinking
 };
 
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
-// Returns the class of a message of this board. `message` is not NO_MESSAGE.
+// Returns the class of a message. `message` is not NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
 // Returns the packed text (text/packed.h) of a message. `language` is 0..LANGUAGES-1.

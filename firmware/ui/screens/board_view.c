@@ -16,7 +16,7 @@ enum source {
     TAKEN,     // decrease of the part's value
     FIRST_BOX, // value of the first box after the move
     LEFT,      // stones left in the heap after the move
-    MOST,      // largest number of stones that the rules allow to take from the heap
+    MOST,      // largest take from the heap that the rules allow
 };
 
 // Shapes with two sentences have the second sentence at these indexes.

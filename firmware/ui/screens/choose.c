@@ -79,7 +79,7 @@ static bool begins_with_none(const struct match *match)
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. Also sets this number, unless begins_with_none() is true.
+// Selects the next part that has an allowed number. Sets this number unless begins_with_none().
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;

@@ -18,7 +18,7 @@ struct settings {
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: the sound is switched off
-    part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
+    part_t pile[PILES_MAX]; // start piles of the latest game with piles
 };
 // Values of `start`: a random position that the human can win, one that the human cannot win, any random
 // position, custom piles
@@ -133,7 +133,7 @@ struct ui {
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that was not played yet, or no move
-    union { // state of the current screen; a kiosk keeps the state of its own screens in struct venue
+    union {               // state of the current screen; a kiosk's screens use struct venue
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules that is shown

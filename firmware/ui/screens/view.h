@@ -36,7 +36,7 @@ struct view {
     uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // parameters of the game (enum params)
-    bool has_move;           // true if a move is chosen, even if `after` does not show the move
+    bool has_move;           // true if a move is chosen, even if not shown
     bool leads_on;           // true if RIGHT leads to another step of the explanation
     const FLASH struct game *game;
     const part_t *places;     // start piles: each stone has its cell; if null, piles are drawn as numbers
@@ -45,7 +45,7 @@ struct view {
     stones_t left;            // heap after the shown changes
 };
 
-// A walk over the parts of the position that a view shows. Displays draw the parts in this order.
+// A walk over the shown parts, in the order in which displays draw them
 struct walk {
     const struct view *view;
     uint8_t count, number; // number of parts; index of the current part

@@ -100,7 +100,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Shows the step if it is the sought step. explain() calls this function for each step.
+// explain() calls this function for each step.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
