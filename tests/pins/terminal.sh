@@ -52,7 +52,7 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
-resize() { # resize WIDTH HEIGHT: also waits until programs in the window see the new size
+resize() { # resize WIDTH HEIGHT: resizes the window, and waits until programs in it see the new size
     tmux resize-window -x "$1" -y "$2"
     waits has_size "$2 $1"
 }
