@@ -104,7 +104,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until a function returns. `top`: stack pointer at its entry. Returns the low byte of its result.
+// Runs until a function returns. `top`: stack pointer at the function's entry. Returns its result's low byte.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;

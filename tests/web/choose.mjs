@@ -235,7 +235,7 @@ async function choose(page, game) {
 }
 
 {
-    // In Play, arrows press the board's keys wherever the focus is. Enter presses OK if no control has the focus ring.
+    // In Play, arrows always press the board's keys. Enter presses OK if no control has the focus ring.
     const page = await open(browser);
     await choose(page, 'nim');
     await until(page, async () => (await status(page)).includes('Your move.'));
