@@ -7,8 +7,8 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources in the archive, files to generate first): makes rules for an archive and its objects. COMPILE_<name>
-# compiles the objects.
+# kind(name, sources of an archive, files to generate first): makes the archive's rules. COMPILE_<name> compiles its
+# objects.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)

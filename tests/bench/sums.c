@@ -11,7 +11,7 @@
 
 enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 
-// The set of up to 6 numbers <= 20 whose outcomes need the largest heaps until they are periodic
+// Of all sets of up to 6 numbers <= 20, this set has the latest period.
 #define SLOWEST_SET 0x8a050
 
 static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",
