@@ -212,7 +212,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In each start position, the machine must sometimes play each move that is_careful(), and never an illegal
+// In each start position, the machine must sometimes play each move that is_careful() accepts, and no illegal
 // move.
 static void test_every_move(void)
 {

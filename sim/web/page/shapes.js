@@ -300,7 +300,7 @@ function men(positions) {
     };
 }
 
-// In an empty cell, a touch of the upper half means S, a touch of the lower half O.
+// A touch of an empty cell's upper half means S, of the lower half O.
 function letters(positions) {
     const count = most(positions, ({parts}) => parts.length);
     const tallCell = (x, more) => svg('rect', {x: x + 0.03, y: -1.97, width: 0.94, height: 1.94, rx: 0.12, class: more});

@@ -54,7 +54,7 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}. After a fault, returns {said, error}, where `said` is only the lines before the fault.
+// Returns {said, read}, or {said, error} with the lines before a fault.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
@@ -119,7 +119,7 @@ export function makeSolver(program, changed) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer. If a newer question was asked meanwhile, returns undefined.
+    // Returns the program's answer, or undefined after a newer question.
     async function answerTo(line) {
         if (isAnswering()) program.stop();
         isStopped = false;

@@ -85,7 +85,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         ahead[0]?.one.button.focus();
     }
 
-    // Touches the nearest spot, because buttons overlap. Removes the focus, so arrow keys press the board's keys.
+    // Touches the nearest spot, because buttons overlap. Frees the arrow keys for the board.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
