@@ -3,7 +3,7 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-# Public address of the repository, such as https://github.com/NAME/bouton. Without it, the page has no links.
+# Public address of the repository, such as https://github.com/NAME/bouton. If empty, the page has no links.
 export REPOSITORY ?=
 WEB_SOURCES = $(wildcard sim/web/*.js $(foreach depth,*/* */*/* */*/*/*,sim/web/$(depth).*))
 # The page opens with the first board.

@@ -60,7 +60,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte needs one, even in a comment.
+// True if the line needs no answer. A damaged byte needs an answer, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();

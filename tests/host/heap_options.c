@@ -136,7 +136,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Periods with a proof and without one
+// Periods with and without a proof
 static const struct period {
     const char *code;
     uint32_t length, from, saltus;

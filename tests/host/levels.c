@@ -137,7 +137,7 @@ static void play(unsigned kind)
     }
 }
 
-// Checks how often a level moves at random. Counts random moves that win by luck, too.
+// Checks how often a level moves at random. Also counts random moves that win by luck.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);

@@ -14,7 +14,7 @@ Symbol = collections.namedtuple("Symbol", "address size kind binding section nam
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 FAMILY, AVR6 = 0x7f, 6  # the architecture in the ELF's flags, EF_AVR_MACH
-LOADED_WITHIN = 16  # most bytes of code between the two instructions that load an address's halves
+LOADED_WITHIN = 16  # maximum bytes of code between the two instructions that load an address's halves
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 

@@ -142,7 +142,7 @@ probe_prove() {
     need minisat has minisat
 }
 
-# Prints KiCad's release: the installed one, otherwise the one that apt knows.
+# Prints the release of the installed KiCad, otherwise the release that apt offers.
 kicad_release() {
     if has kicad-cli; then
         kicad-cli version

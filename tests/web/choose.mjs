@@ -299,7 +299,7 @@ async function choose(page, game) {
 }
 
 {
-    // A reset ends the match. The page must notice the match after it.
+    // A reset ends the match. The page must notice the next match.
     const page = await open(browser, {board: BOARD});
     await choose(page, 'nim');
     await view(page, 'bench');

@@ -126,7 +126,7 @@ static void climb(const FLASH struct game *game, const char *from, bool errs, un
     }
 }
 
-// Prints the line and searches from it, if it is about this game.
+// If the line is about this game, prints the line and searches from there.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
     struct chance chance;

@@ -30,7 +30,7 @@ export class Emulator extends EventTarget {
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
     }
 
-    // Sends a message. Returns the answer, which contains the same id.
+    // Sends a message. Returns the answer, which contains the message's id.
     #request(type, data) {
         this.send(type, {...data, id: ++this.#id});
         return new Promise((resolve) => {

@@ -420,7 +420,7 @@ window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');
 if (!canStore() && !state.kiosk) lack('storage');
-// A kiosk does not start as the last visitor left it.
+// A kiosk ignores the last visitor's language.
 if (state.kiosk) setLanguage(navigator.language.slice(0, 2)) || setLanguage('en');
 showBoard([address.get('board'), state.kiosk ? '' : load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();

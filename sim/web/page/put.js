@@ -101,7 +101,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows progress, at most ten times a second. since(): when writing began.
+    // Returns a function that shows progress, at most ten times a second. since(): time at which writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -223,7 +223,7 @@ export function makePut({board, flashed, watch}) {
     byId('put-file').addEventListener('change', ({target}) => {
         const [chosen] = target.files;
         if (chosen) choose(chosen);
-        target.value = ''; // so the user can choose the same file again
+        target.value = ''; // lets the user choose the same file again
     });
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());

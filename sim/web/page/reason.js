@@ -83,7 +83,7 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns what a part of a game is called, such as 'row'.
+// Returns the name of a game's parts, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
 // Reads the parts in a line of `why` as {number, size, name}. 3@5 means: part 5 has 3 stones.

@@ -13,7 +13,7 @@ import {choicesOf} from './position.js';
 
 const TALL = 10, // stones in a column; a pile with more stones has several columns
     TALL_HEAP = 5,
-    STONES_MAX = 127; // most stones that are drawn; a larger pile is a block with a number
+    STONES_MAX = 127; // largest pile to draw as stones; a larger pile is a block with a number
 const RADIUS = 0.42,
     RING = 0.47,
     STEP = 0.6, // height of a step of the staircase

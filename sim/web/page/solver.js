@@ -9,7 +9,7 @@ import {namePart} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // time after which the page says that the solver is working
-    LISTED_MAX = 40; // most exceptions to list one by one
+    LISTED_MAX = 40; // maximum number of exceptions to list one by one
 
 // Titles and notes are in the language files.
 const EXAMPLES = [
@@ -110,7 +110,7 @@ export function makeSolver(program, changed) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows either the button that stops the solver or the button that asks it.
+    // Shows either the button that stops the solver or the button that asks the solver.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;

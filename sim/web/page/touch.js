@@ -59,7 +59,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
-    // The Tab key stops only once in the drawing. There, arrows move the cursor.
+    // The Tab key stops only once in the drawing. Arrows move the cursor inside the drawing.
     function stopAt(spot) {
         for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
     }
