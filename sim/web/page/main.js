@@ -275,11 +275,11 @@ function relabel() {
     caption.tellNow();
 }
 
-// Changes the language. Asks first if the board must restart during a game.
+// Shows the page and the board in the current language.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
-    if (!state.running.speak(currentLanguage())) byId('language-dialog').showModal();
+    state.running.speak(currentLanguage());
 }
 
 // --- the address
@@ -385,10 +385,6 @@ byId('language').addEventListener('change', ({target}) => {
 });
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
 document.addEventListener('keydown', hearBeamerKeys);
-byId('restart').addEventListener('click', () => {
-    byId('language-dialog').close();
-    state.running.speak(currentLanguage(), true);
-});
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
