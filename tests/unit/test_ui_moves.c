@@ -39,8 +39,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Chooses a move by pressing keys. Compares two texts: for the move as the player's move, and as the
-// machine's move.
+// Presses keys to choose a move. Checks the text about it as the player's and as the machine's move.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \

@@ -39,8 +39,8 @@ export class RunningBoard extends EventTarget {
     #splash; // number of the screen with a board's introduction
     #spoken; // language of the running image
 
-    // languages: names by number if the firmware speaks several languages, otherwise []. images: {language: image}. If
-    // there is only one image, its language is ''.
+    // languages: the firmware's languages by number, or [] if it speaks only one. images: {language: image}; an only
+    // image has the language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
@@ -182,7 +182,7 @@ export class RunningBoard extends EventTarget {
         return sides.length > 0 && sides.every((side) => side === 'human');
     }
 
-    // Returns the requested level. If none is requested, returns the machine's level, or undefined if it does not play.
+    // Returns the requested level, otherwise the machine's level, or undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -205,8 +205,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English if the firmware lacks this language. If the language needs another image, a game
-    // under way continues from its position.
+    // Shows this language, or English if the firmware lacks it. If the language needs another image, a game under way
+    // continues from its position.
     speak(language) {
         if (this.#languages.length)
             this.send('speak', {
