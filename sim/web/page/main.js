@@ -352,9 +352,10 @@ const learn = makeLearn(state, change, ask, {
         const fault = await open(question);
         if (fault) return fault;
         state.running.level = level;
-        change({view: 'play', isFromLearn: true});
+        change({view: 'play', fromLearn: 'play'});
         return '';
     },
+    solve: (line) => change({view: 'bench', rooms: {...state.rooms, bench: 'values'}, line, fromLearn: 'bench'}),
 });
 const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
