@@ -25,8 +25,8 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic. playButton(): see learn.js. Returns {show(chart), focus()}.
-export function makeChart(element, ask, {next, playButton}) {
+// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. Returns {show(chart), focus()}.
+export function makeChart(element, ask, {next, more, playButton}) {
     const panel = makePanel(element);
     // {name of a chart: {set, found, seen}}: the learner's set, the touched sizes, the size touched last
     const kept = new Map();
@@ -78,6 +78,7 @@ export function makeChart(element, ask, {next, playButton}) {
                 tell();
             }),
             makeButton(text('beginAgain'), () => begin(state.set)),
+            ...more(),
             ...(isDone() ? next() : []),
         );
     }

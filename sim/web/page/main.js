@@ -275,11 +275,11 @@ function relabel() {
     caption.tellNow();
 }
 
-// Changes the language. Asks first if the board must restart during a game.
+// Shows the page and the board in the current language.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
-    if (!state.running.speak(currentLanguage())) byId('language-dialog').showModal();
+    state.running.speak(currentLanguage());
 }
 
 // --- the address
@@ -352,9 +352,10 @@ const learn = makeLearn(state, change, ask, {
         const fault = await open(question);
         if (fault) return fault;
         state.running.level = level;
-        change({view: 'play', isFromLearn: true});
+        change({view: 'play', fromLearn: 'play'});
         return '';
     },
+    solve: (line) => change({view: 'bench', rooms: {...state.rooms, bench: 'values'}, line, fromLearn: 'bench'}),
 });
 const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
@@ -385,10 +386,6 @@ byId('language').addEventListener('change', ({target}) => {
 });
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
 document.addEventListener('keydown', hearBeamerKeys);
-byId('restart').addEventListener('click', () => {
-    byId('language-dialog').close();
-    state.running.speak(currentLanguage(), true);
-});
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());

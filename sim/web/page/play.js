@@ -34,7 +34,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             byId('opened').textContent = fault;
             if (fault) return;
             byId('games-dialog').close();
-            change({isFromLearn: false});
+            change({fromLearn: ''});
         });
     }
 
@@ -118,7 +118,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('help-dialog').showModal();
     });
     byId('back').addEventListener('click', () => {
-        change({view: 'learn', isFromLearn: false});
+        change({view: 'learn', fromLearn: ''});
         byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
     });
     byId('pause').addEventListener('click', () => change({isStill: !state.isStill}));

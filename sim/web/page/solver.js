@@ -12,7 +12,7 @@ const AT_WORK_MS = 300, // time after which the page says that the solver is wor
     LISTED_MAX = 40; // maximum number of exceptions to list one by one
 
 // Titles and notes are in the language files.
-const EXAMPLES = [
+export const EXAMPLES = [
     {name: 'kayles', line: 'table heap code=0.77 : 0..143'},
     {name: 'dawson', line: 'table heap code=0.07 : 0..203'},
     {name: 'treblecross', line: 'table heap code=0.007 : 0..199'},
