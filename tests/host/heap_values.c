@@ -23,10 +23,10 @@ static struct budget heap_budget(void)
 // Marks the values of all options of a heap with n stones.
 static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
 {
-    const uint32_t last = rules->any_beyond ? n : rules->last;
+    const uint32_t last = rules->repeated ? n : rules->last;
 
     for (uint32_t take = 0; take <= last && take <= n; take++) {
-        const uint8_t digit = take <= rules->last ? rules->digit[take] : 3;
+        const uint8_t digit = rules->digit[take < rules->last ? take : rules->last];
         const uint32_t rest = n - take;
         if (digit & 1 && !rest)
             seen[0] = 1;
@@ -110,7 +110,7 @@ static void check_any(void)
 
     for (uint16_t first = 1; first < 12; first++)
         for (uint16_t last = first; last < 12; last++) {
-            struct heap_rules rules = {.last = last, .any_beyond = true};
+            struct heap_rules rules = {.last = last + 1, .repeated = 1};
             memset(rules.digit + 1, 3, sizeof rules.digit - 1);
             rules.digit[first] = rules.digit[last] = 0;
             wrong += compare(&rules, SMALL) < SMALL;

@@ -135,9 +135,10 @@ void heaps_read_params(struct line *line, struct component *component)
     } else if (game->form == 'S') {
         read_set(line, &game->rules, LEAVE_NOTHING | LEAVE_ONE);
     } else {
-        memset(game->rules.digit + 1, LEAVE_NOTHING | LEAVE_ONE, HEAP_TAKE_MAX);
-        game->rules.any_beyond = true;
+        memset(game->rules.digit + 1, LEAVE_NOTHING | LEAVE_ONE, sizeof game->rules.digit - 1);
         read_set(line, &game->rules, 0);
+        game->rules.last++;
+        game->rules.repeated = 1;
     }
 }
 

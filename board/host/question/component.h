@@ -29,9 +29,8 @@ enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
     uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
-    uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
+    uint16_t last;                    // largest n whose digit is not 0; digits may repeat after it
     uint16_t repeated;                // number of final digits that repeat without end
-    bool any_beyond; // true if a move may also take any number above `last` and leave one heap or nothing
 };
 
 struct heap_game {

@@ -51,8 +51,7 @@ struct heap_values {
     uint32_t next_period;        // number of values at which find_period() is called next
     struct heap_period expected; // period that has held until now
     uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
-    uint32_t *seen, unseen; // if any_beyond: number of heaps with each value; smallest value that no heap has
-    uint8_t common[VALUES_END];        // 1: the value is common
+    uint8_t common[VALUES_END];  // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
@@ -66,10 +65,8 @@ uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken)
 
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
 {
-    uint8_t digit = rules->digit[heap_digit_place(rules, taken)];
+    const uint8_t digit = rules->digit[heap_digit_place(rules, taken)];
 
-    if (rules->any_beyond && taken > rules->last)
-        digit = LEAVE_NOTHING | LEAVE_ONE;
     if (n < taken)
         return 0;
     if (n == taken)
@@ -85,19 +82,15 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-// Turns a code such as 0.303[3] into rules that forbid only a few takes.
-static void simplify(struct heap_rules *rules)
+// Returns true if a move takes any number of stones except a few, as in 0.303[3], and leaves at most one
+// heap.
+static bool takes_nearly_all(const struct heap_rules *rules)
 {
     bool takes_all = rules->repeated == 1 && rules->digit[rules->last] == (LEAVE_NOTHING | LEAVE_ONE);
 
     for (uint16_t take = 0; take < rules->last; take++)
         takes_all &= !rules->digit[take] || (take && rules->digit[take] == (LEAVE_NOTHING | LEAVE_ONE));
-    if (!takes_all)
-        return;
-    while (rules->last && rules->digit[rules->last])
-        rules->last--;
-    rules->repeated = 0;
-    rules->any_beyond = true;
+    return takes_all;
 }
 
 struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget)
@@ -108,13 +101,7 @@ struct heap_values *heap_values_new(const struct heap_rules *rules, const struct
         return NULL;
     values->budget = *budget;
     values->rules = *rules;
-    simplify(&values->rules);
-    rules = &values->rules;
-    if (rules->any_beyond)
-        values->seen = calloc(VALUES_END, sizeof *values->seen);
-    else if (heap_options_needed(rules))
-        values->options = heap_options_new(rules);
-    if (rules->any_beyond ? !values->seen : heap_options_needed(rules) && !values->options) {
+    if (heap_options_needed(rules) && !(values->options = heap_options_new(&values->rules))) {
         heap_values_free(values);
         return NULL;
     }
@@ -134,7 +121,6 @@ void heap_values_free(struct heap_values *values)
         return;
     free(values->value);
     free(values->rare);
-    free(values->seen);
     free(values->outer);
     heap_options_free(values->options);
     free(values);
@@ -346,24 +332,6 @@ static void mark_triples(struct heap_values *values, uint32_t n)
     }
 }
 
-// Returns the value of the next heap for rules with any_beyond.
-static uint32_t value_of_any(const struct heap_values *values)
-{
-    const struct heap_rules *const rules = &values->rules;
-    const uint32_t n = values->count;
-    uint32_t least = values->unseen;
-
-    for (uint32_t take = 1; take <= rules->last && take <= n; take++) {
-        uint32_t kept = 0;
-        const uint32_t value = values->value[n - take];
-        for (uint32_t other = 1; other <= rules->last && other <= n; other++)
-            kept += !(rules->digit[other] & LEAVE_ONE) && values->value[n - other] == value;
-        if (value < least && kept == values->seen[value])
-            least = value;
-    }
-    return least;
-}
-
 // Returns the value of the next heap by mex over its options.
 static uint32_t mex_of_options(struct heap_values *values)
 {
@@ -426,10 +394,6 @@ static bool keep(struct heap_values *values, uint32_t value)
         return budget_end(&values->budget, ENDED_BY_VALUES);
     values->value[n] = (uint16_t)value;
     values->count++;
-    if (values->seen)
-        values->seen[value]++;
-    while (values->seen && values->seen[values->unseen])
-        values->unseen++;
     if (values->outer && value != values->value[n - values->expected.length])
         drop_expected_period(values);
     while (value * 2 >= values->limit) {
@@ -448,8 +412,8 @@ static bool next_value(struct heap_values *values, uint32_t *value)
 {
     if (values->options)
         return heap_options_mex(values->options, values->value, values->count, &values->budget, value);
-    *value = values->seen && values->count ? value_of_any(values) : mex_of_options(values);
-    values->steps += 16 + (values->seen ? values->rules.last * values->rules.last : 0u);
+    *value = mex_of_options(values);
+    values->steps += 16;
     return true;
 }
 
@@ -477,8 +441,12 @@ static uint64_t needed_for_proof(const struct heap_rules *rules, const struct he
     const uint64_t from = period->from ? period->from : 1, length = period->length;
     uint64_t needed = from + length + rules->last;
 
-    if (rules->any_beyond)
-        return period->from + length + 2u * rules->last + 1;
+    if (takes_nearly_all(rules)) {
+        uint16_t forbidden = rules->last; // the largest forbidden take
+        while (forbidden && rules->digit[forbidden])
+            forbidden--;
+        return period->from + length + 2u * forbidden + 1;
+    }
     if (rules->repeated || period->saltus)
         return UINT64_MAX;
     for (uint16_t take = 0; take <= rules->last; take++) {
@@ -501,7 +469,7 @@ static uint64_t needed_for_proof(const struct heap_rules *rules, const struct he
 // Returns true if the values may grow by a constant each period.
 static bool may_grow(const struct heap_values *values)
 {
-    return values->rules.any_beyond || values->three.count || values->options;
+    return values->three.count || values->options;
 }
 
 // Looks for a period, and checks whether a theorem proves it.
@@ -559,7 +527,7 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
     const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
     const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
-    const bool is_fast = !values->three.count && !values->options;
+    const bool is_fast = !may_grow(values) || takes_nearly_all(&values->rules);
     uint32_t value;
     bool more = !least || heap_value(values, least - 1, &value);
 

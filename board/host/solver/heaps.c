@@ -118,8 +118,7 @@ static bool next(const struct component *component, struct component_move *to)
         return true;
     for (; step->part < heaps->count; step->part++, step->take = 0) {
         const uint32_t n = heaps->heap[step->part];
-        const bool is_endless = rules->any_beyond || rules->repeated;
-        const uint32_t last = is_endless || rules->last > n ? n : rules->last;
+        const uint32_t last = rules->repeated || rules->last > n ? n : rules->last;
         for (; step->take <= last; step->take++) {
             if (next_way(step, heap_digit(rules, n, step->take),
                          rules->split[heap_digit_place(rules, step->take)], n - step->take))

@@ -80,7 +80,7 @@ static uint32_t window_of(const struct component *game)
     for (uint16_t take = 0; take <= rules->last; take++)
         if (rules->digit[take] > (LEAVE_NOTHING | LEAVE_ONE))
             return UINT32_MAX;
-    return rules->any_beyond || rules->repeated ? UINT32_MAX : rules->last;
+    return rules->repeated ? UINT32_MAX : rules->last;
 }
 
 // Finds the verdicts of the heaps 0 to `to` of a misere game.
