@@ -36,6 +36,9 @@ static inline bool says_words(const struct answer *answer)
     return answer->console->say && answer->record->format == IN_NOTATION;
 }
 
+// Answers a line (commands.c), or notes a fault in line->fault. Returns false if the line is empty.
+bool command_answer(struct console *console, struct line *line, struct record *record);
+
 // Questions
 void answer_question(struct answer *answer);
 void answer_all(struct answer *answer);

@@ -29,11 +29,10 @@ static bool goes_on(void *context, uint32_t steps)
 // Copies the parts of a position. Returns their number.
 static unsigned copy_parts(const struct component *component, uint32_t *part)
 {
-    struct component copy = *component;
-    const unsigned parts = component_parts(&copy);
+    const unsigned parts = component_parts(component);
 
     for (unsigned i = 0; i < parts; i++)
-        part[i] = *component_part(&copy, i);
+        part[i] = component_number(component, i);
     return parts;
 }
 

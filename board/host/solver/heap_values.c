@@ -10,6 +10,7 @@
 // In an outer split, the larger heap has the same value as the heap that is one expected period smaller.
 #include "solver/heap_values.h"
 
+#include "solver/array.h"
 #include "solver/heap_options.h"
 
 #include <stdlib.h>
@@ -34,12 +35,13 @@ struct heap_values {
     struct budget budget;
     struct heap_options *options;          // null: the rules need no table of options
     struct takes nothing, one, two, three; // one list for each bit of enum left
-    uint32_t count, room;                  // number of known values; room for values
+    uint32_t count;                        // number of known values
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
-    uint32_t rare_count, rare_room;
+    uint32_t rare_count;
+    size_t room, rare_room;    // room for values and for rare values
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
     // For a take of two.take[i] stones, the batch has marked all splits that contain one of the heaps
     // rare[early[i]..late[i]-1].
@@ -48,10 +50,10 @@ struct heap_values {
     uint32_t limit;     // a power of two above all values and xors
     uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
-    uint32_t next_period;        // number of values at which find_period() is called next
-    struct heap_period expected; // period that has held until now
-    uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
-    uint8_t common[VALUES_END];  // 1: the value is common
+    uint32_t next_period;              // number of values at which find_period() is called next
+    struct heap_period expected;       // period that has held until now
+    uint8_t *outer;                    // marks of outer splits: a row for each value of n % expected.length
+    uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // marks of the next heap; 1: an option has this value
 };
@@ -363,28 +365,6 @@ static uint32_t mex_of_options(struct heap_values *values)
     return rare < common ? rare : common;
 }
 
-// Makes room for a batch and a rare value.
-static bool make_room(struct heap_values *values)
-{
-    if (values->count + BATCH > values->room) {
-        const uint32_t room = 2 * values->room + 1024;
-        void *const larger = realloc(values->value, room * sizeof *values->value);
-        if (!larger)
-            return false;
-        values->value = larger;
-        values->room = room;
-    }
-    if (values->rare_count == values->rare_room) {
-        const uint32_t room = 2 * values->rare_room + 1024;
-        void *const larger = realloc(values->rare, room * sizeof *values->rare);
-        if (!larger)
-            return false;
-        values->rare = larger;
-        values->rare_room = room;
-    }
-    return true;
-}
-
 // Appends the value of the next heap. Returns false if the value is too large.
 static bool keep(struct heap_values *values, uint32_t value)
 {
@@ -424,7 +404,8 @@ static bool extend(struct heap_values *values, uint32_t n)
         return false;
     while (values->count <= n) {
         uint32_t value;
-        if (!make_room(values))
+        if (!array_has_room(&values->value, sizeof *values->value, values->count + BATCH, &values->room) ||
+            !array_has_room(&values->rare, sizeof *values->rare, values->rare_count, &values->rare_room))
             return budget_end(&values->budget, ENDED_BY_MEMORY);
         if (!next_value(values, &value) || !keep(values, value) ||
             !budget_use(&values->budget, values->steps))

@@ -18,8 +18,8 @@ struct watch {
     bool (*is_interrupted)(void); // returns true if the user interrupts the search
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time of the program
-    // Calls run(one) and run(two) on two threads and waits for both.
-    void (*run_both)(void *(*run)(void *), void *one, void *two);
+    // Calls one(context) and two(context) on two threads and waits for both.
+    void (*run_both)(void *(*one)(void *), void *(*two)(void *), void *context);
 };
 
 struct work {
