@@ -23,7 +23,7 @@ static void write_records(struct answer *answer, const struct table *table)
         begin_field(answer->record, NUMBER);
         write_number(out, n);
         begin_field(answer->record, 0);
-        text_char(out, "PND"[verdict]);
+        text_words(out, verdict_letters[verdict]);
         begin_field(answer->record, NUMBER);
         if (table->outcome)
             text_words(out, answer->record->format == IN_JSON ? "null" : "-");
