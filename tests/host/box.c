@@ -232,10 +232,10 @@ static void check_capped(uint32_t growth, uint32_t most)
               most);
 }
 
-static bool goes_on(void *calls, uint32_t steps)
+static bool goes_on(const struct budget *budget, uint32_t steps)
 {
     (void)steps;
-    return ++*(unsigned *)calls < 3;
+    return ++*(unsigned *)budget->context < 3;
 }
 
 // Checks that the budget reports which limit ended the search.

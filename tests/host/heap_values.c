@@ -147,9 +147,9 @@ static void check_period(const struct published *game)
 }
 
 // Stops the search at this function's first call, after about a million pairs.
-static bool goes_on(void *context, uint32_t tried)
+static bool goes_on(const struct budget *budget, uint32_t tried)
 {
-    (void)context;
+    (void)budget;
     (void)tried;
     return false;
 }

@@ -18,14 +18,6 @@ struct boxes {
     uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX];
 };
 
-static bool goes_on(void *context, uint32_t steps)
-{
-    struct work *const work = context;
-
-    work_show(work, work->steps, BOX_STEPS / UNITS_OF_A_STEP);
-    return work_add_steps(work, steps / UNITS_OF_A_STEP);
-}
-
 // Copies the parts of a position. Returns their number.
 static unsigned copy_parts(const struct component *component, uint32_t *part)
 {
@@ -86,10 +78,7 @@ static bool choose_box(struct boxes *boxes, const struct component *component, e
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work)
 {
     struct boxes *const boxes = calloc(1, sizeof *boxes);
-    struct budget budget = {.steps = work_steps(work, BOX_STEPS),
-                            .bytes = work_bytes(work, BOX_MEMORY),
-                            .goes_on = goes_on,
-                            .context = work};
+    struct budget budget = work_budget(work, BOX_STEPS, BOX_MEMORY, UNITS_OF_A_STEP);
     struct box_game game;
     uint32_t part[PARTS_MAX + HEAPS_MAX];
 

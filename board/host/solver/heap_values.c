@@ -33,9 +33,9 @@ struct takes {
 struct heap_values {
     struct heap_rules rules;
     struct budget budget;
-    struct heap_options *options;          // null: the rules need no table of options
-    struct takes nothing, one, two, three; // one list for each bit of enum left
-    uint32_t count;                        // number of known values
+    struct heap_options *options;   // null: the rules need no table of options
+    struct takes nothing, one, two; // one list for each bit of enum left
+    uint32_t count;                 // number of known values
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
@@ -110,7 +110,6 @@ struct heap_values *heap_values_new(const struct heap_rules *rules, const struct
     list(&values->nothing, rules, LEAVE_NOTHING);
     list(&values->one, rules, LEAVE_ONE);
     list(&values->two, rules, LEAVE_TWO);
-    list(&values->three, rules, LEAVE_THREE);
     values->limit = 8;
     values->next_mask = 64;
     values->next_period = 64;
@@ -322,23 +321,11 @@ static void expect(struct heap_values *values, struct heap_period period)
         values->outer = calloc(period.length, values->limit);
 }
 
-// Marks the xors of all splits of n stones into three heaps.
-static void mark_triples(struct heap_values *values, uint32_t n)
-{
-    const uint16_t *const value = values->value;
-
-    for (uint32_t a = 1; 3 * a <= n; a++) {
-        for (uint32_t b = a; a + 2 * b <= n; b++)
-            values->mark[value[a] ^ value[b] ^ value[n - a - b]] = 1;
-        values->steps += n / 2;
-    }
-}
-
 // Returns the value of the next heap by mex over its options.
 static uint32_t mex_of_options(struct heap_values *values)
 {
     const uint32_t n = values->count, end = values->limit;
-    const struct takes *const one = &values->one, *const two = &values->two, *const three = &values->three;
+    const struct takes *const one = &values->one, *const two = &values->two;
 
     if (n >= values->batch_end)
         begin_batch(values);
@@ -354,8 +341,6 @@ static uint32_t mex_of_options(struct heap_values *values)
     }
     if (values->outer)
         mark_outer_splits(values);
-    for (uint32_t i = 0; i < three->count && three->take[i] < n; i++)
-        mark_triples(values, n - three->take[i]);
 
     const uint32_t common = smallest_missing(values, 0, 0, end);
     uint32_t rare = smallest_missing(values, ONES, 0, common);
@@ -447,18 +432,12 @@ static uint64_t needed_for_proof(const struct heap_rules *rules, const struct he
     return needed;
 }
 
-// Returns true if the values may grow by a constant each period.
-static bool may_grow(const struct heap_values *values)
-{
-    return values->three.count || values->options;
-}
-
 // Looks for a period, and checks whether a theorem proves it.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
     const struct heap_period earliest =
-        may_grow(values) ? earliest_growth(values->value, count) : earliest_period(values->value, count);
+        values->options ? earliest_growth(values->value, count) : earliest_period(values->value, count);
     const uint64_t needed = needed_for_proof(&values->rules, &earliest);
 
     values->period = period_seen(earliest);
@@ -471,7 +450,7 @@ static void find_period(struct heap_values *values)
         values->period.is_proved = true;
     } else if (needed < UINT32_MAX && count - earliest.from - earliest.length >= count / 8) {
         values->next_period = (uint32_t)needed;
-        if (!may_grow(values))
+        if (!values->options)
             expect(values, earliest);
     }
 }
@@ -508,7 +487,7 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
     const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
     const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
-    const bool is_fast = !may_grow(values) || takes_nearly_all(&values->rules);
+    const bool is_fast = !values->options || takes_nearly_all(&values->rules);
     uint32_t value;
     bool more = !least || heap_value(values, least - 1, &value);
 
