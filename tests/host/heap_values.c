@@ -139,10 +139,10 @@ static void check_period(const struct published *game)
     struct heap_values *const values = heap_values_new(&rules, &budget);
     const struct heap_period found = heap_period(values, 1);
 
-    tap_check(found.is_proved && found.length == game->period && found.from == game->last_exception + 1,
+    tap_check(found.proof && found.length == game->period && found.from == game->last_exception + 1,
               "%s: expected period %u after heap %u, found period %u after heap %d, %sproved", game->code,
               game->period, game->last_exception, found.length, (int)found.from - 1,
-              found.is_proved ? "" : "not ");
+              found.proof ? "" : "not ");
     heap_values_free(values);
 }
 
@@ -161,13 +161,13 @@ static void check_unproved(void)
     struct budget budget = heap_budget();
     struct heap_values *values = heap_values_new(&hexadecimal, &budget);
 
-    tap_check(!heap_period(values, 300).is_proved,
+    tap_check(!heap_period(values, 300).proof,
               "the period of 0.8, whose moves leave three heaps, is not proved");
     heap_values_free(values);
     budget = heap_budget();
     budget.goes_on = goes_on;
     values = heap_values_new(&long_lasting, &budget);
-    tap_check(!heap_period(values, 1).is_proved,
+    tap_check(!heap_period(values, 1).proof,
               "the period of 0.106, too long for the table, is not proved");
     heap_values_free(values);
 }

@@ -5,15 +5,17 @@
 #include "answer/console.h"
 #include "answer/record.h"
 #include "question/question.h"
+#include "solver/period.h"
 
 struct answer {
     struct console *console;
     struct question question;
     struct work work;
     struct record *record;
-    uint32_t moves;   // number of moves in the list so far
-    bool explains;    // the answer or its sentences say why
-    const char *word; // word of the command
+    uint32_t moves;            // number of moves in the list so far
+    struct heap_period period; // period in the answer; 0: the answer has none
+    bool explains;             // the answer or its sentences say why
+    const char *word;          // word of the command
 };
 
 // The result of a question

@@ -445,6 +445,26 @@ static void explain_sum(struct saying *saying)
     explain_values(saying, values, question->parts, left, question->parts);
 }
 
+// Explains a table of heaps and its period.
+static void explain_period(struct saying *saying)
+{
+    const struct answer *const answer = saying->answer;
+    const struct heap_period *const period = &answer->period;
+    const struct component *const asked = answer->question.part;
+    const bool is_misere = asked->misere || (asked->kind == OF_TABLE && asked->state.game->misere);
+
+    saying->name = is_misere ? "verdicts" : "values";
+    if (!strcmp(answer->word, "table"))
+        write_step_words(saying, answer->console->columns ? STEP_ROWS : STEP_LINES);
+    saying->number[0] = period->length ? period->from : period->seen - 1;
+    saying->number[1] = period->length;
+    saying->number[2] = period->saltus;
+    write_step_words(saying, !period->length ? STEP_NO_PERIOD : period->saltus ? STEP_GROWTH : STEP_PERIOD);
+    saying->number[0] = period->proof ? period->bound : period->seen - 1;
+    if (period->length)
+        write_step_words(saying, STEP_SEEN + period->proof);
+}
+
 static void explain_outcome(struct answer *answer, const struct outcome *outcome)
 {
     const struct component *const asked = answer->question.part;
@@ -455,7 +475,9 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
                             .when = outcome ? (uint32_t)LOST << outcome->verdict : 0,
                             .kind = STEP_KINDS};
 
-    if (!outcome) {
+    if (answer->period.seen) {
+        explain_period(&saying);
+    } else if (!outcome) {
         write_step_words(&saying, STEP_COMMAND);
     } else if (answer->question.parts > 1) {
         explain_sum(&saying);

@@ -120,7 +120,7 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_format(out, "period # from #", period->length, period->from);
     if (period->saltus)
         write_format(out, " plus #", period->saltus);
-    write_format(out, period->is_proved ? " (proved)" : " (seen up to #)", period->seen - 1);
+    write_format(out, period->proof ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
 // Finds the period of the heaps 0 to `to`. If an interrupt or the time limit ends the search after heap `to`,
@@ -148,6 +148,7 @@ void answer_table(struct answer *answer)
 
     if (table_begin(&table, answer->question.part, answer->question.to, &answer->work) &&
         find_period(answer, &table, answer->question.to, &period)) {
+        answer->period = period;
         if (format == IN_OEIS)
             write_rows(answer, &table, &of_oeis);
         else if (format == IN_NOTATION && answer->console->columns)
@@ -179,6 +180,7 @@ void answer_period(struct answer *answer)
         begin_field(record, 0);
         write_period(&record->line, &period);
         end_record(record);
+        answer->period = period;
     }
     table_end(&table);
 }

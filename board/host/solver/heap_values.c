@@ -447,7 +447,8 @@ static void find_period(struct heap_values *values)
         return;
     if (needed <= count) {
         values->period = earliest;
-        values->period.is_proved = true;
+        values->period.proof = takes_nearly_all(&values->rules) ? PROOF_FORBIDDEN : PROOF_SPLITS;
+        values->period.bound = (uint32_t)needed - 1;
     } else if (needed < UINT32_MAX && count - earliest.from - earliest.length >= count / 8) {
         values->next_period = (uint32_t)needed;
         if (!values->options)
@@ -460,7 +461,7 @@ bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value)
     const struct heap_period *const period = &values->period;
     uint32_t steps = 0;
 
-    while (!period->is_proved && values->count <= n) {
+    while (!period->proof && values->count <= n) {
         const uint32_t next = values->next_period - 1;
         if (!extend(values, n < next ? n : next))
             return false;
@@ -491,9 +492,9 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least)
     uint32_t value;
     bool more = !least || heap_value(values, least - 1, &value);
 
-    while (more && !values->period.is_proved && is_fast && values->count < end)
+    while (more && !values->period.proof && is_fast && values->count < end)
         more = heap_value(values, (values->next_period < end ? values->next_period : end) - 1, &value);
-    if (!values->period.is_proved)
+    if (!values->period.proof)
         find_period(values);
     values->period.ended = values->budget.ended;
     if (more && values->count >= end)

@@ -114,6 +114,7 @@ static void find_outcomes(struct table *table, struct component game, uint32_t t
         return;
     }
     table->window = window_of(&game);
+    table->has_formula = game.kind == OF_TABLE && game.state.params != PARAM_S;
     table->outcome = malloc((to + 1) * sizeof *table->outcome);
     if (!table->outcome)
         refuse(fault, FAULT_NO_MEMORY);
@@ -155,11 +156,17 @@ bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uin
 
 struct heap_period table_period(const struct table *table, uint32_t to)
 {
-    if (table->outcome)
-        return period_of_window(earliest_period(table->outcome, to + 1), table->window);
+    // Without a modulus, a heap of n has the value n.
+    struct heap_period period = {.length = table->modulus ? table->modulus : 1,
+                                 .saltus = !table->modulus,
+                                 .seen = to + 1,
+                                 .proof = PROOF_FORMULA};
+
     if (table->heap_game)
         return heaps_period(table->heap_game, table->work, to + 1);
-    if (table->modulus)
-        return (struct heap_period){.length = table->modulus, .is_proved = true};
-    return (struct heap_period){.length = 1, .saltus = 1, .is_proved = true}; // a heap of n has the value n
+    if (table->outcome)
+        period = period_of_window(earliest_period(table->outcome, to + 1), table->window);
+    if (period.proof && table->has_formula)
+        period.proof = PROOF_FORMULA;
+    return period;
 }

@@ -15,6 +15,7 @@ struct table {
     uint32_t modulus;            // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
     uint16_t *outcome;           // enum verdict of each heap of a misere game; null: the game has values
     uint32_t window;             // number of verdicts that determine the next verdict
+    bool has_formula;            // theory has a formula for the verdicts
 };
 
 // Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. If s is the smallest number of the set, a heap of n
