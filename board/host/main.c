@@ -134,8 +134,8 @@ static bool is_given_up(void)
     return true;
 }
 
-static const char *device, *log_name; // arguments of --port and --log; null: option not given
-static bool is_attached;              // true after a board with this program's version has sent a line
+static const char *device, *log_name; // arguments of --port and --log, or null
+static bool is_attached;              // true after a line from a board with this program's version
 
 // Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
@@ -242,7 +242,7 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
-// Follows the board while the user types. Returns true if it printed something.
+// Reads the board's lines while the user types. Returns true if it printed something.
 static bool follow_at_prompt(void)
 {
     is_typed = true;
@@ -434,7 +434,7 @@ static void discard(void *to, char c)
     (void)c;
 }
 
-// Sets the limits of answers from the arguments of --time and --memory. Returns false on an error.
+// Sets the limits of time and memory from --time and --memory. Returns false on an error.
 static bool set_limits(const char *seconds, const char *bytes)
 {
     char line[100];
@@ -451,7 +451,7 @@ int main(int count, char **arguments)
     const char *shown = NULL, *format = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
     const struct option {
         const char *name, **value;
-        const char *missing; // fault if the argument is missing; null: the option has no argument
+        const char *missing; // fault if the argument is missing; null for an option without argument
         enum format format;
     } options[] = {
         {"--port", &device, .missing = "no device after"},

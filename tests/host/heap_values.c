@@ -167,8 +167,7 @@ static void check_unproved(void)
     budget = heap_budget();
     budget.goes_on = goes_on;
     values = heap_values_new(&long_lasting, &budget);
-    tap_check(!heap_period(values, 1).proof,
-              "the period of 0.106, too long for the table, is not proved");
+    tap_check(!heap_period(values, 1).proof, "the period of 0.106, too long for the table, is not proved");
     heap_values_free(values);
 }
 

@@ -12,7 +12,8 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // PARTS: outside the record, the test flips one in every PARTS bits
+enum { TEARS = 6 }; // values that the test gives a damaged byte
+enum { PARTS = 8 }; // outside the record, the test flips one of PARTS bits
 
 static int never_torn_to = -1;
 
@@ -109,8 +110,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts with the worst foreign data: the record, except for one wrong byte. No power cut makes this byte
-// right.
+// Starts with data that lacks one byte of the record. No power cut writes this byte.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -169,7 +169,7 @@ static const uint8_t first_layout[] = {
     0x04, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x22, 0x00, 0x05, 0x43, 0x28, 0x20, 0x04,
 };
 
-// Checks that the records of the first firmware are read. A board with another layout must ignore them.
+// Reads the records of the first firmware. A board with another layout must ignore them.
 static bool first_layout_is_known(void)
 {
     static const uint8_t settings[] = {2, 1, 0, 1, 0, 0, 0}, counts[] = {0, 0, 12, 34, 0, 5, 67};
@@ -241,7 +241,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each number of bytes, reads the record, and writes another version instead.
+// Interrupts a write at every byte. Each time reads the record, then writes another version.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

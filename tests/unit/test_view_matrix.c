@@ -97,14 +97,14 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// After a change of value, the text starts at the value. For another setting, it starts at the name.
+// A changed value makes the text scroll from the value on. A new setting scrolls from its name on.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // now the text starts at the value, which was not fully visible
+    tap(KEY_DOWN);                        // the text now scrolls from the value on
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -127,7 +127,7 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// If a word changes in the middle, the text starts at the beginning of the word.
+// If the middle of a word changes, the text scrolls from the word's beginning on.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;

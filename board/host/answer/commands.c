@@ -15,12 +15,12 @@
 // What a command reads after its first word
 enum reads {
     NOTHING,
-    QUESTION, // a question, or nothing for a question about the match
-    START,    // a game, then perhaps parameters and a position
+    QUESTION, // an optional question, by default about the match
+    START,    // a game, optional parameters and an optional position
     MOVE,     // a move in the match
-    TURN,     // nothing; requires a match that is not over
-    MATCH,    // nothing; requires a match
-    SUBJECT,  // a game, or nothing
+    TURN,     // no words; the match must not be over
+    MATCH,    // no words; there must be a match
+    SUBJECT,  // an optional game
     OWN       // the arguments that command.read reads
 };
 
@@ -87,8 +87,8 @@ static void read_table(struct line *line, struct question *question)
     question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Returns the column of the next `word`, or of the spaces before `word`. If the line does not contain `word`,
-// returns the end of the line.
+// Returns the column of the next `word`, or of the spaces before it. Returns the end of the line if `word` is
+// missing.
 static column_t find(const struct line *line, const char *word)
 {
     const size_t length = strlen(word);
@@ -417,7 +417,8 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
-// If a command is next, reads its word and returns its row. Otherwise returns the first row, for questions.
+// Reads the word of a command and returns its row. If no command is next, returns the first row, for
+// questions.
 static const struct command *read_command(struct line *line)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -426,8 +427,8 @@ static const struct command *read_command(struct line *line)
     return commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads the move. Notes a fault if there is no
-// match or, for MOVE and TURN, if the match is over.
+// Sets the question to the match's position. For MOVE, also reads the move. Refuses if there is no match, or
+// for MOVE and TURN if the match is over.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {
@@ -494,8 +495,8 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-// Returns how many letters must be added, removed, replaced, or exchanged with their neighbours to turn the
-// word into the known word. Ignores case. Returns FAR for long words.
+// Returns how many letters to add, remove, replace or swap with a neighbour turn the word into the known
+// word. Ignores case. Returns FAR for long words.
 static unsigned word_distance(const char *word, size_t length, const char *known)
 {
     // cost[i][j]: distance between the first i letters of the word and the first j letters of the known word
@@ -518,8 +519,8 @@ static unsigned word_distance(const char *word, size_t length, const char *known
     return cost[length][wanted];
 }
 
-// Suggests the game with the nearest name. If the line begins with the word or with `help`, also considers
-// commands.
+// Suggests the name nearest to an unknown word. Also considers commands if the word is the first or follows
+// `help`.
 static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;

@@ -37,7 +37,7 @@ enum other_step {
     STEP_WINDOW,
 };
 
-// Conditions. A row applies if it has no bit of a group, or the right bit of it.
+// Conditions, in groups of bits. If a row has bits of a group, one of them must hold.
 #define BY(way) (1u << BY_##way)
 enum {
     NUMBERS_ADD = BY(XOR) | BY(COLUMNS) | BY(BOUNDED) | BY(VALUES), // powers of two are counted
@@ -46,7 +46,7 @@ enum {
     WON = LOST << 1,
     DRAWN = LOST << 2,
     VERDICT = LOST | WON | DRAWN,
-    NORMAL = LOST << 3, // the ending, in the order of enum ending
+    NORMAL = LOST << 3, // endings, in the order of enum ending
     IS_NOT_YET = NORMAL << 1,
     LEAVES_ONES = NORMAL << 2,
     HAS_ONES = NORMAL << 3,
@@ -55,7 +55,7 @@ enum {
     ALONE = NORMAL << 5, // a move changes one part
     TOGETHER = ALONE << 1,
     CHANGES = ALONE | TOGETHER,
-    FIRST = ALONE << 2, // the step before is of another kind
+    FIRST = ALONE << 2, // the first of successive steps of one kind
     NEXT = ALONE << 3,
     ORDER = FIRST | NEXT,
     NO_MOVE = ALONE << 4, // there is no move
@@ -66,7 +66,7 @@ enum {
 static const struct sentence {
     uint8_t kind;      // enum step_kind or enum other_step
     uint32_t when;     // conditions
-    const char *games; // names without the `m` of misere play, with a space after each; null: all games
+    const char *games; // names without the `m` of misere play, each followed by a space; null for all games
     const char *text;
 } sentences[] = {
     // One heap

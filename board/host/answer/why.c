@@ -95,7 +95,7 @@ struct why {
     bool writes_facts;         // true after the first fact
 };
 
-// Stores in the context what a step contains. Returns false at the first reply.
+// Copies the contents of a step to the context. Returns false at a reply, because replies are last.
 static bool note_step(const struct reason_step *step, void *context)
 {
     struct why *const why = context;
@@ -129,7 +129,7 @@ static void write_columns(const struct why *why, uint8_t which)
     }
 }
 
-// Returns the vertex or the part, counted from 1, to which a number of the reason belongs.
+// Returns the place of a number of the reason: its vertex, or its part counted from 1.
 static stones_t place_of(const struct why *why, uint8_t number)
 {
     const part_t *const parts = why->asked.position.part;
@@ -202,7 +202,7 @@ static void write_letter(struct why *why, char letter)
     }
 }
 
-// Writes a text up to its end or to `end`, except each `|` before.
+// Writes a text up to the character `end`. Leaves out each `|`.
 static void write_until(struct why *why, const char *text, char end)
 {
     for (; *text && *text != end; text++) {
@@ -237,7 +237,7 @@ static void write_values(struct line *out, stones_t values)
         }
 }
 
-// Writes a step if it is a fact. Otherwise returns false, because no facts follow.
+// Writes a step that is a fact. Returns false at another step, because facts are first.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     struct why *const why = context;

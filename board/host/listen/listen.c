@@ -151,7 +151,7 @@ static void keep(struct listener *listener, struct shown *match)
         listener->count = listener->player[0] = listener->player[1] = UNKNOWN;
     if (match->turn != TURN_DRAWN)
         listener->player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
-    if (listener->count > MATCH_UNDO_MAX) { // the game is full, so the oldest state is forgotten
+    if (listener->count > MATCH_UNDO_MAX) { // the array is full, so the oldest state is dropped
         memmove(game, &game[1], --listener->count * sizeof *game);
         game->event = JOINED;
     }
@@ -228,8 +228,7 @@ void write_result(struct line *out, enum result result, enum result user)
                  result != NOBODY_WON && user != NOT_OVER ? of_user : winners[result]);
 }
 
-// Writes `<game> <params> : <position> : <turn or result> : <move>`. Without a move, writes `undo` or `-`
-// instead.
+// Writes `<game> <params> : <position> : <turn or result> : <move>`. `undo` or `-` may replace the move.
 static void write_record(const struct listener *listener, struct line *out, const struct shown *match,
                          enum event event, bool has_move)
 {

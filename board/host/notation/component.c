@@ -16,8 +16,7 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// If the next word is `m` before a game that the table has only in normal play, skips the `m` and returns
-// true.
+// Skips an `m` before the name of a game without a misere version. Returns false if no such `m` is next.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;

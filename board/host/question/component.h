@@ -9,8 +9,8 @@
 enum {
     HEAPS_MAX = 64,        // heaps in a position
     HEAP_MAX = 2147483647, // stones in a heap
-    HEAP_TAKE_MAX = 255,   // largest take that the rules can name
-    HEAP_DIGITS_MAX = 64,  // digits after the point of a code
+    HEAP_TAKE_MAX = 255,   // largest number of stones in a rule
+    HEAP_DIGITS_MAX = 64,  // digits after the point of a code such as 0.137
 };
 
 // A digit has a bit for each number of heaps that a move may leave.
@@ -27,7 +27,7 @@ enum left {
 enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
+    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: enum left, for taking n stones
     uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
     uint16_t last;                    // largest n whose digit is not 0; digits may repeat after it
     uint16_t repeated;                // number of final digits that repeat without end
@@ -37,7 +37,7 @@ struct heap_game {
     struct heap_rules rules;
     uint8_t digits;             // number of digits that the user typed after the point
     char form;                  // first letter of the parameter: c, S or n
-    struct heap_values *values; // table of values, owned by the solver; null: no table yet
+    struct heap_values *values; // table of values, owned by the solver; null if there is no table yet
 };
 
 struct heaps {
@@ -106,7 +106,7 @@ static inline uint32_t token_goal(const struct tokens *tokens, const struct toke
 
 // A move in a component. If all fields are 0, there is no move.
 struct component_move {
-    struct move move; // move in a game of the table
+    struct move move; // move in a game of games.c
     uint8_t part;     // changed part and the number chosen for it, set by solution_next()
     choice_t number;
     struct heap_step heap_step;

@@ -8,13 +8,13 @@
 
 struct boxes;
 
-// Finds the verdicts or values of all positions whose parts are at most those of the component. Returns null
-// at a limit, or if the component needs no table.
+// Finds the verdicts or values of all positions with parts up to the component's. Returns null at a limit, or
+// if the component needs no table.
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work);
 void boxes_free(struct boxes *boxes);
 
 // Returns true if the table contains this position of its game.
 bool boxes_have(const struct boxes *boxes, const struct component *component);
 
-// Returns the Grundy value of a position, or 1 for a won position in a table of verdicts.
+// Returns the Grundy value of a position. In a table of verdicts, returns 1 if the position is won.
 uint32_t boxes_value(const struct boxes *boxes, const struct component *component);

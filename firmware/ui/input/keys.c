@@ -6,8 +6,8 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down. On a ladder, `raw` contains only the lowest of these keys, so the higher
-// keys keep their earlier state.
+// Returns the keys that are down. A ladder hides all keys above the lowest one, so these keys keep their
+// state.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)
@@ -75,6 +75,19 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now)
 bool keys_busy(const struct keys *keys)
 {
     return keys->seen | keys->down | keys->reported;
+}
+
+void bounce_step(struct bounce *bounce, const struct keys *keys, uint16_t now)
+{
+    if (keys->seen != keys->down) {
+        if (!bounce->moves)
+            bounce->since = keys->seen_since;
+        bounce->moves = true;
+    } else if (bounce->moves && (uint16_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
+        const uint16_t ms = keys->seen_since - bounce->since;
+        bounce->ms = ms < BOUNCE_MAX_MS ? ms : BOUNCE_MAX_MS;
+        bounce->moves = false;
+    }
 }
 
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now)

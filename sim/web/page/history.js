@@ -7,7 +7,7 @@ const WORTH = {N: 1, D: 0, P: -1}; // worth of a position to the player to move
 export class History {
     matches = [];
     #isSwapped = false; // the first player of this match has the second player's colour
-    #willSwap = false; // the same of the next match
+    #willSwap = false; // value of #isSwapped for the next match
     #canOpen;
 
     // canOpen(match): true if the board can start a match from this position.
@@ -15,12 +15,13 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Sets who moves first in the next match, because a match may open again in the middle. isOrange: as in add().
+    // Sets the colour of the next match's first player. The match may begin in the middle of a game.
     expect(isOrange) {
         this.#willSwap = isOrange;
     }
 
-    // Adds a position of the match. Sets isSecond: true if the second player is to move, and isOrange: true if this player's colour is orange. If a move was taken back, forgets the later positions.
+    // Adds a position. Sets isSecond: true if the second player is to move, and isOrange: true if the player to move is
+    // orange. After an undo, forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.splice(known, Infinity, match);
