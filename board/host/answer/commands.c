@@ -2,7 +2,6 @@
 #include "answer/answers.h"
 
 #include "notation/component.h"
-#include "notation/heap_names.h"
 #include "notation/state.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"

@@ -5,7 +5,7 @@
 
 #include "line/version.h"
 #include "listen/listen.h"
-#include "notation/heap_names.h"
+#include "notation/component.h"
 #include "notation/state.h"
 
 #include <string.h>

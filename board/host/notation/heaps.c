@@ -2,7 +2,6 @@
 // Reads and writes heap games with the user's rules: `heap code=0.77`, `heap S=1,3,4`, `heap not=2,3`, and
 // `mheap` for misere play.
 #include "notation/component.h"
-#include "notation/heap_names.h"
 
 #include <stdlib.h>
 #include <string.h>
