@@ -96,7 +96,7 @@ const STATES = [
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
 
-// Returns what the page shows. If `isGame`, leaves out caption and drawing, because they also show the last move.
+// Returns what the page shows. If `isGame`, omits caption and drawing, which also show the last move.
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();

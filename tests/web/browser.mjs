@@ -85,8 +85,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Waits for the page like step(). Then steps until is(page) returns a true value, and returns this value. Gives up after
-// `ms` ms.
+// Steps until is(page) returns a true value, and returns this value. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     await step(page, 0);
     for (let waited = 0; waited < ms; waited += 100) {

@@ -179,7 +179,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // A table or chart must lead to the solver's table of its game, and a chart without one to Kayles. Bench must lead back.
+    // A table or chart must open the solver's table of its game, or of Kayles if its game has none. Bench must lead back.
     const page = await open(browser);
     await view(page, 'learn');
     const EXPECTED = [

@@ -118,7 +118,7 @@ async function attempt(page, name = START) {
     return code(page);
 }
 
-// Compares three ways to flash a board at the rig: the page, the page's module without a browser, and avrdude.
+// [board of the page, board at the rig, avrdude's chip, avrdude's programmer, USB ids]
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],

@@ -15,7 +15,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Tables by title: [number of cells, function that returns a cell's position, pattern of the rule]
+// {title of a table: [number of cells, function that returns a cell's position, pattern of the rule]}
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],

@@ -146,7 +146,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // The key F must show the projector view. The key Escape must end the projector view.
+    // The key F must show the projector view, and Escape must end it.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const isLarge = () => page.locator('#keys').isHidden();
@@ -220,7 +220,7 @@ for (const board of BOARDS) {
     }
 }
 
-// Plays a move by clicks on the drawing and the button beside it. Returns true if the board has played the move.
+// Plays a move by clicks on the drawing and the button. Returns true if the board has played it.
 async function playByClicks(page) {
     await until(page, async () => (await match(page)).turn === 'human' && (await page.locator('.stage.open').count()));
     const before = (await match(page)).question;
