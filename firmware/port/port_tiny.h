@@ -22,7 +22,7 @@ void port_sleep_until_frame(void);
 // Returns the keys that are down, the first key in bit 0, not debounced.
 uint8_t port_keys(void);
 
-// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz; 0: silence, pin low.
+// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz. With 0 the pin stays low.
 void port_tone(uint8_t half_period);
 
 // Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
