@@ -30,7 +30,7 @@ void port_power_down(void);
 
 // One byte in the EEPROM
 
-// Returns the kept byte, or 0xff if no byte was ever kept.
+// Returns the byte that port_keep_byte stored last, or 0xff at first.
 uint8_t port_kept_byte(void);
 
 // Stores the byte for port_kept_byte. Each call writes at most one byte of the EEPROM.

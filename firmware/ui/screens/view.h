@@ -53,7 +53,7 @@ struct walk {
     bool is_selected;
 };
 
-// Starts before the first part.
+// Starts a walk. walk_next goes to the first part.
 void walk_begin(struct walk *walk, const struct view *view);
 
 // Goes to the next part. Returns false after the last part.
