@@ -106,22 +106,22 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// Calls run(one) here and run(two) in a second thread that gets no signals. If no thread starts, calls
-// run(two) afterwards.
-static void run_both(void *(*run)(void *), void *one, void *two)
+// Calls one() here and two() in a second thread that gets no signals. If no thread starts, calls two()
+// afterwards.
+static void run_both(void *(*one)(void *), void *(*two)(void *), void *context)
 {
     sigset_t all, before;
     pthread_t second;
 
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    const bool is_running = !pthread_create(&second, NULL, run, two);
+    const bool is_running = !pthread_create(&second, NULL, two, context);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    run(one);
+    one(context);
     if (is_running)
         pthread_join(second, NULL);
     else
-        run(two);
+        two(context);
 }
 
 // Returns true if the user has pressed Ctrl-C since the last call.

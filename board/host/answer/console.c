@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "answer/console.h"
 
-#include "answer/commands.h"
+#include "answer/answers.h"
 
 static void begin_line(struct console *console)
 {
