@@ -83,6 +83,6 @@ extern struct arena {
 // Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not
-// null) to a winning move and plays it in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not null)
+// to a winning move and plays it in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

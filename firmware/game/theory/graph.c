@@ -41,7 +41,7 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Computes the values of the vertices. Returns the vertices without a value, which lead to a cycle. For
-// PLACE, also sets seen[i] to the successors of place i.
+// PLACE, sets seen[i] to the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {

@@ -155,8 +155,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     return note_changes(ui, venue);
 }
 
-// In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change the
-// language.
+// In attract mode, each key starts the game. If visitors can choose a language, UP and DOWN change it.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;

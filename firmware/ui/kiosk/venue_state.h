@@ -27,7 +27,7 @@ struct venue {
     uint16_t since;                 // time in ms at which the current second began
     bool is_half_done;              // true after the first half of the operator's gesture
     uint8_t stuck;                  // keys that have been down without a change for STUCK_S
-    struct bounce bounce;           // of the latest key
+    struct bounce bounce;           // bounce of the latest key
     uint16_t run_since;             // time in ms at which the current second of run_s began
     uint16_t run_s;                 // seconds since service.c counted a quarter hour
     uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n

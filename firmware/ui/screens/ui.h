@@ -212,6 +212,6 @@ void ui_no_move(struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of a search: for a reply, or for the number of winning moves if `count` is not null. Clear
-// the chosen move first. Returns PENDING until the search ends.
+// Searches one step for a reply, or for the number of winning moves if `count` is not null. Clear the chosen
+// move first. Returns PENDING until the search ends.
 enum verdict ui_search_step(struct ui *ui, struct count *count);
