@@ -6,6 +6,7 @@
 #include "answer/console.h"
 #include "answer/answers.h"
 #include "listen/listen.h"
+#include "solver/array.h"
 #include "game/games.h" // GAME_COUNT
 #include "jobs.h"
 #include "prompt.h"
@@ -272,27 +273,26 @@ static void converse(void)
         give_up("edit lines");
 }
 
-// Reads a whole file, but at most FILE_BYTES_MAX + 1 bytes.
+// Reads a whole file, but not much more than FILE_BYTES_MAX bytes.
 static char *read_whole(const char *name, size_t *length)
 {
+    enum { BLOCK = 65536 };
     FILE *const file = fopen(name, "rb");
+    bool is_good = file;
     char *bytes = NULL;
-    size_t count = 0, room = 0;
+    size_t room = 0, got = 1;
 
-    while (file && !ferror(file)) {
-        char *const larger = count + 1 < room ? bytes : realloc(bytes, room = 2 * room + 65536);
-        if (!larger)
-            break;
-        bytes = larger;
-        const size_t space = room - count - 1, left = FILE_BYTES_MAX + 1u - count;
-        count += fread(bytes + count, 1, space < left ? space : left, file);
-        bytes[count] = '\0';
-        *length = count;
-        if ((feof(file) || count > FILE_BYTES_MAX) && !fclose(file))
-            return bytes;
+    for (*length = 0; is_good && got && *length <= FILE_BYTES_MAX; *length += got) {
+        is_good = array_has_room(&bytes, 1, *length + BLOCK, &room);
+        got = is_good ? fread(&bytes[*length], 1, BLOCK, file) : 0;
     }
+    is_good = is_good && !ferror(file);
     if (file)
         fclose(file);
+    if (is_good) {
+        bytes[*length] = '\0';
+        return bytes;
+    }
     free(bytes);
     return NULL;
 }

@@ -132,7 +132,7 @@ COMPARED = {
         ("each counts as {} steps | {} |", "TRY_STEPS, CONSOLE_TRIES_MAX", LINE, "board/host/solver/work.c"),
         ("winning moves that `all` lists | {} |", "CONSOLE_LIST_MAX", LINE),
         ("moves that `undo` takes back | {} |", "MATCH_UNDO_MAX", LINE),
-        ("answered within {} s", r"found(r'each line within (\d+) s')", "board/host/solver/work.h"),
+        ("answers every line within {} s", r"found(r'each line within (\d+) s')", "board/host/solver/work.h"),
         ("A byte {} (Ctrl-C)", "CONSOLE_INTERRUPT", "board/host/answer/console.h"),
     ),
     "board/host/notation/README.md": (

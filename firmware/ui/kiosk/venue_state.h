@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct keeper; // of ui/screens/ui.h
+struct keeper; // defined in ui/screens/ui.h
 
 enum eeprom_state { EEPROM_IN_TEST, EEPROM_INTACT, EEPROM_FAULTY };
 
@@ -50,7 +50,7 @@ struct venue {
         } service;
         struct attract {
             bool names_language;
-            uint8_t page; // page of the rules; 0: the title
+            uint8_t page; // page of the rules, or 0 for the title
         } attract;
     } state;
 };
