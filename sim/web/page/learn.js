@@ -29,6 +29,7 @@ const wordsOf = (room, {name}) => words()[room][name];
 // By verdict, the level to play at. In a lost position, the player needs the machine's mistakes.
 const LEVEL = {P: 2};
 const PERFECT = 4;
+const ALL_STEPS = {moves: 9, reasons: 9}; // at least as many as any reason has
 
 // change(fields) changes the state. open(question) opens a position on the board. playAt(level, question) also sets the level, and
 // returns the error, or ''. Returns {draw()}.
@@ -109,6 +110,12 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         });
     }
 
+    // Opens all steps of the reason for a position.
+    function explain(question, verdict) {
+        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: verdict, ...ALL_STEPS}});
+        byId('lesson').focus();
+    }
+
     // Shows a topic in a room. Without a topic, shows the one shown last.
     function choose(room, topic = state.topics[room]) {
         change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', date: today(), steps: NO_STEPS});
@@ -128,7 +135,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         charts: () => chart.show(state.topic),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, open);
+            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain});
         },
         puzzle: () => daily.draw(state.date),
     };

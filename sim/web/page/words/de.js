@@ -214,6 +214,8 @@ export const texts = {
     tryAgain: 'Hier noch einmal',
     someMistakes: 'Ein dicker Rahmen zeigt jeden Zug, der besser sein könnte: {count} {count|Zug|Züge} von dir.',
     tryThere: 'Versuch es dort noch einmal.',
+    wouldWin: 'Dieser Zug hätte gewonnen: {move}.',
+    wouldDraw: 'Dieser Zug hätte das Remis gehalten: {move}.',
     noMistakes: 'Du hast keinen Fehler gemacht.',
     noGame: 'Spiel ein Spiel. Danach kannst du hier darauf zurückblicken.',
     changeIt: 'Stellung ändern',

@@ -213,6 +213,8 @@ export const texts = {
     tryAgain: 'Try again here',
     someMistakes: 'A thick frame marks each move that could be better: {count} of your moves.',
     tryThere: 'Try again there.',
+    wouldWin: 'This move would have won: {move}.',
+    wouldDraw: 'This move would have kept the draw: {move}.',
     noMistakes: 'You made no mistake.',
     noGame: 'Play a game. Then look back at it here.',
     changeIt: 'Change the position',

@@ -214,6 +214,8 @@ export const texts = {
     tryAgain: '从这里再试',
     someMistakes: '粗框标出你本可以走得更好的地方：共 {count} 步。',
     tryThere: '从那里再试。',
+    wouldWin: '这一步本来能赢：{move}。',
+    wouldDraw: '这一步本来能保住平局：{move}。',
     noMistakes: '你一步也没有走错。',
     noGame: '先玩一局，再来这里回看。',
     changeIt: '改变局面',
