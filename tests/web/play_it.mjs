@@ -126,6 +126,22 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
+    // A position of the look back
+    const page = await open(browser, {board: 'pocket'});
+    await page.evaluate(() => {
+        for (const line of ['@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3']) window.bouton.receive(line);
+    });
+    await view(page, 'learn');
+    await room(page, 3);
+    await page.waitForSelector('.strip');
+    await page.locator('.strip .play-it').nth(1).click();
+    ok(await until(page, async () => (await match(page))?.question === 'chomp - : 3 2', 3000), 'a position of the look back is played on a board that has its game', await match(page));
+    await page.click('#back');
+    await settle(page);
+    ok((await page.textContent('#rooms [aria-pressed=true]')) === 'Your game', 'and Bouton leads back to it');
+}
+
+{
     // If a position cannot be played, the page must say why and stay in Learn.
     const page = await open(browser);
     await view(page, 'learn');

@@ -135,7 +135,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         charts: () => chart.show(state.topic),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain});
+            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});
         },
         puzzle: () => daily.draw(state.date),
     };

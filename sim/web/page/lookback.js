@@ -9,7 +9,9 @@ import {sentences, text} from './texts.js';
 
 // Draws the rows that History.review returns, all in the same scale, then the last position and the result.
 // retry(question) opens a position again. explain(question, verdict) shows why a position has this verdict.
-export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain}) {
+// playButton(questionOf, tell) makes a button that plays a position.
+export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, playButton}) {
+    const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
     const items = rows.map(({before, move, by, isMistake, better, canRetry}) => {
         const marks = [{before, move, kind: 'choice'}];
@@ -32,7 +34,7 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain}) 
             const button = makeButton(text('tryAgain'), () => retry(before.question));
             button.className = 'main';
             item.append(button);
-        }
+        } else item.append(playButton(() => before.question, (words) => fault.replaceChildren(words)));
         return item;
     });
     const count = items.filter((item) => item.classList.contains('mistake')).length;
@@ -44,6 +46,7 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain}) 
     }
     element.replaceChildren(
         make('p', {}, sentences(...said)),
+        fault,
         make('ol', {className: 'strip'}, ...items),
     );
 }
