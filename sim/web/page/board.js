@@ -162,11 +162,23 @@ export class RunningBoard extends EventTarget {
         return this.#emulator.play();
     }
 
+    // Returns what the player can choose after this match, as Glass.offers() does.
+    get offers() {
+        return this.match?.result && this.isPlayed ? this.#reader.offers(this.state.memory) : [];
+    }
+
+    // Presses the key of an offer until the board takes the offer.
+    take({key}) {
+        this.#emit('pressed');
+        return this.#emulator.take(key);
+    }
+
     // Returns what the board says now, in the page's language, as captionOf() does.
     caption() {
         if (!this.state) return {spoken: '', now: ''};
         const said = this.isPlayed ? this.#reader.read(this.state.memory, this.match) : {words: text('anyKey'), isTurn: false};
-        return captionOf(this.match, {by: this.#before, isStart: this.history.matches.length < 2 && !this.match?.move}, said);
+        const isStart = this.history.matches.length < 2 && !this.match?.move;
+        return captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, said);
     }
 
     // True if a person plays this match.

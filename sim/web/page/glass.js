@@ -18,6 +18,8 @@ const SHOWN = {SCREEN_PLAY: 'choice', SCREEN_OPENING: 'choice', SCREEN_RULES: 'c
 const HINTS = ['TOLD_PLACE', 'TOLD_HINT', 'TOLD_DRAWING_HINT'];
 // The choice while the player cannot choose
 export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen: false};
+// By offer of the firmware after a match, the text of the button that takes it
+const OFFERS = {AGAIN: 'playAgain', RETRY: 'backToMistake', NEXT_LEVEL: 'tryLevel', HAD_IT: 'backToMistake'};
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // Returns a message's texts: the page's own, otherwise those of the displays.
@@ -102,9 +104,25 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the page can say the same from
-    // the match.
+    // Returns what the player can choose after a match: buttons {name, key, level}. name: a text. key: the board's key.
+    // level: the next level.
+    offers(memory) {
+        if (this.#names.screen[memory.screen] !== 'SCREEN_RESULT') return [];
+        return [
+            {name: OFFERS[this.#names.offer[memory.offer]], key: 'ok', level: memory['settings.level'] + 1},
+            {name: 'toMenu', key: 'left'},
+        ];
+    }
+
+    // Returns {words, isTurn, more}. words: the message without the position. isTurn: true if the page can say the same
+    // from the match. more: what the page adds to the match.
     read(memory, match) {
+        const [offer] = this.offers(memory);
+        if (offer) {
+            const isHelped = match?.result === 'you won' && memory.hints;
+            const told = [isHelped && text('hintsUsed', {count: memory.hints}), offer.name === 'backToMistake' && text('wereWinning')];
+            return {words: '', isTurn: true, more: sentences(...told)};
+        }
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
             (name) => this.#names.message[memory[`view.${name}`]],

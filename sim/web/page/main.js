@@ -464,6 +464,9 @@ window.bouton = {
     get match() {
         return state.running.match;
     },
+    get offers() {
+        return state.running.offers;
+    },
     get history() {
         return state.running.history.matches;
     },

@@ -102,7 +102,12 @@ export class Pocket {
         };
     }
 
-    // Returns {words, isTurn}, as in Glass.
+    // As in Glass
+    offers(memory) {
+        return OVER[this.#states[memory.state]] ? [{name: 'toMenu', key: 'ok'}] : [];
+    }
+
+    // Returns {words, isTurn, more}, as in Glass.
     read(memory) {
         const state = this.#states[memory.state],
             row = memory.row;

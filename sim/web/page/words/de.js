@@ -266,6 +266,13 @@ export const texts = {
     // The drawing
     playMove: 'Diesen Zug spielen',
     touchIt: 'Tippe auf das Bild und wähle einen Zug',
+    playAgain: 'Noch einmal spielen',
+    backToMistake: 'Zurück zu deinem Fehler',
+    tryLevel: 'Stufe {level} versuchen',
+    toMenu: 'Zum Menü',
+    offered: 'Wähl: {list}.',
+    wereWinning: 'Du warst am Gewinnen. Dann hast du einen Fehler gemacht.',
+    hintsUsed: 'Du hast {count} {count|Tipp|Tipps} gebraucht.',
     yourMenGreen: 'Deine Figuren sind grün.',
     yourMenOrange: 'Deine Figuren sind orange.',
     // Learn
@@ -298,6 +305,9 @@ export const texts = {
     puzzleToday: 'Das Rätsel von heute',
     about: 'Über Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK spielt noch einmal, ← führt zum Menü'};
 
 // The window "About Bouton"
 export const about = {

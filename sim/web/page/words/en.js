@@ -265,6 +265,13 @@ export const texts = {
     // The drawing
     playMove: 'Play this move',
     touchIt: 'Touch the drawing to choose a move',
+    playAgain: 'Play again',
+    backToMistake: 'Go back to your mistake',
+    tryLevel: 'Try level {level}',
+    toMenu: 'Back to the menu',
+    offered: 'Choose: {list}.',
+    wereWinning: 'You were winning. Then you made a mistake.',
+    hintsUsed: 'You used {count} {count|hint|hints}.',
     yourMenGreen: 'Your men are green.',
     yourMenOrange: 'Your men are orange.',
     // Learn
@@ -297,6 +304,9 @@ export const texts = {
     puzzleToday: 'Today’s puzzle',
     about: 'About Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK plays again, ← returns to the menu'};
 
 // The window "About Bouton"
 export const about = {

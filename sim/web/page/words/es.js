@@ -266,6 +266,13 @@ export const texts = {
     // The drawing
     playMove: 'Jugar esta jugada',
     touchIt: 'Toca el dibujo para elegir una jugada',
+    playAgain: 'Jugar otra vez',
+    backToMistake: 'Volver a tu error',
+    tryLevel: 'Probar el nivel {level}',
+    toMenu: 'Volver al menú',
+    offered: 'Elige: {list}.',
+    wereWinning: 'Ibas ganando. Luego cometiste un error.',
+    hintsUsed: 'Has usado {count} {count|pista|pistas}.',
     yourMenGreen: 'Tus fichas son verdes.',
     yourMenOrange: 'Tus fichas son naranjas.',
     // Learn
@@ -298,6 +305,9 @@ export const texts = {
     puzzleToday: 'El acertijo de hoy',
     about: 'Acerca de Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK juega otra vez, ← vuelve al menú'};
 
 // The window "About Bouton"
 export const about = {

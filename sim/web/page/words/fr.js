@@ -267,6 +267,13 @@ export const texts = {
     // The drawing
     playMove: 'Jouer ce coup',
     touchIt: 'Touche le dessin pour choisir un coup',
+    playAgain: 'Rejouer',
+    backToMistake: 'Revenir à ton erreur',
+    tryLevel: 'Essayer le niveau {level}',
+    toMenu: 'Retour au menu',
+    offered: 'Choisis : {list}.',
+    wereWinning: 'Tu gagnais. Puis tu as fait une erreur.',
+    hintsUsed: 'Tu as utilisé {count} {count|aide|aides}.',
     yourMenGreen: 'Tes pions sont verts.',
     yourMenOrange: 'Tes pions sont orange.',
     // Learn
@@ -299,6 +306,9 @@ export const texts = {
     puzzleToday: 'L’énigme d’aujourd’hui',
     about: 'À propos de Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK rejoue, ← revient au menu'};
 
 // The window "About Bouton"
 export const about = {

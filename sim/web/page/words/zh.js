@@ -266,6 +266,13 @@ export const texts = {
     // The drawing
     playMove: '走这一步',
     touchIt: '点一下图，选一步棋',
+    playAgain: '再来一局',
+    backToMistake: '回到失误处',
+    tryLevel: '试试难度 {level}',
+    toMenu: '回到菜单',
+    offered: '可选：{list}。',
+    wereWinning: '你本来能赢，后来走错了。',
+    hintsUsed: '你用了 {count} 次提示。',
     yourMenGreen: '你的棋子是绿色的。',
     yourMenOrange: '你的棋子是橙色的。',
     // Learn
