@@ -201,6 +201,10 @@ export const texts = {
     onlyOnesValues: '走最后一步的人输，而且快到终局了。只留下 Grundy 值 1 和 0。1 要出现 {counts}……次。',
     theory_remainder: '除以 {modulus}：只看余数。每次都留下余数 {left} 的人赢。',
     theory_search: 'Bouton 搜索了以后的所有走法。',
+    searchedN: '{move}以后，对方怎么走都会输。',
+    searchedD: '{move}以后，对方怎么走都赢不了。',
+    searchedP: '每一步都会输。',
+    searchedExample: '例如，若{move}：{answer}。',
     counts_turtle_opt: '每枚正面的硬币是一堆：第 1 枚一颗，第 2 枚两颗，依此类推。',
     counts_turtle_man: '每枚正面的硬币是一堆：它左边有几枚硬币，就有几颗。',
     counts_turtle_edge:
