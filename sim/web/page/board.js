@@ -2,7 +2,7 @@
 // A running board: chip and parts in a worker, display and keys in the page, and its game. stop() pauses the simulated time,
 // start() continues it.
 import {captionOf} from './caption.js';
-import {goalOf} from './choices.js';
+import {choicesIn, goalOf, moveOf} from './choices.js';
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {fieldsOf, fitsPocket, pocketFieldsOf} from './fields.js';
@@ -154,6 +154,22 @@ export class RunningBoard extends EventTarget {
     choose(choice, isWanted) {
         this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
+    }
+
+    // Returns the move that the player has chosen and not played, with the selected part at the end, or ''.
+    get chosen() {
+        const {choices, selected, isOwn} = this.choice;
+        return isOwn ? moveOf(choices.toSorted((one, other) => (one.part === selected) - (other.part === selected))) : '';
+    }
+
+    // Chooses this move. Returns false if it is illegal.
+    async chooseMove(move) {
+        const all = choicesIn(this.match);
+        const named = (words) => all.find((one) => one.move === words);
+        const choices = named(move) ? [named(move)] : move.split('+').map(named);
+        if (!choices.every(Boolean)) return false;
+        for (const choice of choices) await this.choose(choice, true);
+        return true;
     }
 
     // Plays the chosen move.

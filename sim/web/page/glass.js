@@ -89,18 +89,21 @@ export class Glass {
         };
     }
 
-    // Returns what the display marks, {choices, selected, kind, isOpen}. kind: 'choice', 'hint' or 'machine'. isOpen:
-    // true if the player can choose.
+    // Returns what the display marks, {choices, selected, kind, isOpen, isOwn}. kind: 'choice', 'hint' or 'machine'.
+    // isOpen: true if the player can choose. isOwn: true if the player has made this choice.
     choice(memory, match) {
         const screen = this.#names.screen[memory.screen],
             kind = SHOWN[screen];
         if (!kind || memory.thinking || match.result) return NO_CHOICE;
+        const isOpen = kind !== 'machine' && match.turn === 'human',
+            isHint = HINTS.includes(this.#names.told[memory.told]);
         const changes = memory['chosen.change'].slice(0, memory['chosen.count']).map((one) => [one & 0xff, one >> 8]);
         return {
             choices: readChoices(match, changes, memory['chosen.amount']),
             selected: memory['chosen.selected'],
-            kind: HINTS.includes(this.#names.told[memory.told]) ? 'hint' : kind,
-            isOpen: kind !== 'machine' && match.turn === 'human',
+            kind: isHint ? 'hint' : kind,
+            isOpen,
+            isOwn: isOpen && !isHint && screen === 'SCREEN_PLAY',
         };
     }
 

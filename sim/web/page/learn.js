@@ -48,7 +48,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question)),
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), playButton}),
-        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), playButton});
+        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), playButton, showAll});
     const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton});
     const onGlass = () => state.running.match?.question;
 
@@ -110,6 +110,11 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         });
     }
 
+    function showAll(name, isAll) {
+        const others = state.allShown.filter((one) => one !== name);
+        change({allShown: isAll ? [...others, name] : others});
+    }
+
     // Opens all steps of the reason for a position.
     function explain(question, verdict) {
         change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: verdict, ...ALL_STEPS}});
@@ -132,7 +137,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
             ladder.draw(question, state.steps, {about: state.topic.name, answers: isOfLesson(question) ? state.topic.answers : {}});
         },
         tables: () => table.show(state.topic),
-        charts: () => chart.show(state.topic),
+        charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
             drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});

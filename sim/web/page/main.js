@@ -245,7 +245,7 @@ function hearBeamerKeys(event) {
 function change(fields) {
     Object.assign(state, fields);
     draw();
-    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'isLarge', 'isStill'].includes(name)));
+    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'allShown', 'isLarge', 'isStill'].includes(name)));
 }
 
 function relabel() {
@@ -316,6 +316,8 @@ async function obeyAddress(said) {
     if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn, said.get('mover') === 'orange'));
     else if (!position && game) faults.push(await open(game.examples[0]));
     else if (!position && said.has('game')) unknown.push(said.get('game'));
+    const chosen = said.get('chosen');
+    if (chosen && state.match && state.running.chosen !== chosen && !(await state.running.chooseMove(chosen))) unknown.push(chosen);
     take(
         'level',
         (level) => LEVELS.includes(Number(level)),

@@ -23,6 +23,8 @@ const KNOWN = {
     room: Object.values(ROOMS).flat(),
     guess: ['N', 'P', 'D'],
     answers: ['hidden'],
+    all: ['shown'],
+    large: ['on'],
     turn: ['machine'],
     mover: ['orange'],
     from: ROOMS.learn,
@@ -35,6 +37,7 @@ export class State {
     view = 'play';
     rooms = {learn: 'lessons', bench: 'board'}; // the last room of each view
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
+    allShown = []; // names of the charts that show all values
     asked = ''; // question in Learn; '': the first position of the lesson
     steps = NO_STEPS; // in Learn
     date = today(); // of the puzzle in Learn
@@ -89,6 +92,7 @@ export function paramsOf(state) {
         ['from', isBehind ? room : ''],
         ['room', isBehind || room === ROOMS[view]?.[0] ? '' : room],
         [TOPIC_KEYS[room], state.topics[room]],
+        ['all', room === 'charts' && state.allShown.includes(state.topics.charts) ? 'shown' : ''],
         ['asked', isLesson ? state.asked : ''],
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
@@ -100,7 +104,9 @@ export function paramsOf(state) {
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
         ['mover', match?.game.shape === 'men' && match.isOrange ? 'orange' : ''],
+        ['chosen', match && running.chosen],
         ['answers', state.isHidden ? 'hidden' : ''],
+        ['large', state.isLarge ? 'on' : ''],
         ['kiosk', count(state.kiosk)],
         ['level', count(running.level)],
     ];
@@ -108,7 +114,7 @@ export function paramsOf(state) {
 
 // Returns {fields, unknown}: the state's fields in an address, and values that the page does not know. said: from
 // readLink().
-export function fieldsIn(said, {rooms, topics}) {
+export function fieldsIn(said, {rooms, topics, allShown}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');
     const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
@@ -116,11 +122,13 @@ export function fieldsIn(said, {rooms, topics}) {
     const from = view === 'play' ? get('from') : undefined;
     const room = from ?? (ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0]);
     const topic = TOPIC_KEYS[room] && (get(TOPIC_KEYS[room]) ?? TOPICS[room][0].name);
+    const otherCharts = room === 'charts' ? allShown.filter((name) => name !== topic) : allShown;
     const fields = {
         view,
         rooms: {...rooms, ...(room && {[from ? 'learn' : view]: room})},
         isFromLearn: Boolean(from),
         topics: {...topics, ...(topic && {[room]: topic})},
+        allShown: room === 'charts' && get('all') ? [...otherCharts, topic] : otherCharts,
         asked: said.get('asked') ?? '',
         steps: {
             guess: get('guess') ?? '',
@@ -132,6 +140,7 @@ export function fieldsIn(said, {rooms, topics}) {
         date: isDate(said.get('date')) ? said.get('date') : today(),
         line: said.get('solver') ?? '',
         isHidden: get('answers') === 'hidden',
+        isLarge: get('large') === 'on',
     };
     return {fields, unknown: unknown.map((name) => said.get(name))};
 }

@@ -112,6 +112,7 @@ export class WatchedBoard extends EventTarget {
     }
 
     choice = NO_CHOICE;
+    chosen = '';
     offers = []; // the player presses the keys of the real board
     speak = () => true;
     canOpen = () => false;
