@@ -148,7 +148,8 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// Presses OK without marks. At the start, this lets the toy move first. Later the toy refuses it.
+// Presses OK although no stone is marked. At the start, the toy then moves first. Later the toy refuses this
+// OK.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

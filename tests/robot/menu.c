@@ -57,7 +57,8 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses instead of reading the starts, because on dots some starts look alike.
+// Counts key presses instead of reading the start positions, because some of them look alike on a dot
+// display.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -166,7 +167,7 @@ bool robot_reads_random(uint8_t row)
     return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
-// Sets one player, the highest level and a start that the robot can read.
+// Sets the number of players to one, the highest level, and a start position that the robot can read.
 static void set_opponent(struct robot *robot, uint8_t row)
 {
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))

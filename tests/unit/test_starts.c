@@ -6,7 +6,7 @@
 #include "game/games.h"
 #include "game/game.h"
 
-// Each line contains a name, parameters, and either stones with their cap or parts.
+// Each line contains a name and parameters. After the colon, it contains the parts, or a heap and its cap.
 static const FLASH char wanted[] = "nim: 3 4 5\n"
                                    "nim: 1 3 5 7\n"
                                    "nim: 3 5 7\n"
@@ -151,7 +151,7 @@ static void put_start(const FLASH struct game *game)
     put('\n');
 }
 
-// True if the listed moves are legal, and if the board can search the position.
+// True if all moves that game_next() lists are legal, and the board can search the position.
 static bool is_playable(const FLASH struct game *game)
 {
     struct move move = {0};

@@ -73,7 +73,7 @@ static bool is_playing(void)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY;
 }
 
-// True if the class of each message fits where the view shows the message.
+// True if the class of each message is allowed at its place in the view.
 static bool fit(const struct view *view)
 {
     static const FLASH uint16_t first[] = {
@@ -163,7 +163,7 @@ static bool go_to(uint8_t message)
     return false;
 }
 
-// Returns the row in which this game's normal play is.
+// Returns the row of games[] that contains the game in normal play.
 static uint8_t normal_row(uint8_t row)
 {
     return games[row].misere ? row - 1 : row;
@@ -220,7 +220,7 @@ static bool play_to_the_end(void)
     return ui.screen == SCREEN_RESULT;
 }
 
-// True for SOS until a game of SOS has ended in a draw.
+// True if the current game is SOS and no game has ended in a draw yet.
 static bool misses_draw(void)
 {
     return ui.match.game->shape == SHAPE_LETTERS && games_drawn == 0;

@@ -39,7 +39,8 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Compares the display's text for a move: once as the player's move, once as the machine's.
+// Chooses a move by pressing keys. Compares two texts: for the move as the player's move, and as the
+// machine's move.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \
@@ -91,7 +92,7 @@ static void test_arrows(void)
     CHECK(told(false, last) && !has_move(&ui.chosen) && ui.match.position.count == 3);
 }
 
-// True if RIGHT selects a part and shows no number, or the smallest allowed number.
+// True if RIGHT selects a part and chooses either no number or the smallest allowed number.
 static bool begins_small(void)
 {
     choose(&ui.match, &ui.chosen, KEY_RIGHT);

@@ -12,7 +12,8 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match that the human can win or cannot win. Returns false if the position or a side is wrong.
+// Starts a match with the setting "you can win" or "you can't win". Returns false if the position or the side
+// that begins is wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);
@@ -87,7 +88,7 @@ static void test_random_starts(void)
     CHECK(fresh > 15);
 }
 
-// The machine can search every start position that it draws.
+// The machine can search every random start position.
 static void test_drawn_starts(void)
 {
     enum { SEEDS = sizeof(int) > 2 ? 500 : 20, TICKS_MAX = 3000 };

@@ -11,7 +11,8 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns the columns for a text whose numbers are all 10: more than 16 if the real numbers are shorter.
+// Returns how many columns a text may have if its numbers are all 10: more than 16 if the real numbers are
+// shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {
@@ -236,7 +237,7 @@ static void test_families(void)
           title_step(ui.venue, GAME_CHOMP, 1) == GAME_CHOMP);
 }
 
-// Each step of a stair stays in its columns, even with more coins on it.
+// A step of a stair uses the same columns after the number of its coins has grown.
 static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"

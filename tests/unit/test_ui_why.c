@@ -39,7 +39,7 @@ static uint8_t ask(void)
     return hints - 1;
 }
 
-// Plays the winning move for the player. The other side is then in a lost position.
+// Plays a winning move for the player. The side to move is then in a lost position.
 static void lose(void)
 {
     while (!has_move(&ui.chosen))
@@ -88,7 +88,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
            part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
-// From the hint, RIGHT leads through the columns to the position after the move.
+// After the hint, RIGHT shows the columns one by one, then the position after the winning move.
 static void test_nim(void)
 {
     begin(GAME_NIM, 0);
@@ -114,7 +114,7 @@ static void test_nim(void)
     CHECK_EQUAL(ui.match.position.part[0], 1); // OK plays the marked move
 }
 
-// After the machine's reply no move wins. Holding OK once more then shows why.
+// In a lost position no move wins. A hold of OK shows the reason.
 static void test_lost(void)
 {
     begin(GAME_NIM, 0);

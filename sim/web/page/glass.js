@@ -23,12 +23,12 @@ const OFFERS = {AGAIN: 'playAgain', RETRY: 'backToMistake', NEXT_LEVEL: 'tryLeve
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // Returns a message's texts: the page's own, otherwise those of the displays.
-export function textsOf(id) {
+function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
 // In all texts, replaces the signs # and % by these numbers, in order, and @ by `set`.
-export function filled(texts, numbers, set = '') {
+function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
         one.replace(/[#%@]/g, (place) =>
@@ -37,7 +37,8 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @: a set of numbers, or a vertex and the vertices to which its arrows lead.
+// Returns the text that replaces @ in a message: a set of numbers, or a vertex and the vertices to which its arrows
+// lead.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -117,8 +118,8 @@ export class Glass {
         ];
     }
 
-    // Returns {words, isTurn, more}. words: the message without the position. isTurn: true if the page can say the same
-    // from the match. more: what the page adds to the match.
+    // Returns {words, isTurn, more}. words: the message without the position. isTurn: true if the match alone determines the
+    // message. more: sentences that the page adds to the match.
     read(memory, match) {
         const [offer] = this.offers(memory);
         if (offer) {
