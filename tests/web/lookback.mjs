@@ -121,7 +121,7 @@ const marked = async (page) => {
     ok(/^This move would have kept the draw: O in cell [45]\.$/.test((await better())[0]), 'a move that gave a draw away has a move that would have kept the draw', await better());
     await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
     await marked(page);
-    await page.locator('.strip .main').last().click();
+    await page.locator('.strip .main').last().press('Enter');
     await step(page, 500);
     ok(
         (await until(page, async () => (await match(page))?.question === 'nim - : 1 0 2')) &&
@@ -129,6 +129,8 @@ const marked = async (page) => {
         'try again here: the position is on the board',
         await match(page),
     );
+    ok(await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000), 'the focus moves from the look back to the drawing');
+    await page.evaluate(() => document.activeElement.blur());
     for (const key of ['right', 'right', 'up', 'ok']) await ways.keyboard(page, [key]);
     ok(await until(page, async () => (await match(page))?.move), 'the position can be played', await match(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);

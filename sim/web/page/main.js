@@ -227,7 +227,9 @@ function draw() {
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
+    document.body.toggleAttribute('data-hidden', state.isHidden);
     byId('beamer').ariaPressed = String(state.isLarge);
+    byId('answers').ariaPressed = String(state.isHidden);
     for (const button of byId('views').children)
         button.ariaCurrent = button.dataset.view === state.view ? 'page' : null;
     ({play, learn, bench})[state.view].draw();
@@ -245,7 +247,7 @@ function hearBeamerKeys(event) {
 function change(fields) {
     Object.assign(state, fields);
     draw();
-    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'allShown', 'isLarge', 'isStill'].includes(name)));
+    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'allShown', 'isHidden', 'isLarge', 'isStill'].includes(name)));
 }
 
 function relabel() {
@@ -346,6 +348,7 @@ const isOnBoard = (position, turn = 'human') => state.match?.question === positi
 const play = makePlay(state, change, {ask, open, sound});
 const learn = makeLearn(state, change, ask, {
     async open(question) {
+        play.focusDrawing();
         change({view: 'play'});
         play.tell(await open(question));
     },
@@ -353,6 +356,7 @@ const learn = makeLearn(state, change, ask, {
     async playAt(level, question) {
         const fault = await open(question);
         if (fault) return fault;
+        play.focusDrawing();
         state.running.level = level;
         change({view: 'play', isFromLearn: true});
         return '';
@@ -386,6 +390,7 @@ byId('language').addEventListener('change', ({target}) => {
     writeAddress(true);
 });
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
+byId('answers').addEventListener('click', () => change({isHidden: !state.isHidden}));
 document.addEventListener('keydown', hearBeamerKeys);
 byId('restart').addEventListener('click', () => {
     byId('language-dialog').close();
@@ -394,7 +399,8 @@ byId('restart').addEventListener('click', () => {
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key.
+// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key. A closed dialog that
+// leaves the focus nowhere gives it to "Games".
 let isByPointer = false;
 for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(
@@ -408,8 +414,9 @@ for (const type of ['click', 'close'])
     document.addEventListener(
         type,
         () => {
-            const isOpen = state.view === 'play' && !document.querySelector('dialog[open]');
-            if (isByPointer && isOpen && document.activeElement.matches('button')) document.activeElement.blur();
+            if (state.view !== 'play' || document.querySelector('dialog[open]')) return;
+            if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
+            if (!isByPointer && document.activeElement === document.body && type === 'close') byId('choose').focus();
         },
         {capture: type === 'close'}, // this event does not bubble
     );
