@@ -416,7 +416,7 @@ for (const type of ['click', 'close'])
         () => {
             if (state.view !== 'play' || document.querySelector('dialog[open]')) return;
             if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
-            if (!isByPointer && document.activeElement === document.body && type === 'close') byId('choose').focus();
+            if (!isByPointer && type === 'close' && document.activeElement.matches('body, dialog *')) byId('choose').focus();
         },
         {capture: type === 'close'}, // this event does not bubble
     );
