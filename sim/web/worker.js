@@ -60,7 +60,7 @@ function tell(lines, of) {
     if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
-// Reports the lines that the board has sent, and the host program's sentences about these lines.
+// Reports the board's new lines, and the host program's sentences about them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -84,12 +84,12 @@ function report() {
     if (variables || !isSame(now, shown) || sounds.length)
         scope.postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
     shown = now;
+    if (simulatedMs() < nextSave) return;
+    nextSave = simulatedMs() + EEPROM_MS;
     const eeprom = bench.machine.eeprom.memory;
-    if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
-        savedEeprom = eeprom.slice();
-        nextSave = simulatedMs() + EEPROM_MS;
-        scope.postMessage({type: 'eeprom', bytes: savedEeprom});
-    }
+    if (eeprom.every((byte, i) => byte === savedEeprom[i])) return;
+    savedEeprom = eeprom.slice();
+    scope.postMessage({type: 'eeprom', bytes: savedEeprom});
 }
 
 // Simulates until the simulated time equals the real time. Skips the difference if it is too large.
@@ -156,7 +156,7 @@ const handlers = {
         letGo();
         answer(id, chooser.choose(goal));
     },
-    // Opens a position by pressing keys. The page does not show or play what the board does meanwhile.
+    // Opens a position by pressing keys. The page shows and plays nothing meanwhile.
     open({fields, id}) {
         letGo();
         opener.open(fields);
@@ -178,7 +178,7 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by its number. Sets the language again when the firmware sets it to 0 in the introduction.
+    // Sets the language by its number, and again when the introduction has set it to 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

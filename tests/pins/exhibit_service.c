@@ -22,7 +22,7 @@ static bool all_keys_act(void)
     return true;
 }
 
-// Checks that the picture of all dots has less than a third of full brightness. Full brightness needs 1 A.
+// Checks that all dots together have less than a third of full brightness, which needs 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -71,7 +71,7 @@ static bool shows_number(const char *digit)
     return true;
 }
 
-// Lets a contact close and open once or eleven times, then closes it. The bouncing takes 4 ms or 44 ms.
+// Lets a contact bounce for 4 ms or 44 ms before it stays closed.
 static bool bounce_is_shown(void)
 {
     static const unsigned steps[] = {1, 11};

@@ -148,8 +148,7 @@ static bool skip_empty_rows(void)
     return robot_is_well(&robot);
 }
 
-// Presses OK although no stone is marked. At the start, the toy then moves first. Later the toy refuses this
-// OK.
+// Presses OK with no stone marked. At the start, the toy then moves first. Later it refuses.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

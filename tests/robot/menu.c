@@ -57,8 +57,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses instead of reading the start positions, because some of them look alike on a dot
-// display.
+// Counts key presses, because some start positions look alike on a dot display.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -167,7 +166,7 @@ bool robot_reads_random(uint8_t row)
     return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
-// Sets the number of players to one, the highest level, and a start position that the robot can read.
+// Sets one human player, the highest level, and a start that the robot can read.
 static void set_opponent(struct robot *robot, uint8_t row)
 {
     while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))

@@ -96,8 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// Selects the part and sets the number to take from it. In a heap, LEFT and RIGHT change a large number by
-// LARGE_STEP.
+// Selects the part and sets the number for it. In a heap, LEFT and RIGHT change the number by LARGE_STEP.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
@@ -130,7 +129,7 @@ bool robot_prepare(struct robot *robot, const struct move *move)
     struct move done = {0};
     int before = SHOWN_NONE;
 
-    if (game->all_tokens_move) // in these games the firmware begins with the first legal move
+    if (game->all_tokens_move) // if all tokens move, the firmware begins with the first legal move
         game_next(game, &after, &done);
     for (uint8_t part = 0; part < game_parts(game, &after); part++) {
         const stones_t number = game_number(game, &after, move, part);

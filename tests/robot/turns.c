@@ -112,8 +112,7 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
     return NO_END;
 }
 
-// Presses a key to skip the animation of the machine's move. Waits for the machine's search, which no key
-// skips.
+// Presses a key to skip the animation of the machine's move. No key skips a search.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
     const struct glass *const glass = robot->glass;
@@ -247,7 +246,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match by pressing OK. If OK would return to the mistake, starts the match from the menu.
+// Starts a new match with OK. If OK would return to the mistake, starts from the menu.
 void robot_leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -22,8 +22,7 @@ enum outcome robot_play(struct robot *robot, const struct position *to);
 // Checks the result on the display after a match that ended in this position.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// Sets *to to a position after one more move that gives the result on the display. Returns false if there is
-// none.
+// Finds a move that ends the game with the result on the display. Sets *to to the position after it.
 bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
 
 // Skips the last position. Returns true if the display then shows the result.

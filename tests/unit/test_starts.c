@@ -6,7 +6,7 @@
 #include "game/games.h"
 #include "game/game.h"
 
-// Each line contains a name and parameters. After the colon, it contains the parts, or a heap and its cap.
+// Each line: name and parameters, a colon, then the parts, or a heap with its cap
 static const FLASH char wanted[] = "nim: 3 4 5\n"
                                    "nim: 1 3 5 7\n"
                                    "nim: 3 5 7\n"

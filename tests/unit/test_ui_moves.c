@@ -17,7 +17,7 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// Enters a move with these keys.
+// Presses these keys to enter a move.
 static void choose_by(uint8_t game, const FLASH char *keys)
 {
     begin_ui(0);
@@ -39,8 +39,7 @@ static bool told(bool machine, const FLASH char *text)
     return says(0, text);
 }
 
-// Chooses a move by pressing keys. Compares two texts: for the move as the player's move, and as the
-// machine's move.
+// Presses keys to choose a move. Checks the text about it as the player's and as the machine's move.
 #define TOLD(game, keys_, human_, machine_)                                                                  \
     do {                                                                                                     \
         static const FLASH char keys[] = keys_, human[] = human_, machine[] = machine_;                      \

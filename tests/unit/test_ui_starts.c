@@ -12,8 +12,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Starts a match with the setting "you can win" or "you can't win". Returns false if the position or the side
-// that begins is wrong.
+// Starts a match with "you can win" or "you can't win". False if the position or the first side is wrong.
 static bool starts_fair(uint8_t row, uint8_t start, uint16_t seed)
 {
     begin(row);

@@ -11,8 +11,7 @@
 static uint8_t cells[32];
 static struct lcd_frame frame;
 
-// Returns how many columns a text may have if its numbers are all 10: more than 16 if the real numbers are
-// shorter.
+// Returns the columns allowed if all numbers are 10: more than 16 if real numbers are shorter.
 static uint8_t room(uint8_t message)
 {
     switch (message) {

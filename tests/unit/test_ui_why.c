@@ -88,7 +88,7 @@ static bool shows(uint8_t a, uint8_t b, uint8_t c)
            part[1] == b && part[2] == c && view->selected == NO_PART && !memcmp(part, view->after, 3);
 }
 
-// After the hint, RIGHT shows the columns one by one, then the position after the winning move.
+// After the hint, RIGHT shows each column, then the position after the winning move.
 static void test_nim(void)
 {
     begin(GAME_NIM, 0);

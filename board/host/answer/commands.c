@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "answer/commands.h"
-
 #include "answer/answers.h"
-#include "answer/near.h"
+
 #include "notation/component.h"
-#include "notation/heap_names.h"
 #include "notation/state.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"
 #include "solver/lost.h"
 #include "solver/table.h"
 
+#include <ctype.h>
 #include <string.h>
 
 // What a command reads after its first word
@@ -34,14 +32,183 @@ static void quit(struct answer *answer)
     answer->console->has_quit = true;
 }
 
-static void answer_limit(struct answer *answer);
+// Writes a number of bytes in the largest unit that divides the number.
+static void write_bytes(struct line *out, uint64_t bytes)
+{
+    unsigned unit = 0;
+
+    for (; unit < 4 && bytes % 1024 == 0; unit++)
+        bytes /= 1024;
+    write_format(out, " memory=#", (stones_t)bytes);
+    text_more(out, "\0KMGT"[unit], unit > 0);
+}
+
+// If the line contains limits, sets them for later answers. Then writes the current limits.
+static void answer_limit(struct answer *answer)
+{
+    struct effort *const effort = &answer->console->effort;
+    struct line *const out = &answer->record->line;
+
+    if (answer->question.is_limit)
+        *effort = answer->question.effort;
+    text_words(out, effort->seconds || effort->bytes ? "limit" : "limit default");
+    if (effort->seconds)
+        write_format(out, " time=#", effort->seconds);
+    if (effort->bytes)
+        write_bytes(out, effort->bytes);
+    end_record(answer->record);
+}
+
+enum { TABLE_END = 99 }; // last heap of a table without a range
+
+// Reads a game that has a table.
+static void read_period(struct line *line, struct question *question)
+{
+    read_component_game(line, question);
+    if (!line->fault->id && !has_table(question->part))
+        read_refuse(line, FAULT_NOT_HERE);
+}
+
+static void read_table(struct line *line, struct question *question)
+{
+    read_period(line, question);
+    read_spaces(line);
+    question->to = TABLE_END;
+    if (read_at_end(line))
+        return;
+    read_colon(line);
+    question->from = text_number(line, 0, 0, HEAP_MAX);
+    if (!text_more(line, '.', false) || !text_more(line, '.', false))
+        read_refuse(line, FAULT_NOT_A_RANGE);
+
+    const uint32_t from = question->from;
+
+    question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
+}
+
+// Returns the column of the next `word`, or of the spaces before it. Returns the end of the line if `word` is
+// missing.
+static column_t find(const struct line *line, const char *word)
+{
+    const size_t length = strlen(word);
+    column_t end = line->at;
+
+    while (end + length <= line->length && memcmp(&line->characters[end], word, length) != 0)
+        end++;
+    if (end + length > line->length)
+        return line->length;
+    while (end > line->at && line->characters[end - 1] == ' ')
+        end--;
+    return end;
+}
+
+static void read_mex(struct line *line, struct question *question)
+{
+    const bool has_braces = text_more(line, '{', false);
+    const column_t length = line->length;
+
+    read_spaces(line);
+    if (has_braces && line->characters[length - 1] == '}')
+        line->length = find(line, "}");
+    if (!has_braces || !read_at_end(line))
+        question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
+    line->length = length;
+    if (has_braces) {
+        read_spaces(line);
+        text_char(line, '}');
+    }
+}
+
+// Reads a component up to the column `end`.
+static void read_component_until(struct line *line, struct question *question, column_t end)
+{
+    struct line part = *line;
+
+    part.length = end;
+    read_component(&part, question);
+    line->at = line->fault->id ? line->length : end;
+}
+
+enum { NUMBERS_MAX = 10000000 }; // numbers that `lost` may list
+enum { SECONDS_MAX = 1000000 };  // largest time that `limit time=` accepts
+
+// Reads the options after the position.
+static void read_options(struct line *line, struct question *question)
+{
+    for (read_spaces(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
+        if (read_word(line, "--csv")) {
+            question->is_csv = true;
+        } else if (read_word(line, "--plot")) {
+            read_spaces(line);
+            if (!read_file_name(line, question->chart, sizeof question->chart))
+                read_refuse(line, FAULT_NO_FILE_NAME);
+        } else {
+            read_refuse_for(line, FAULT_NOT_A_LETTER, "--csv --plot");
+        }
+    }
+}
+
+static void read_lost(struct line *line, struct question *question)
+{
+    const struct component *const most = question->part;
+
+    read_component_until(line, question, find(line, " --"));
+    if (line->fault->id)
+        return;
+
+    const unsigned parts = component_parts(most);
+    const uint32_t positions_max = NUMBERS_MAX / (parts + !parts);
+
+    if (most->kind == OF_TABLE && form_of(most->state.game)->flags & (IN_PAIRS | MAY_BE_DRAWN))
+        read_refuse(line, FAULT_NOT_HERE);
+    read_options(line, question);
+    if (*question->chart && (!parts || parts > 2))
+        read_refuse(line, FAULT_NO_CHART);
+    if (positions_up_to(most, positions_max) > positions_max)
+        read_refuse_above(line, FAULT_TOO_MANY_POSITIONS, positions_max);
+}
+
+static void read_sum(struct line *line, struct question *question)
+{
+    for (bool more = true; more && !line->fault->id;) {
+        if (question->parts == SUM_MAX) {
+            read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
+            return;
+        }
+        read_component_until(line, question, find(line, " + "));
+        more = !read_at_end(line);
+        if (more)
+            text_words(line, " + ");
+    }
+}
+
+// Reads a number of bytes, such as 2G.
+static uint64_t read_bytes(struct line *line)
+{
+    static const char units[] = "kmgt";
+    uint64_t bytes = text_number(line, 0, 1, UINT32_MAX);
+
+    for (const char *unit = units; *unit; unit++)
+        if (text_more(line, *unit, false))
+            return bytes << 10 * (unit - units + 1);
+    return bytes;
+}
+
+static void read_limit(struct line *line, struct question *question)
+{
+    for (question->is_limit = !read_at_end(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
+        if (read_word(line, "default"))
+            question->effort = (struct effort){0};
+        else if (read_key(line, "time") && text_more(line, '=', false))
+            question->effort.seconds = text_number(line, 0, 1, SECONDS_MAX);
+        else if (read_key(line, "memory") && text_more(line, '=', false))
+            question->effort.bytes = read_bytes(line);
+        else
+            read_refuse_for(line, FAULT_NOT_A_LETTER, "time= memory= default");
+    }
+}
+
 static void help(struct answer *answer);
-static void read_mex(struct line *line, struct question *question);
-static void read_table(struct line *line, struct question *question);
-static void read_lost(struct line *line, struct question *question);
-static void read_sum(struct line *line, struct question *question);
-static void read_period(struct line *line, struct question *question);
-static void read_limit(struct line *line, struct question *question);
 
 static const struct command {
     const char *word, *arguments;
@@ -50,7 +217,7 @@ static const struct command {
     void (*answer)(struct answer *answer);
     const char *help, *example;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
-    void (*answer_sum)(struct answer *answer);                  // null if the command refuses sums
+    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null: the command refuses sums
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
@@ -98,33 +265,6 @@ static const struct command {
     {"exit", "", NULL, NOTHING, quit, .help = "the same", .example = "exit"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
-
-// Writes a number of bytes in the largest unit that divides the number.
-static void write_bytes(struct line *out, uint64_t bytes)
-{
-    unsigned unit = 0;
-
-    for (; unit < 4 && bytes % 1024 == 0; unit++)
-        bytes /= 1024;
-    write_format(out, " memory=#", (stones_t)bytes);
-    text_more(out, "\0KMGT"[unit], unit > 0);
-}
-
-// If the line contains limits, sets them for later answers. Then writes the current limits.
-static void answer_limit(struct answer *answer)
-{
-    struct effort *const effort = &answer->console->effort;
-    struct line *const out = &answer->record->line;
-
-    if (answer->question.is_limit)
-        *effort = answer->question.effort;
-    text_words(out, effort->seconds || effort->bytes ? "limit" : "limit default");
-    if (effort->seconds)
-        write_format(out, " time=#", effort->seconds);
-    if (effort->bytes)
-        write_bytes(out, effort->bytes);
-    end_record(answer->record);
-}
 
 static bool is_accepted(const struct console *console, const struct command *command)
 {
@@ -225,9 +365,12 @@ static void help(struct answer *answer)
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
 
-// Returns the name of game i, or null after the last game.
-static const char *game_name(unsigned i)
+// Returns the word with this index: a command or, from COMMANDS on, a game. Returns null after the last game.
+static const char *known_word(unsigned i)
 {
+    if (i < COMMANDS)
+        return commands[i].word;
+    i -= COMMANDS;
     if (i < GAME_COUNT)
         return games[i].name;
     i -= GAME_COUNT;
@@ -273,159 +416,8 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
-enum { TABLE_END = 99 }; // last heap of a table without a range
-
-static void read_table(struct line *line, struct question *question)
-{
-    read_component_game(line, question);
-    if (line->fault->id)
-        return;
-    if (!has_table(question->part))
-        read_refuse(line, FAULT_NOT_HERE);
-    read_spaces(line);
-    question->to = TABLE_END;
-    if (read_at_end(line))
-        return;
-    read_colon(line);
-    question->from = text_number(line, 0, 0, HEAP_MAX);
-    if (!text_more(line, '.', false) || !text_more(line, '.', false))
-        read_refuse(line, FAULT_NOT_A_RANGE);
-
-    const uint32_t from = question->from;
-
-    question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
-}
-
-// Returns the column of the next `word`, or of the spaces before `word`. If the line does not contain `word`,
-// returns the end of the line.
-static column_t find(const struct line *line, const char *word)
-{
-    const size_t length = strlen(word);
-    column_t end = line->at;
-
-    while (end + length <= line->length && memcmp(&line->characters[end], word, length) != 0)
-        end++;
-    if (end + length > line->length)
-        return line->length;
-    while (end > line->at && line->characters[end - 1] == ' ')
-        end--;
-    return end;
-}
-
-static void read_mex(struct line *line, struct question *question)
-{
-    const bool has_braces = text_more(line, '{', false);
-    const column_t length = line->length;
-
-    read_spaces(line);
-    if (has_braces && line->characters[length - 1] == '}')
-        line->length = find(line, "}");
-    if (!has_braces || !read_at_end(line))
-        question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
-    line->length = length;
-    if (has_braces) {
-        read_spaces(line);
-        text_char(line, '}');
-    }
-}
-
-// Reads a component up to the column `end`.
-static void read_component_until(struct line *line, struct question *question, column_t end)
-{
-    struct line part = *line;
-
-    part.length = end;
-    read_component(&part, question);
-    line->at = line->fault->id ? line->length : end;
-}
-
-enum { NUMBERS_MAX = 10000000 }; // numbers that `lost` may list
-enum { SECONDS_MAX = 1000000 };  // largest time that `limit time=` accepts
-
-// Reads the options after the position.
-static void read_options(struct line *line, struct question *question)
-{
-    for (read_spaces(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
-        if (read_word(line, "--csv")) {
-            question->is_csv = true;
-        } else if (read_word(line, "--plot")) {
-            read_spaces(line);
-            if (!read_file_name(line, question->chart, sizeof question->chart))
-                read_refuse(line, FAULT_NO_FILE_NAME);
-        } else {
-            read_refuse_for(line, FAULT_NOT_A_LETTER, "--csv --plot");
-        }
-    }
-}
-
-static void read_lost(struct line *line, struct question *question)
-{
-    const struct component *const most = question->part;
-
-    read_component_until(line, question, find(line, " --"));
-    if (line->fault->id)
-        return;
-
-    const unsigned parts = component_parts(most);
-    const uint32_t positions_max = NUMBERS_MAX / (parts + !parts);
-
-    if (most->kind == OF_TABLE && form_of(most->state.game)->flags & (IN_PAIRS | MAY_BE_DRAWN))
-        read_refuse(line, FAULT_NOT_HERE);
-    read_options(line, question);
-    if (*question->chart && (!parts || parts > 2))
-        read_refuse(line, FAULT_NO_CHART);
-    if (positions_up_to(most, positions_max) > positions_max)
-        read_refuse_above(line, FAULT_TOO_MANY_POSITIONS, positions_max);
-}
-
-static void read_sum(struct line *line, struct question *question)
-{
-    for (bool more = true; more && !line->fault->id;) {
-        if (question->parts == SUM_MAX) {
-            read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
-            return;
-        }
-        read_component_until(line, question, find(line, " + "));
-        more = !read_at_end(line);
-        if (more)
-            text_words(line, " + ");
-    }
-}
-
-static void read_period(struct line *line, struct question *question)
-{
-    read_component_game(line, question);
-    if (!line->fault->id && !has_table(question->part))
-        read_refuse(line, FAULT_NOT_HERE);
-}
-
-// Reads a number of bytes, such as 2G.
-static uint64_t read_bytes(struct line *line)
-{
-    static const char units[] = "kmgt";
-    uint64_t bytes = text_number(line, 0, 1, UINT32_MAX);
-
-    for (const char *unit = units; *unit; unit++)
-        if (text_more(line, *unit, false))
-            return bytes << 10 * (unit - units + 1);
-    return bytes;
-}
-
-static void read_limit(struct line *line, struct question *question)
-{
-    for (question->is_limit = !read_at_end(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
-        if (read_word(line, "default"))
-            question->effort = (struct effort){0};
-        else if (read_key(line, "time") && text_more(line, '=', false))
-            question->effort.seconds = text_number(line, 0, 1, SECONDS_MAX);
-        else if (read_key(line, "memory") && text_more(line, '=', false))
-            question->effort.bytes = read_bytes(line);
-        else
-            read_refuse_for(line, FAULT_NOT_A_LETTER, "time= memory= default");
-    }
-}
-
-// If a command is next, reads its word and returns its row. Otherwise returns the first row, for questions.
+// Reads the word of a command and returns its row. If no command is next, returns the first row, for
+// questions.
 static const struct command *read_command(struct line *line)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -434,8 +426,8 @@ static const struct command *read_command(struct line *line)
     return commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads the move. Refuses a line without a match.
-// MOVE and TURN also refuse a match that is over.
+// Sets the question to the match's position. For MOVE, also reads the move. Refuses if there is no match, or
+// for MOVE and TURN if the match is over.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {
@@ -495,21 +487,35 @@ static void read_arguments(const struct console *console, struct line *line, str
     read_end(line);
 }
 
-// A word in the line, and the known word nearest to it
-struct nearest {
-    const char *word, *known;
-    size_t length;
-    unsigned distance;
-};
+enum { LETTERS_MAX = 15, FAR = 99 };
 
-static void compare(struct nearest *nearest, const char *known)
+static unsigned least(unsigned a, unsigned b)
 {
-    const unsigned distance = word_distance(nearest->word, nearest->length, known);
+    return a < b ? a : b;
+}
 
-    if (distance < nearest->distance) {
-        nearest->distance = distance;
-        nearest->known = known;
-    }
+// Returns how many letters to add, remove, replace or swap with a neighbour turn the word into the known
+// word. Ignores case. Returns FAR for long words.
+static unsigned word_distance(const char *word, size_t length, const char *known)
+{
+    // cost[i][j]: distance between the first i letters of the word and the first j letters of the known word
+    unsigned cost[LETTERS_MAX + 1][LETTERS_MAX + 1];
+    const size_t wanted = strlen(known);
+
+    if (length > LETTERS_MAX || wanted > LETTERS_MAX)
+        return FAR;
+    for (size_t i = 0; i <= length; i++)
+        for (size_t j = 0; j <= wanted; j++) {
+            cost[i][j] = (unsigned)(i + j);
+            if (!i || !j)
+                continue;
+            const char c = (char)tolower((unsigned char)word[i - 1]);
+            cost[i][j] = least(cost[i - 1][j] + 1, cost[i][j - 1] + 1);
+            cost[i][j] = least(cost[i][j], cost[i - 1][j - 1] + (c != known[j - 1]));
+            if (i > 1 && j > 1 && c == known[j - 2] && tolower((unsigned char)word[i - 2]) == known[j - 1])
+                cost[i][j] = least(cost[i][j], cost[i - 2][j - 2] + 1);
+        }
+    return cost[length][wanted];
 }
 
 // Suggests the name nearest to an unknown word. Also considers commands if the word is the first or follows
@@ -517,23 +523,27 @@ static void compare(struct nearest *nearest, const char *known)
 static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;
-    struct nearest nearest = {.word = &line->characters[start]};
+    const char *const word = &line->characters[start], *known;
+    const bool has_commands = command_of_line == commands || command_of_line->reads == SUBJECT;
+    unsigned nearest = 0, distance;
     size_t length = 0;
 
-    while (start + length < line->length && nearest.word[length] != ' ' && nearest.word[length] != ':')
+    while (start + length < line->length && word[length] != ' ' && word[length] != ':')
         length++;
-    nearest.length = length;
-    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // a suggestion must be nearer
-    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (command_of_line == commands || command_of_line->reads == SUBJECT)
-            compare(&nearest, command->word);
-    for (unsigned i = 0; game_name(i); i++)
-        compare(&nearest, game_name(i));
-    if (!nearest.known)
+    distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one more than the largest accepted distance
+    for (unsigned i = 1; (known = known_word(i)); i++) {
+        const unsigned found = word_distance(word, length, known);
+        if (found < distance && (has_commands || i >= COMMANDS || !found)) {
+            distance = found;
+            nearest = i;
+        }
+    }
+    if (!nearest)
         return;
     // At distance 0, the word is known but not allowed here.
+    const enum fault_id known_fault = nearest < COMMANDS ? FAULT_NO_GAME_NAME : FAULT_NOT_HERE;
     *line->fault = (struct fault){
-        .id = nearest.distance ? FAULT_NEAR_MISS : FAULT_NOT_HERE, .column = start, .letters = nearest.known};
+        .id = distance ? FAULT_NEAR_MISS : known_fault, .column = start, .letters = known_word(nearest)};
 }
 
 static void question_free(struct question *question)

@@ -7,25 +7,35 @@
 #pragma once
 
 #include "answer/record.h"
-#include "answer/session.h"
+#include "match/match.h"
+#include "question/state.h"
 #include "solver/work.h"
 
 struct answer;
 struct outcome;
 
+// The program's own match, for the commands new, play, reply, show and undo
+struct session {
+    struct match match;                  // its game is null before the first match
+    struct state begun;                  // start position, with the edges in the order of the user's line
+    uint8_t user_side;                   // enum user_side (match.c)
+    uint8_t side_before[MATCH_UNDO_MAX]; // user_side before each kept move, the latest move first
+    uint16_t kept;                       // number of moves that can be taken back
+    bool forgot;                         // true if the match contains moves that are too old to undo
+};
+
 struct console {
     // The caller sets these fields before the first byte.
     struct sink sink;          // receives the answers
     struct watch watch;        // functions that a search calls
-    const struct files *files; // access to files; null: no access
-    struct listener *listener; // the match on a board; null: no board
+    const struct files *files; // access to files; may be null
+    struct listener *listener; // the match on a board; null without a board
     // say_outcome(), or null if answers have no sentences
     void (*say)(struct answer *answer, const struct outcome *outcome);
     unsigned columns;     // width of the terminal; 0: no terminal
     enum format format;   // form of the answers
     struct effort effort; // time and memory that an answer may use
-    // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: use
-    // command_answer().
+    // command_answer() or a replacement; null for command_answer()
     bool (*answer)(struct console *console, struct line *line, struct record *record);
 
     struct fault fault;     // fault in the latest line

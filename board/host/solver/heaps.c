@@ -16,22 +16,10 @@ void heap_game_free(struct heap_game *game)
 
 enum { PAIRS_OF_A_STEP = 32 }; // pairs that count as one search step
 
-// Adds the cost of the tried pairs to the work and shows the progress.
-static bool goes_on(void *context, uint32_t tried)
-{
-    struct work *const work = context;
-
-    work_show(work, work->steps, HEAP_STEPS / PAIRS_OF_A_STEP);
-    return work_add_steps(work, tried / PAIRS_OF_A_STEP);
-}
-
 // Makes the table of values at the first call.
 static bool have_values(struct heap_game *game, struct work *work)
 {
-    const struct budget budget = {.steps = work_steps(work, HEAP_STEPS),
-                                  .bytes = work_bytes(work, HEAP_MEMORY),
-                                  .goes_on = goes_on,
-                                  .context = work};
+    const struct budget budget = work_budget(work, HEAP_STEPS, HEAP_MEMORY, PAIRS_OF_A_STEP);
 
     if (!game->values)
         game->values = heap_values_new(&game->rules, &budget);
@@ -55,8 +43,8 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Divides `rest` stones among heap `from` and all later heaps, in the first way that gives each heap at least
-// `first`. Returns false if no way exists.
+// Divides `rest` stones among heap `from` and all later heaps, at least `first` for each. Returns false if
+// this is impossible.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -86,8 +74,8 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Finds the next number of heaps that the digit allows. Sets the first split into so many heaps. Returns
-// false after the largest number.
+// Finds the first split into the next number of heaps that the digit allows. Returns false after the largest
+// number.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {
@@ -118,8 +106,7 @@ static bool next(const struct component *component, struct component_move *to)
         return true;
     for (; step->part < heaps->count; step->part++, step->take = 0) {
         const uint32_t n = heaps->heap[step->part];
-        const bool is_endless = rules->any_beyond || rules->repeated;
-        const uint32_t last = is_endless || rules->last > n ? n : rules->last;
+        const uint32_t last = rules->repeated || rules->last > n ? n : rules->last;
         for (; step->take <= last; step->take++) {
             if (next_way(step, heap_digit(rules, n, step->take),
                          rules->split[heap_digit_place(rules, step->take)], n - step->take))

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-// A period counts as seen if at least SEEN_VALUES_MIN values repeat, and if the first period ends in the
-// first 1/SEEN_TIMES_MIN of the values.
+// A period is seen if at least SEEN_VALUES_MIN values repeat and the first period ends in the first
+// 1/SEEN_TIMES_MIN of the table.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
 // Sets same[p] to the number of values at the end that repeat with period p (Z function).
@@ -76,8 +76,10 @@ struct heap_period period_seen(struct heap_period earliest)
 
 struct heap_period period_of_window(struct heap_period earliest, uint32_t window)
 {
-    earliest.is_proved = earliest.length && earliest.seen - earliest.from - earliest.length >= window;
-    if (!earliest.is_proved)
+    earliest.bound = window;
+    if (earliest.length && earliest.seen - earliest.from - earliest.length >= window)
+        earliest.proof = PROOF_WINDOW;
+    else
         earliest.length = earliest.from = 0;
     return earliest;
 }

@@ -21,7 +21,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // attract mode begins with the place after it, 0
+        venue->place = TITLED_GAMES - 1; // attract mode begins with the next place, 0
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
@@ -91,20 +91,6 @@ static void demonstrate(struct ui *ui)
         ui_go(ui, demonstration.next);
 }
 
-// Measures how long a contact bounces.
-static void note_bounce(struct bounce *bounce, const struct keys *keys, uint16_t now)
-{
-    if (keys->seen != keys->down) {
-        if (!bounce->moves)
-            bounce->since = keys->seen_since;
-        bounce->moves = true;
-    } else if (bounce->moves && (uint16_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
-        const uint16_t ms = keys->seen_since - bounce->since;
-        bounce->ms = ms < BOUNCE_MAX_MS ? ms : BOUNCE_MAX_MS;
-        bounce->moves = false;
-    }
-}
-
 // Shows changes of the keys on the service screen. Call it before note_keys.
 static void note_service(struct ui *ui, struct venue *venue, uint8_t down)
 {
@@ -158,7 +144,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     const uint8_t down = keys->reported;
     ui_tick(ui, now);
     service_count_time(venue, now);
-    note_bounce(&venue->bounce, keys, now);
+    bounce_step(&venue->bounce, keys, now);
     note_service(ui, venue, down);
     note_keys(venue, down, now);
     note_gesture(ui, venue);
@@ -169,8 +155,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     return note_changes(ui, venue);
 }
 
-// In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change the
-// language.
+// In attract mode, each key starts the game. If visitors can choose a language, UP and DOWN change it.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;

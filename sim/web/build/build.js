@@ -93,7 +93,7 @@ function languagesOf(boardMk) {
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the layout of the memory. It must be the same for all images.
+// Returns the memory layout, which all images must share.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
@@ -139,7 +139,7 @@ async function words(packed) {
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
-// Packs what only flashing needs: the Nano's images, the programmer's image for an Uno, and the pocket toy's fuses.
+// Packs what only flashing needs: images of the Nano and the programmer, fuses of the toy.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {

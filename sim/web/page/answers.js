@@ -4,8 +4,8 @@
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
-const LINES_MAX = 2000, // most lines of an answer that the page shows
-    POINTS_MAX = 40000; // most positions that the page draws as points
+const LINES_MAX = 2000, // maximum number of lines that the page shows
+    POINTS_MAX = 40000; // maximum number of positions that the page draws as points
 
 // Returns {lines, count}: the first lines of an answer, and how many lines it has.
 export function headOf(said) {
@@ -39,8 +39,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}. count: the number of lost positions. For games with two numbers, ends: the largest
-// numbers in the question, and points: the lost positions.
+// Returns {count, ends, points}: the number of lost positions. In games with two numbers, also the question's largest
+// numbers, and the positions.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

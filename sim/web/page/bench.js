@@ -41,8 +41,8 @@ function aboutImage({image, name}, put) {
 // Elements of each room, by id
 const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 
-// change(fields) changes the state. solver: a Program that only the solver uses. put() opens the window for flashing.
-// Returns {draw(), add(lines, of), showRecord()}.
+// solver: a Program that only the solver uses. put() opens the window for flashing. Returns {draw(), add(lines, of),
+// showRecord()}.
 export function makeBench(state, change, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');
@@ -112,6 +112,10 @@ export function makeBench(state, change, bounceMs, solver, put) {
         byId('image').replaceChildren(...aboutImage(board(), put));
         byId('firmware-dialog').showModal();
     });
+    byId('bench-back').addEventListener('click', () => {
+        change({view: 'learn', fromLearn: ''});
+        byId('learn').querySelector('.to-bench:not([hidden] *)')?.focus();
+    });
     byId('licences').addEventListener('click', () => byId('licences-dialog').showModal());
 
     return {
@@ -119,6 +123,7 @@ export function makeBench(state, change, bounceMs, solver, put) {
         showRecord,
         draw() {
             showRoom(byId('bench-rooms'), ROOMS.bench, SEEN, state.room, (name) => change({rooms: {...state.rooms, bench: name}}));
+            byId('bench-back').hidden = !state.isFromLearn;
             values.draw(state.room === 'values' ? state.line : undefined);
             showRecord();
             const {hasLine, lines, image} = board();

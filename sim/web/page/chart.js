@@ -12,7 +12,7 @@ const SET_MAX = 9; // largest number in a set
 // {shape: function that returns the size or place after a move}
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value with the sizes in `from` that have this value. Ends at `missing` or at the largest value.
+// Draws each value up to `missing` or the largest, with its sizes in `from`.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,17 +25,17 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position.
-// showAll(name, isAll) shows all values of a chart, or only those found. Returns {show(chart, isAll), focus()}.
-export function makeChart(element, ask, {next, playButton, showAll}) {
+// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. showAll(name, isAll) shows all
+// values of a chart, or only those found. Returns {show(chart, isAll), focus()}.
+export function makeChart(element, ask, {next, more, playButton, showAll}) {
     const panel = makePanel(element);
-    // {name of a chart: {set, found, seen}}: the learner's set, the sizes that were touched, the size touched last
+    // {name of a chart: {set, found, seen}}: the learner's set, the touched sizes, the size touched last
     const kept = new Map();
     let chart, state, sizes, values, period, isAll;
     let asked; // the chart that must be shown, which may still load
 
     const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
-    // Plays a position with the size touched last. If no size was touched, plays the largest won position.
+    // Plays the size touched last, otherwise the largest won size.
     const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
     const isDone = () => isAll || state.found.every(Boolean);
@@ -74,6 +74,7 @@ export function makeChart(element, ask, {next, playButton, showAll}) {
             ...(chart.set ? [setButtons()] : []),
             makeButton(text('showAll'), () => showAll(chart.name, true)),
             makeButton(text('beginAgain'), () => begin(state.set)),
+            ...more(),
             ...(isDone() ? next() : []),
         );
     }

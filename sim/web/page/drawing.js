@@ -5,7 +5,7 @@ import {sceneOf} from './shapes.js';
 
 const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 
-// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who has moved: 'human' or
+// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who moved: 'human' or
 // 'machine'.
 export const drawMarks = (scene, marks) => marks.flatMap(({before, move, kind}) => scene.mark(before, move, kind));
 
@@ -19,7 +19,7 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
     );
 }
 
-// Marks a winning move in a picture from drawPosition(). The picture must show this position and no other.
+// Marks a winning move in a picture from drawPosition() that shows only this position.
 export function showMove(picture, position, move) {
     picture.querySelector('.marks').replaceChildren(...sceneOf([position]).mark(position, move, 'hint'));
 }

@@ -62,7 +62,7 @@ async function verdictAfter(ask, question, move) {
     return lines.find((line) => line.startsWith(`${move} : `))?.split(' : ')[1];
 }
 
-const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that is the largest number of parts in a move
+const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // name of the parameter that limits the parts in a move
 const BOTH = 2; // the part of a position of Wythoff's game that means both piles
 
 // A position in which the learner chooses a move. makeTouch() uses an Attempt like a Board.
@@ -96,9 +96,9 @@ class Attempt {
     }
 }
 
-// pose(question) poses another exercise; undefined if there is only one. answer(move) answers the exercise.
-// playButton(questionOf, tell) makes a button that plays a position. Returns a function (position, {exercise, tried})
-// that returns the exercise's elements. exercise: the posed question. tried: the learner's move, or ''.
+// pose(question) poses another exercise; undefined if there is only one. answer(move) answers it. playButton(): see
+// learn.js. Returns a function (position, {exercise, tried}) that returns elements. exercise: the posed question.
+// tried: the learner's move, or ''.
 export function makeExercises(ask, {pose, answer, playButton}) {
     let isPressed = false; // true if a button was pressed, so the next drawing must set the focus
 

@@ -37,8 +37,7 @@ function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text that replaces @ in a message: a set of numbers, or a vertex and the vertices to which its arrows
-// lead.
+// Returns the text for @ in a message: a set of numbers, or a vertex and the ends of its arrows.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -118,8 +117,8 @@ export class Glass {
         ];
     }
 
-    // Returns {words, isTurn, more}. words: the message without the position. isTurn: true if the match alone determines the
-    // message. more: sentences that the page adds to the match.
+    // Returns {words, isTurn, more}: the message without the position, true if the match alone determines it, and sentences
+    // to add to the match.
     read(memory, match) {
         const [offer] = this.offers(memory);
         if (offer) {

@@ -20,7 +20,7 @@ const none = () => '';
 // Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-// Returns the rungs {label, draw()} that lead to a winning move. The last one also shows the move in the picture.
+// Returns the rungs {label, draw()} to a winning move. The last rung also marks the move in the picture.
 function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
     if (wins === 0 || verdict === 'P') return [];
     const isDraw = verdict === 'D',
@@ -67,7 +67,7 @@ function reasonRungs({position, picture}, known) {
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
     let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
-    let pressed; // which button asked for another rung that is not drawn yet: 'moves' or 'reasons'
+    let pressed; // 'moves' or 'reasons' if the user has asked for a rung that is not drawn yet
 
     function begin(key, question, isOrange, answers) {
         const position = {...readPosition(question), isOrange},
@@ -90,13 +90,13 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         drawn = {key, position, picture, box, guesses, rows: new Map(), rungs: {}};
     }
 
-    // Returns the elements of a row. Does not make them again, because a screen reader would speak new elements.
+    // Returns the elements of a row. Makes them only once, because a screen reader speaks new elements.
     function row(name, draw) {
         if (!drawn.rows.has(name)) drawn.rows.set(name, draw().filter(Boolean));
         return drawn.rows.get(name);
     }
 
-    // Returns the rungs of 'moves' or 'reasons' that the user has asked for, and a button for the next rung.
+    // Returns the visible rungs of 'moves' or 'reasons', and a button for the next rung.
     function rowsOf(name) {
         const rungs = drawn.rungs[name],
             open = Math.min(drawn.steps[name], rungs.length);
@@ -118,7 +118,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return drawn.exercise.elements;
     }
 
-    // Moves the focus to the button of the next rung. If there is no next rung, moves the focus to the last rung.
+    // Moves the focus to the button of the next rung, or to the last rung if no rung follows.
     function focusOn(rows) {
         const [shown, [button]] = rows.slice(-2);
         const next = button?.querySelector('button') ?? shown[0];
@@ -151,8 +151,8 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     }
 
     return {
-        // about: name of the lesson that asks the question, or ''. isOrange: true if the player to move is orange.
-        // answers: {verdict: text of the button that guesses it}.
+        // about: name of the lesson that asks, or ''. isOrange: true if the player to move is orange. answers: like
+        // ANSWERS.
         async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
             const isAskedAgain = drawn.steps?.guess && !steps.guess;

@@ -7,9 +7,8 @@ import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
-// Draws the rows that History.review returns, all in the same scale, then the last position and the result.
-// retry(question) opens a position again. explain(question, verdict) shows why a position has this verdict.
-// playButton(questionOf, tell) makes a button that plays a position.
+// Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
+// position. explain(question, verdict) shows why a position has this verdict. playButton(): see learn.js.
 export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, playButton}) {
     const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;

@@ -114,7 +114,7 @@ function makeBoard(name) {
     return running;
 }
 
-// If the user wants less motion, stops moving text that the display shows between games. A key starts the motion again.
+// If the user wants less motion, stops moving text between games. A key starts the motion again.
 function calm() {
     const {isPlayed, state: reported} = state.running;
     const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;
@@ -277,11 +277,11 @@ function relabel() {
     caption.tellNow();
 }
 
-// Changes the language. Asks first if the board must restart during a game.
+// Shows the page and the board in the current language.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
-    if (!state.running.speak(currentLanguage())) byId('language-dialog').showModal();
+    state.running.speak(currentLanguage());
 }
 
 // --- the address
@@ -358,9 +358,10 @@ const learn = makeLearn(state, change, ask, {
         if (fault) return fault;
         play.focusDrawing();
         state.running.level = level;
-        change({view: 'play', isFromLearn: true});
+        change({view: 'play', fromLearn: 'play'});
         return '';
     },
+    solve: (line) => change({view: 'bench', rooms: {...state.rooms, bench: 'values'}, line, fromLearn: 'bench'}),
 });
 const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
@@ -392,15 +393,11 @@ byId('language').addEventListener('change', ({target}) => {
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
 byId('answers').addEventListener('click', () => change({isHidden: !state.isHidden}));
 document.addEventListener('keydown', hearBeamerKeys);
-byId('restart').addEventListener('click', () => {
-    byId('language-dialog').close();
-    state.running.speak(currentLanguage(), true);
-});
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key. A closed dialog that
-// leaves the focus nowhere gives it to "Games".
+// In Play, a button loses the focus after a click, because Enter then presses a key of the board.
+// A closed dialog that leaves the focus nowhere gives it to "Games".
 let isByPointer = false;
 for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(
@@ -429,7 +426,7 @@ window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');
 if (!canStore() && !state.kiosk) lack('storage');
-// A kiosk does not start as the last visitor left it.
+// A kiosk ignores the last visitor's language.
 if (state.kiosk) setLanguage(navigator.language.slice(0, 2)) || setLanguage('en');
 showBoard([address.get('board'), state.kiosk ? '' : load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
@@ -444,7 +441,7 @@ byId('needs').remove();
 
 // For tests
 window.bouton = {
-    // Simulates `ms` ms on the board in view, and waits until the page has read the board's output.
+    // Simulates `ms` ms on the board in view, and reads the board's output.
     async step(ms) {
         const stepped = await state.running.step(ms);
         await program.answers();

@@ -10,7 +10,7 @@ import {sayMove} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const PAIRS_MAX = 30, // maximum number of lost pairs to list; if there are more, lists only the pair after the move
+const PAIRS_MAX = 30, // if there are more lost pairs, lists only the pair after the move
     REPLIES_MAX = 12; // maximum number of replies to draw as pictures
 const LETTERS = ['', 'S', 'O'];
 
@@ -58,7 +58,7 @@ function drawPairs({parts}, {kinds}) {
 const cells = (all, looks = []) => all.map((one, i) => make('td', {className: looks[i] ? 'changed' : ''}, `${one}`));
 const arrow = () => make('td', {className: 'to', ariaHidden: 'true'});
 
-// Draws the binary digits of each pile, before and after the move, and how many ones are in each column.
+// Draws the binary digits of each pile before and after the move, and counts the ones in each column.
 function drawColumns({game}, {kinds, move}) {
     const [, modulus] = kinds.get('columns').match(/mod (\d+)/).map(Number),
         [sizes, by] = kinds.has('remainder') ? kinds.get('remainder').split(' = ')[0].split(' mod ').map(numbersIn) : [numbersIn(kinds.get('parts')), []];
@@ -108,7 +108,7 @@ const sign = (x, y, words) => svg('text', {x, y, class: 'paired', 'font-size': 0
 const mirrored = ({parts: [row, ...others]}) =>
     others.flatMap((_, i) => (i + 1 < row ? [sign(i + 1.5, -0.3, i + 1), sign(0.5, -i - 1.3, i + 1)] : []));
 
-// Draws a number above each free cell. The last number is the count of free cells.
+// Counts the free cells with a number above each.
 const counted = ({parts}) =>
     parts.flatMap((letter, i) => (letter ? [] : [i])).map((cell, i) => svg('text', {x: cell + 0.5, y: -0.78, class: 'label offer', 'font-size': 0.6, 'text-anchor': 'middle'}, `${i + 1}`));
 
@@ -168,7 +168,7 @@ const METHODS = {
 // True if the page can show how to find the move in this game.
 export const hasMethod = ({of}) => Object.hasOwn(METHODS, of);
 
-// Returns [rung] with a rung {name, draw()} if the position is won, otherwise []. known: the result of solve().
+// Returns [{name, draw()}], a rung, if the position is won, otherwise []. known: from solve().
 export function methodRungs(position, known) {
     const draw = METHODS[position.game.of];
     return draw && known.verdict === 'N' && known.move ? [{name: 'findMove', draw: () => draw(position, known)}] : [];

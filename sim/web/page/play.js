@@ -19,13 +19,13 @@ const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}}
 const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
     STARTS_MAX = 4;
 
-// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(),
-// focusDrawing(), showChoice(), tell(fault)}. tell(fault) shows the user an error.
+// open(position) opens a position and returns the error, or ''. Returns {draw(), focusDrawing(), showChoice(),
+// tell(fault)}.
 export function makePlay(state, change, {ask, open, sound}) {
     const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
         table = makeTouch(byId('position'), () => state.running);
 
-    // language of the gallery's pictures, which are drawn only when the user opens the gallery
+    // language of the gallery, or undefined before the user has opened it
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;
@@ -38,7 +38,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             if (level) state.running.level = level; // the game may have opened on another board
             focusDrawing();
             byId('games-dialog').close();
-            change({isFromLearn: false});
+            change({fromLearn: ''});
         });
     }
 
@@ -68,7 +68,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (fault) showGames(fault);
     }
 
-    // Moves the focus to the first choice in the drawing, as soon as there is one.
+    // Moves the focus to the first choice in a game's drawing, as soon as there is one.
     function focusFirst() {
         const first = isByKeyboard && state.view === 'play' && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
         if (!first) return;
@@ -133,7 +133,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('help-dialog').showModal();
     });
     byId('back').addEventListener('click', () => {
-        change({view: 'learn', isFromLearn: false});
+        change({view: 'learn', fromLearn: ''});
         byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
     });
     byId('pause').addEventListener('click', () => change({isStill: !state.isStill}));

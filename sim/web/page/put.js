@@ -8,7 +8,7 @@ import {currentLanguage, fill, sentences, text, words} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // if a port is refused sooner, a policy has refused it, because no person is so quick
+const AT_ONCE_MS = 300; // no person refuses a port so quickly, but a policy does
 const PROGRESS_MS = 100;
 const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
@@ -101,7 +101,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows progress, at most ten times a second. since(): when writing began.
+    // Returns a function that shows progress, at most ten times a second. since(): time at which writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -119,11 +119,10 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns why a port was probably refused. 'busy': another program uses it. 'rights': on Linux, the user may not
-    // open ports.
+    // Returns why a port was probably refused. 'busy': another program uses it. 'rights': the user may not open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // Flashes the board `name`. asked: promise of the port that the user chooses. Returns the result's code.
+    // Flashes the board `name`. asked: promise of a port. Returns the result's code.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();
@@ -154,7 +153,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Call this during a click, because only then may the browser ask the user.
+    // Returns the promise of a port. Must be called in a click, because otherwise browsers do not ask the user.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -224,7 +223,7 @@ export function makePut({board, flashed, watch}) {
     byId('put-file').addEventListener('change', ({target}) => {
         const [chosen] = target.files;
         if (chosen) choose(chosen);
-        target.value = ''; // so the user can choose the same file again
+        target.value = ''; // lets the user choose the same file again
     });
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());

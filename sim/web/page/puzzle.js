@@ -12,7 +12,7 @@ export const weekdayOf = (date) => (dayOf(date) + 7 - MONDAY) % 7;
 // True if the text is a date, and not before MONDAY.
 export const isDate = (words) => /^\d{4}-\d\d-\d\d$/.test(words) && dayOf(words) >= MONDAY;
 
-// Returns today's date where the player is, such as 2026-11-29.
+// Returns today's date in the player's time zone, such as 2026-11-29.
 export function today() {
     const now = new Date();
     return new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
@@ -49,8 +49,7 @@ const GAMES = [
     },
 ];
 
-// Returns the puzzle {question, move, legal} for a date, or undefined without a solver. move: the winning move. legal:
-// the number of legal moves.
+// Returns the puzzle for a date: {question, winning move, number of legal moves}. Without a solver, returns undefined.
 export async function puzzleOf(ask, date) {
     const draw = randomFrom(dayOf(date)),
         weekday = weekdayOf(date);

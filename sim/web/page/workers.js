@@ -2,7 +2,7 @@
 // Starts workers from blobs, because a page opened as a file may not load files. If the browser starts none, the page itself runs
 // the worker's source.
 
-// Runs a worker's source in the page. Returns the port to it, or undefined if the page's policy refuses scripts.
+// Runs a worker's source in the page. Returns its port, or undefined if a policy refuses scripts.
 function runHere(source) {
     const {port1, port2} = new MessageChannel(),
         script = Object.assign(document.createElement('script'), {textContent: source});
@@ -24,10 +24,10 @@ function runInWorker(source) {
     }
 }
 
-// Calls hear(data) for each message from the source. Calls lack('worker') if the page itself must run the source, and
-// lack('script') if the page cannot run it either. Returns {postMessage(data), terminate()}.
+// Calls hear(data) for each message from the source. Calls lack('worker') if the page runs the source itself, and
+// lack('script') if nothing runs the source. Returns {postMessage(data), terminate()}.
 export function startWorker(source, hear, lack) {
-    let unanswered = []; // messages before the first answer; if the worker does not start, the page sends them again
+    let unanswered = []; // messages before the first answer, to send again if the worker does not start
     let port;
     const listen = () => {
         port.onmessage = ({data}) => {

@@ -16,8 +16,7 @@ extern uint8_t down;       // bit n: true if key n (enum key) is down
 
 extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES]; // the saved records
 extern bool choices_kept, hidden_kept, service_kept;   // true if this record has been saved
-// Numbers of calls since power-on that saved settings, saved the service record, counted a game, reset the
-// records
+// Since power-on: saved settings, saved service records, counted games, resets of the records
 extern unsigned changes, services, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 
@@ -65,7 +64,7 @@ bool tap_changes(uint8_t key);
 // Holds LEFT long enough to go back.
 void hold_left(void);
 
-// Starts a game as a visitor does. Skips the opening.
+// Starts a game as a visitor does. Skips the demonstration.
 void start(void);
 
 // Holds two keys together for `ms` milliseconds.

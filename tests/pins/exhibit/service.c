@@ -34,7 +34,7 @@ bool service_dot(unsigned column, unsigned row)
     return max7219_is_lit(&exhibit.bench.matrix, column, row);
 }
 
-// True if this row of dots in the columns of a key's sign looks like the picture.
+// True if a row of dots, in the columns of the key's sign, looks like the picture.
 static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
     for (unsigned x = 0; picture[x]; x++)
@@ -128,8 +128,7 @@ bool service_sees(const char *text)
            robot_fault(&exhibit, "the dots do not show \"%s\"", text);
 }
 
-// Holds a key. Returns the keys whose signs appear. Sets *lit to the lamps that are lit, *tones to the number
-// of tones.
+// Holds a key. Returns the signs that appear. Sets *lit to the lit lamps, *tones to the number of tones.
 static unsigned hold(enum ladder_key key, unsigned *lit, unsigned *tones)
 {
     const unsigned before = robot_tones(&exhibit);
