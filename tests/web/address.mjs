@@ -92,6 +92,21 @@ const STATES = [
         await page.fill('#solver-line', 'sum nim 3 4 + turtle_opt HT & 100%');
         await page.press('#solver-line', 'Enter');
     }],
+    ...counted('all values of chart', 6, async (page, i) => {
+        await learn(page, 2, i);
+        await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
+        await settle(page);
+    }),
+    ...['play', 'learn', 'bench'].map((name) => [`${name}, large`, async (page) => {
+        await view(page, name);
+        await page.keyboard.press('f');
+    }]),
+    ...['nim', 'moore', 'wythoff', 'chomp', 'turtle_opt', 'northcott', 'everysg', 'sos', 'fib'].map((game) => [`a choice in ${game}`, async (page) => {
+        await choose(page, game);
+        for (const key of ['right', 'up', 'right', 'up']) await ways.keyboard(page, [key]);
+        await settle(page);
+        if (!(await page.evaluate(() => location.hash)).includes('&chosen=')) throw new Error(`${game}: the address has no choice`);
+    }]),
     ...['chomp', 'turtle_opt', 'northcott', 'dag', 'sos', 'fib', 'mnim'].map((game) => [`the start of ${game}`, (page) => choose(page, game)]),
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));

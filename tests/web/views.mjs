@@ -179,6 +179,24 @@ for (const [board, language] of drawn(pages, pages.length)) {
     await page.keyboard.press('Escape');
 }
 
+{
+    // A teacher must be able to show and hide the answers in the projector view.
+    const page = await begin('uno');
+    const told = [];
+    for (const [view, answer] of [['play', '#who'], ['learn', '#ladder .guesses'], ['values', '#drawn']]) {
+        await shown(page, view);
+        await page.keyboard.press('f');
+        for (const wanted of [true, false, true]) {
+            if ((await page.locator(answer).isVisible()) !== wanted) told.push(`${view}: ${answer} is ${wanted ? 'hidden' : 'seen'}`);
+            await page.click('#answers');
+            if ((await page.evaluate(() => location.hash)).includes('answers=hidden') !== wanted) told.push(`${view}: the address differs`);
+        }
+        await page.click('#answers');
+        await page.keyboard.press('f');
+    }
+    ok(told.length === 0, 'large: a control hides and shows the answers', ...told);
+}
+
 // Returns the sizes of the display, the drawing and the smallest text.
 const sizes = (page) =>
     page.evaluate(() => {
@@ -201,7 +219,7 @@ for (const board of BOARDS) {
         const before = await sizes(page);
         await page.keyboard.press('f');
         const large = await sizes(page),
-            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer']);
+            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', ...(board === 'pocket' && size[0] < size[1] ? [] : ['#who'])]);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
         ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);

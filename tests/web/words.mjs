@@ -95,12 +95,13 @@ const codesInSources = () =>
         ])
         .map(([, code]) => code);
 
-const {en, ...others} = languages;
+const {en, ...others} = languages,
+    {messages, ...page} = en;
 // Reads the English errors from the sources of the host program.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/question/fault.h', 'utf8'), kind),
 );
-const english = {...en, faults: Object.fromEntries(refusals)};
+const english = {...page, faults: Object.fromEntries(refusals)};
 ok(
     Object.keys(displays).every((language) => languages[language]),
     'the page speaks each language of the displays',
