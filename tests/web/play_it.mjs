@@ -39,8 +39,8 @@ const shown = async (page) => ({
     learn: (await page.locator('#learn').ariaSnapshot()).replace('board" [disabled]', 'board"'),
 });
 
-// Plays the position that Learn shows, then goes back to Learn. The match must have this position and the right level.
-// Learn must look the same as before.
+// Plays the position in Learn, then goes back. The match must have this position and the right level. Learn must not
+// change.
 async function faultsOf(page, question, way) {
     await settle(page);
     const before = await shown(page),
@@ -90,7 +90,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// In a table or chart, "Play it" must play the cell touched last. Before any touch, it must play the last won position.
+// "Play it" must play the cell touched last or, before any touch, the last won position.
 for (const way of WAYS) {
     const page = await open(browser);
     await view(page, 'learn');

@@ -151,7 +151,7 @@ export class RunningBoard extends EventTarget {
         return this.match && this.state ? this.#reader.choice(this.state.memory, this.match) : NO_CHOICE;
     }
 
-    // Presses the keys that choose this choice, or that undo it. Returns true if the board has done so.
+    // Presses the keys that make this choice, or undo the choice if isWanted is false. Returns true on success.
     choose(choice, isWanted) {
         this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));

@@ -12,7 +12,7 @@ const SET_MAX = 9; // largest number in a set
 // {shape: function that returns the size or place after a move}
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value with the sizes in `from` that have this value. Ends at `missing` or at the largest value.
+// Draws each value up to `missing` or the largest, with its sizes in `from`.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(

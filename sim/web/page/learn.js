@@ -86,8 +86,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const isFirst = (question) => question === state.topic.position;
     const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
 
-    // Returns the lesson's question about its own position. For other positions, returns the rules and the general
-    // question.
+    // Returns the lesson's question or, for other positions, the rules and a general question.
     function headingOf(question) {
         const position = readPosition(question);
         if (isOfLesson(question)) return fill(wordsOf('lessons', state.topic)[1], {list: listed(position.parts.map(String))});
@@ -150,7 +149,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Returns {question, error} for a typed line. Numbers alone are a position of the game shown, or of Nim.
+    // Returns {question, error} for a typed line. Bare numbers are a position of the game shown, or of Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

@@ -389,7 +389,7 @@ document.addEventListener('keydown', hearBeamerKeys);
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key.
+// In Play, a button loses the focus after a click, because Enter then presses a key of the board.
 let isByPointer = false;
 for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(
@@ -417,7 +417,7 @@ window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');
 if (!canStore() && !state.kiosk) lack('storage');
-// A kiosk does not start as the last visitor left it.
+// A kiosk ignores the last visitor's language.
 if (state.kiosk) setLanguage(navigator.language.slice(0, 2)) || setLanguage('en');
 showBoard([address.get('board'), state.kiosk ? '' : load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();

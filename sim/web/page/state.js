@@ -71,7 +71,7 @@ export class State {
         return this.asked || TOPICS.lessons.find(({name}) => name === this.topics.lessons).position;
     }
 
-    // Returns the game under way, or undefined. The page cannot open the game of a real board again.
+    // Returns the simulated board's game under way, or undefined.
     get match() {
         const {match, isSimulated} = this.running;
         return match && !match.result && isSimulated ? match : undefined;
@@ -80,7 +80,7 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. The address omits a parameter with the value ''.
+// Returns the parameters of the address as [name, value]. The value '' omits a parameter.
 export function paramsOf(state) {
     const {view, match, running, steps, isFromLearn} = state,
         learnt = isFromLearn ? state.rooms.learn : state.room,

@@ -311,7 +311,7 @@ export const about = {
     print: 'Drucken',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: 'Wer gewinnt hier? Ein Blatt für zwei',
     names: 'Namen',
@@ -345,7 +345,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',

@@ -312,7 +312,7 @@ export const about = {
     print: 'Imprimer',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: 'Qui gagne ici ? Une feuille pour deux',
     names: 'Noms',
@@ -346,7 +346,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
