@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a copied link or a reload shows something else than the page did. Copies the address of each
 // state of the page and opens the address in a fresh browser. Both pages must show the same.
-import {BOARDS, launch, match, newPage, PAGE, open, step, until, view, ways} from './browser.mjs';
+import {BOARDS, launch, match, newPage, PAGE, open, step, topic, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 const rooms = (page, i) => page.locator('#rooms button').nth(i).click();
-const topic = (page, i) => page.locator('#topics button').nth(i).click();
 const settle = async (page) => {
     for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the program
     await page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});

@@ -2,7 +2,7 @@
 // If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
 // position on a board, and "Back to the lesson" must return to the same step.
 import {execFileSync} from 'node:child_process';
-import {BOARDS, launch, match, open, step, until, view, ways} from './browser.mjs';
+import {BOARDS, launch, match, open, step, topic, until, view, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -68,7 +68,6 @@ async function faultsOf(page, question, way) {
 }
 
 const room = (page, number) => page.locator('#rooms button').nth(number).click();
-const topic = (page, number) => page.locator('#topics button').nth(number).click();
 const press = (page, name) => page.locator('#ladder').getByRole('button', {name, exact: true}).click();
 const WAYS = Object.keys(PRESS);
 

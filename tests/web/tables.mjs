@@ -2,7 +2,7 @@
 // If this test fails, a table or chart in Learn shows a wrong value. Learn: compares the coloured tables and the charts
 // of Grundy values with the host program.
 import {execFileSync} from 'node:child_process';
-import {launch, open, step, view} from './browser.mjs';
+import {launch, open, step, topic as chooseTopic, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const browser = await launch();
@@ -263,7 +263,7 @@ for (const [language, [width, height]] of drawn(windows, 5)) {
         await page.locator('#rooms button').nth(number).click();
         const topics = await page.locator('#topics button').count();
         for (let i = 0; i < topics; i++) {
-            await page.locator('#topics button').nth(i).click();
+            await chooseTopic(page, i);
             await step(page, 0);
             await step(page, 0);
             await touch(page, [0, 1], panel);

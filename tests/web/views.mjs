@@ -3,7 +3,7 @@
 // each window. Everything must be inside the window, uncovered, and without scrolling. At 200 % zoom a page may scroll
 // in one direction.
 import {mkdirSync, readFileSync} from 'node:fs';
-import {BOARDS, launch, match, open, step, until, ways} from './browser.mjs';
+import {BOARDS, launch, match, open, step, topic, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
@@ -33,7 +33,7 @@ const PARTS = {
     ],
     learn: [
         '#rooms button',
-        '#topics button',
+        '#topics :is(button, select)',
         '#lesson',
         '#asked',
         '#ladder svg:not(.sign)',
@@ -41,7 +41,7 @@ const PARTS = {
         '#views button',
     ],
     bench: ['#glass > *', '.key', '#status', '.tools button', '#bounce', '#bench-rooms button', '#views button', '#boards button'],
-    values: ['#bench-rooms button', '#examples button', '#solver-line', '#solver-ask', '#solver-told', '#views button'],
+    values: ['#bench-rooms button', '#examples :is(button, select)', '#solver-line', '#solver-ask', '#solver-told', '#views button'],
 };
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
@@ -107,7 +107,7 @@ async function shown(page, view) {
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
     if (!isRoom) return;
     await page.locator('#bench-rooms button').nth(1).click();
-    await page.locator('#examples button').nth(4).click();
+    await topic(page, 4, '#examples');
     await page.waitForSelector('#plot svg');
 }
 
@@ -309,6 +309,19 @@ for (const board of BOARDS) {
     });
     const drawn = Number(readFileSync(`board/${board}/wiring.svg`, 'utf8').match(/ width="(\d+)"/)[1]);
     ok(width === drawn && isInside && !page.faults.length, `${board}: the window "Firmware" shows the wiring in full width`, width, page.faults);
+}
+for (const size of [[360, 640], [390, 844]]) {
+    const page = await open(browser);
+    await resize(page, size);
+    await shown(page, 'learn');
+    const titles = await page.locator('#topics option').allTextContents();
+    await page.focus('#topics select');
+    await topic(page, 3);
+    const [chosen, named] = await page.evaluate(() => {
+        const {value, selectedOptions} = document.activeElement;
+        return [value, selectedOptions?.[0].textContent];
+    });
+    ok(titles.length === 6 && chosen === '3' && named === '4 Nim', `${size.join('x')}: a list names the lessons, and keeps the focus`, titles, named);
 }
 await browser.close();
 done();

@@ -4,7 +4,7 @@ import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeDaily} from './daily.js';
 import {makeEditor} from './editor.js';
-import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
+import {byId, fillTopics, make, makeButton, showRoom} from './elements.js';
 import {makeExercises} from './exercise.js';
 import {rulesOf, titleOf} from './games.js';
 import {makeLadder} from './ladder.js';
@@ -188,12 +188,9 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
             const {room} = state;
             showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose);
             byId('topics').ariaLabel = text(room);
-            fillGroup(
-                byId('topics'),
-                (TOPICS[room] ?? []).map((one, i) =>
-                    makeTopic(i + 1, wordsOf(room, one)[0], one === state.topic, () => choose(room, one.name)),
-                ),
-            );
+            const topics = TOPICS[room] ?? [];
+            byId('topics').hidden = !topics.length;
+            fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(state.topic), (i) => choose(room, topics[i].name));
             byId('take').disabled = !onGlass();
             DRAWN[room]();
         },
