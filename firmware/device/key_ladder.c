@@ -59,15 +59,24 @@ uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8
     return other;
 }
 
+// Returns the index in ends[] of the range of a steady reading.
+static uint8_t range_without_hysteresis(uint16_t reading)
+{
+    uint8_t found = 0;
+    while (found < RANGES && reading >= ends[found])
+        found++;
+    return found;
+}
+
 bool key_ladder_is_plausible(uint16_t reading)
 {
-    const FLASH uint16_t *const ends_of_range = plausible[range_of(reading, RANGES)];
+    const FLASH uint16_t *const ends_of_range = plausible[range_without_hysteresis(reading)];
     return reading + HYSTERESIS >= ends_of_range[0] && reading <= ends_of_range[1] + HYSTERESIS;
 }
 
 uint8_t key_ladder_names(uint8_t *found, uint16_t reading)
 {
-    const uint8_t range = range_of(reading, RANGES), usual = keys[0][range], v11 = keys[1][range];
+    const uint8_t range = range_without_hysteresis(reading), usual = keys[0][range], v11 = keys[1][range];
     if (!key_ladder_is_plausible(reading))
         return 0;
     if (!v11 && usual)
