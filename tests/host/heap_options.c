@@ -189,7 +189,7 @@ static void check_periods_hold(unsigned count)
                 break; // beyond the budget
             holds = one + period.saltus == other;
         }
-        proved += period.proof;
+        proved += period.proof != NOT_PROVED;
         seen += period.length && !period.proof;
         wrong += !holds;
         if (!holds)
