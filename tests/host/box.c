@@ -204,7 +204,7 @@ static void check_tokens(uint32_t vertices, unsigned tokens)
     check_box(title, (struct box_game){.rules = BOX_TOKENS, .edges = {vertices, first, next}}, most, tokens);
 }
 
-// Checks all heaps up to `most` with all caps.
+// Checks all heaps of up to `most` stones with all caps.
 static void check_capped(uint32_t growth, uint32_t most)
 {
     static uint32_t right[SIDE][3 * SIDE];

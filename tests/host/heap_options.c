@@ -57,8 +57,8 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Splits the stones into `heaps` heaps of at least `least` in every way. Marks the xor of `xor` and the
-// heaps' values.
+// Splits the stones into `heaps` heaps of at least `least` in every way. Marks each xor of `xor` and the
+// values.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -136,7 +136,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Periods with a proof and without one
+// Periods with and without a proof
 static const struct period {
     const char *code;
     uint32_t length, from, saltus;

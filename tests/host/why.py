@@ -23,7 +23,7 @@ TOLD = {  # expected facts, as `why` prints them
     # the answer does not explain vertex 0, because no token reaches vertex 0
     "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",
 }
-# the outcomes of the first set need larger heaps until they repeat than those of all other sets within 1..31
+# the first set has the latest period of all sets within 1..31
 LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]
 
 

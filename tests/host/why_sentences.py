@@ -127,7 +127,7 @@ def check_heaps(tap):
     check(tap, "misere play by search", misere)
 
 
-# {command: (last sentence of its answer, function that tests this sentence with the question and the answer's other lines)}
+# {command: (last sentence of its answer, function of question and other lines that tests this sentence)}
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
             lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),

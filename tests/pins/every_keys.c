@@ -18,9 +18,9 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 4,      // plays one in every PARTS games
+    PARTS = 4, // plays one of PARTS games
     GAP_MAX_MS = 5,
-    ROUNDS = 4,     // rounds per minute; each round begins in the menu
+    ROUNDS = 4, // rounds per minute; each round begins in the menu
     ROUND_MS = 60000 / ROUNDS,
     MASHED = 5, // in one of every MASHED rounds, the robot presses keys without reading the display
     K_MIN = 2,

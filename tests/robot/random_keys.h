@@ -16,5 +16,5 @@ bool random_keys_play(struct random_keys *keys, const struct match *match, unsig
 // Presses keys for `ms` milliseconds without reading the display. Afterwards the machine's turn must end.
 bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
 
-// Plays turns on dots. The match's picture must fit on the dots.
+// Plays turns on a dot display. The match's picture must fit on the dots.
 bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);

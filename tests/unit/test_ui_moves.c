@@ -17,7 +17,7 @@ static bool says(uint8_t from, const FLASH char *text)
     return !*text && pen_cell() == from;
 }
 
-// Enters a move with these keys.
+// Presses these keys to enter a move.
 static void choose_by(uint8_t game, const FLASH char *keys)
 {
     begin_ui(0);

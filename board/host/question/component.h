@@ -10,7 +10,7 @@ enum {
     HEAPS_MAX = 64,        // heaps in a position
     HEAP_MAX = 2147483647, // stones in a heap
     HEAP_TAKE_MAX = 255,   // largest number of stones in a rule
-    HEAP_DIGITS_MAX = 64,  // digits after the point of a code such as 0.137
+    HEAP_DIGITS_MAX = 64,  // digits after the point in a code such as 0.137
 };
 
 // A digit has a bit for each number of heaps that a move may leave.

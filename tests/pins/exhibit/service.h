@@ -55,6 +55,6 @@ unsigned service_shown_signs(void);
 // True if the dots show a line below the place of this key.
 bool service_shows_line(enum ladder_key key);
 
-// Holds a key. True if only these signs and lamps are lit, with a line below a sign. `sounds`: a tune must
+// Holds a key. True if only these signs and lamps are lit, and a line is below a sign. `sounds`: a tune must
 // sound.
 bool service_acts(enum ladder_key key, unsigned signs, unsigned lamps, bool sounds);
