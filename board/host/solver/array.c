@@ -8,15 +8,15 @@ enum { FIRST_ROOM = 1024 };
 
 bool array_has_room(void *array, size_t size, size_t count, size_t *room)
 {
-    void *elements;
+    void *elements, *larger;
 
     if (count < *room)
         return true;
     memcpy(&elements, array, sizeof elements);
-    elements = realloc(elements, size * (2 * count + FIRST_ROOM));
-    if (!elements)
+    larger = realloc(elements, size * (2 * count + FIRST_ROOM));
+    if (!larger)
         return false;
     *room = 2 * count + FIRST_ROOM;
-    memcpy(array, &elements, sizeof elements);
+    memcpy(array, &larger, sizeof larger);
     return true;
 }
