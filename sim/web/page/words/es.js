@@ -363,7 +363,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
+// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',
