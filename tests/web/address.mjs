@@ -104,7 +104,8 @@ const STATES = [
         await choose(page, game);
         for (const key of ['right', 'up', 'right', 'up']) await ways.keyboard(page, [key]);
         await settle(page);
-        if (!(await page.evaluate(() => location.hash)).includes('&chosen=')) throw new Error(`${game}: the address has no choice`);
+        const address = await page.evaluate(() => location.hash);
+        ok(address.includes('&chosen='), `${game}: the address holds the choice`, address);
     }]),
     ...['chomp', 'turtle_opt', 'northcott', 'dag', 'sos', 'fib', 'mnim'].map((game) => [`the start of ${game}`, (page) => choose(page, game)]),
 ];
