@@ -50,6 +50,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         leave = makeButton('', () => board().take(offers[1]));
     play.id = id;
     play.className = 'main';
+    leave.className = 'leave';
     const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play, leave)];
     let scene, match, spots = [], marked, choice; // spots as the scene returns them, with {button, place}
     let aims, marks; // groups in the picture
