@@ -15,7 +15,7 @@ PAGE, MARGIN = (420, 297), 12  # mm, A3 landscape
 TILE, OVERLAP = (390, 255), 10  # mm of the panel on one page, and mm that two pages share
 BAR = 100                     # mm, length of the scale bar
 CURVE = 0.5523                # length of the control lines of a Bezier quarter circle, relative to the radius
-DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}  # {direction of an arrow: step from its tip towards its end}
+DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}  # {direction of an arrow: step from its head towards its tail}
 
 
 def arrow(row):
@@ -78,7 +78,7 @@ def dxf(drawn):
     for shape in drawn:
         if isinstance(shape, Circle):
             pairs += [(0, "CIRCLE"), (8, shape.layer), (10, shape.x), (20, shape.y), (40, shape.radius)]
-        elif isinstance(shape, Text):  # code 72 = 1: codes 11 and 21 are the middle of the text
+        elif isinstance(shape, Text):  # code 72 = 1 centres the text at the point in codes 11 and 21
             pairs += [(0, "TEXT"), (8, shape.layer), (10, shape.x), (20, shape.y), (40, shape.height), (1, shape.words), (72, 1), (11, shape.x), (21, shape.y)]
         else:
             for (x, y), (far_x, far_y) in zip(shape.points, shape.points[1:]):

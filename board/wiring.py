@@ -14,7 +14,7 @@ from netlist import Diagram  # noqa: E402
 from router import NoWay, Router  # noqa: E402
 
 GRID, MARGIN = 10, 80  # pixels between two points of the grid, and around all parts
-EDGE = 2               # points of the grid without wires at each edge of a drawing
+EDGE = 2               # points of the grid at each edge of a drawing that no wire may use
 # Scale of each drawing. The LEDs of the pocket toy need more space.
 SCALES = {"exhibit": 1, "uno": 1, "pocket": 2}
 COLORS = {"red": "#e53935", "black": "#424242", "green": "#43a047", "blue": "#1e88e5", "yellow": "#fdd835", "orange": "#fb8c00", "purple": "#8e24aa",

@@ -252,7 +252,7 @@ static bool fail(const char *what, const char *why)
     return false;
 }
 
-// Runs the firmware to its main loop and prepares to call it.
+// Runs the firmware to its main loop, then prepares calls of its functions.
 static bool begin(struct bench *bench, const struct layout *layout)
 {
     char error[512];

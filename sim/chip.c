@@ -74,7 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Copies the members that the position's game uses. The chip's arrays may be shorter.
+// Copies the members that the position's game uses. The arrays may be shorter on the chip than here.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

@@ -36,7 +36,8 @@ struct chip {
     uint16_t game, position, move; // where the chip stores the arguments of its functions
 };
 
-// Prepares the calls. Call this in the firmware's main loop, and again after each run of the firmware.
+// Prepares calls of the firmware's functions. Call this in the firmware's main loop, and again after each run
+// of the firmware.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.

@@ -3,7 +3,7 @@
 // be called. Instead, the simulator writes a position to the variable `toy` and presses OK for a hint.
 #pragma once
 
-#include "core/layout.h" // where the toy keeps its position
+#include "core/layout.h" // addresses of the toy's variables
 #include "game/games.h"  // positions and moves
 #include "parts/bench.h" // the board and its keys
 

@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// Most cells, numbers in S, and edges of a vertex that a display can show
+// Maximum numbers that a display can show: cells, numbers in S, edges of a vertex
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {

@@ -7,8 +7,8 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources in the archive, files to generate first): rules for the archive and its objects. COMPILE_<name>
-# compiles them.
+# kind(name, sources in the archive, files to generate first): makes rules for an archive and its objects. COMPILE_<name>
+# compiles the objects.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -60,7 +60,7 @@ out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# Tests at a board's pins: the simulator, a robot, and the notation
+# Tests at a board's pins. They contain the simulator, a robot that presses keys, and the notation.
 GRAMMAR = tests/notation.c $(addprefix board/host/notation/,edges.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
@@ -71,9 +71,9 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records without a display. The build `inserted` contains one more game.
+# Tests of screens and records without a display. `inserted` is the exhibit's build with one more game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
-# kiosk(name, board, sources beside the tests, archive for the rest, files generated before)
+# kiosk(name, board, sources to compile with the tests, archive with the other objects, files to generate first)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk -Iboard/host
 $(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(GRAMMAR) $(3),$(call language_of,$(2)) $(5))
@@ -110,7 +110,7 @@ out/screens/dots/texts_dots: $(addprefix out/screens/dots/obj/tests/screens/,tex
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
-# The searches for the slowest line and reply count executed branches.
+# Searches for the slowest line and the slowest reply. Both count executed branches.
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host

@@ -31,9 +31,10 @@
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
 #define STORE_KEYS (RECORD_SERVICE + 1) // records in the EEPROM: settings, results, hours run
-// The EEPROM lasts over 10 years if this many records are written a day: games, and hours and restarts.
+// The EEPROM lasts over 10 years if the exhibit writes VERSIONS_A_DAY records a day.
 #define GAMES_A_DAY 500
-#define SERVICES_A_DAY 120 // 96 quarter hours, 8 renewals with two records each, 8 more restarts
+// Records of hours and restarts: 96 quarter hours, 2 * 8 for restarts in attract mode, 8 for other restarts
+#define SERVICES_A_DAY 120
 #define VERSIONS_A_DAY (GAMES_A_DAY + SERVICES_A_DAY)
 
 #define NUMBERS_MAX 16 // numbers in one message: the level, the best run, and 14 digits of counts

@@ -11,7 +11,7 @@ LANGUAGES = en de fr es
 # Sets of messages in firmware/ui/messages/messages.rows
 MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
-# Budgets in bytes. The instruction lpm can read this much flash. RAM includes the deepest stack.
+# Budgets in bytes. The instruction lpm can read 65,536 bytes of flash. RAM includes the deepest stack.
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 

@@ -39,10 +39,10 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 20
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up the MCU's units and the pointers again, because noise may flip bits.
+// Sets up the MCU's peripherals and the ui's pointers again, because noise may flip their bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // time of the last renewal, upper byte
+    static uint8_t renewed; // upper byte of `now` at the last renewal
 
     const uint8_t time = now >> 8;
     if (time != renewed) {
@@ -64,7 +64,7 @@ static void sound(void)
     tunes_tick(kiosk_sound(&ui, &venue, sound));
 }
 
-// Sends the line about the match or the service screen.
+// Sends the line of the match, or the line of the service screen.
 static void send(uint16_t now, bool has_time)
 {
     uint8_t numbers[SERVICE_NUMBERS];
@@ -98,7 +98,7 @@ __attribute__((OS_main)) int main(void)
 
     uint16_t now = 0;
     uint8_t drawn = 0;   // lower byte of the time of the last frame in ms
-    uint8_t viewed = 0;  // second of the last kiosk_view()
+    uint8_t viewed = 0;  // time of the last kiosk_view() in seconds
     bool changed = true; // true if the match or the screen has changed since the last frame
     for (;;) {
         now = port_sleep_until_tick(now);

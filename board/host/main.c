@@ -135,7 +135,7 @@ static bool is_given_up(void)
 }
 
 static const char *device, *log_name; // arguments of --port and --log; null: option not given
-static bool is_attached;              // true after a board with this program's version has sent a line
+static bool is_attached;              // true after a line from a board with this program's version
 
 // Prints an event at the port. If the board has not sent a line yet, exits with an error.
 static void report(enum tty_news news)
@@ -242,7 +242,7 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
-// Follows the board while the user types. Returns true if it printed something.
+// Reads the board's lines while the user types. Returns true if it printed something.
 static bool follow_at_prompt(void)
 {
     is_typed = true;
@@ -434,7 +434,7 @@ static void discard(void *to, char c)
     (void)c;
 }
 
-// Sets the limits of answers from the arguments of --time and --memory. Returns false on an error.
+// Limits the time and memory of an answer to the arguments of --time and --memory. Returns false on an error.
 static bool set_limits(const char *seconds, const char *bytes)
 {
     char line[100];

@@ -8,7 +8,7 @@
 struct prompt_news {
     int (*descriptor)(void); // returns the file descriptor to poll; -1: none
     int (*wait_ms)(void);    // returns how long to wait for input before a call to listen(); -1: no limit
-    bool (*listen)(void);    // follows the source; returns true if it has printed an LF and lines
+    bool (*listen)(void);    // prints an LF and news, and returns true; without news, returns false
 };
 
 // Passes each line, with its LF, to answer() until answer() returns false or the user presses Ctrl-D. `news`

@@ -34,7 +34,7 @@
 // The EEPROM lasts over 10 years if this many records are written a day.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // numbers in one message: four for two counts, one for the best run
+#define NUMBERS_MAX 5 // numbers in one message: two for each of two counts, one for the best run
 
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0
@@ -44,7 +44,7 @@
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
-// The piezo is between OC2A and ground, because OC1A is the LCD's E.
+// The piezo is at OC2A, because the pin of OC1A is the LCD's E.
 #define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0

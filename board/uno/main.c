@@ -16,7 +16,7 @@
 
 #include <string.h> // memset
 
-// The LCD is refreshed when one of these bits of the time's upper byte changes, every 8.2 s.
+// Bits of the time's upper byte. When they change, every 8.2 s, Bouton refreshes the LCD.
 #define LCD_REFRESH_BITS 0xe0
 
 // Interval between readings of the keys while the backlight is off
@@ -27,7 +27,7 @@ static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // enum ladder_make: kind of shield
-static uint8_t refreshed; // LCD_REFRESH_BITS of the time of the last refresh
+static uint8_t refreshed; // LCD_REFRESH_BITS at the last refresh
 
 // The key that the first screen asks for
 enum { ASKED_FOR = 1 << KEY_OK };
@@ -35,8 +35,8 @@ enum { ASKED_FOR = 1 << KEY_OK };
 // Changed settings are saved when these bits of the time are 0.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. First abandons an unfinished write of the settings, because keys cannot wait.
-// keep_settings() repeats the write.
+// Reads a record. Does not wait for a write of the settings: abandons the write, and keep_settings() starts
+// it again.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -65,7 +65,7 @@ static void load_settings(void)
     settings_load(&ui.settings, &ui.match, record);
 }
 
-// If the settings or the kind of shield has changed, starts writing both.
+// If the settings or the kind of shield has changed, starts writing the record of both.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -75,10 +75,11 @@ static void keep_settings(void)
     }
 }
 
-// Saves changed settings once a second.
+// Saves changed settings once a second. Writes nothing while a key is pressed, because a screen that reads a
+// result would wait for the byte that is being written.
 static void keep(uint16_t now)
 {
-    if (store_tick() && !(now & KEEP_BITS))
+    if (!keys_busy(&keys) && store_tick() && !(now & KEEP_BITS))
         keep_settings();
 }
 
@@ -105,7 +106,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws over a copy of the last frame, because the LCD then keeps glyphs that are not used now.
+// Draws the view over a copy of the last frame, to keep the frame's glyphs in the LCD.
 static void show(void)
 {
     struct lcd_frame frame;

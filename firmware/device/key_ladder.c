@@ -20,7 +20,7 @@ static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
 
-// Returns the range of a reading. `before` is the range of the previous reading.
+// Returns the index in ends[] of the range of a reading. `before` is the previous index.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
     uint8_t found = RANGES; // in the last range no key is down

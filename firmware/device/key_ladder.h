@@ -18,7 +18,7 @@ enum ladder_make {
     LADDER_V11 = 0x55 // ADC readings of keys: 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // a reading that lasts this long shows the kind of shield; below DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // a reading that lasts for STEADY_MS shows the kind of shield; less than DEBOUNCE_MS
 
 // Returns the key with this ADC reading, not debounced, or 0. May change *make.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);

@@ -160,7 +160,7 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
-    // Waits for the display (37 us), because after a late tick the next tick follows at once.
+    // The display needs 37 us. The next byte may follow at once.
     port_spend_ns(47000);
 }
 

@@ -40,7 +40,7 @@ struct shape_rules {
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // The inverse of `becomes`: returns the number that the move chose.
+    // Returns the number that the move chose for this part, given the part's new value.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
     // Adds the changes of other parts to the move, for example of the rows above a bite.
@@ -53,7 +53,7 @@ struct game {
     uint8_t all_tokens_move : 1; // true if a move moves every token that can move
     uint8_t growth : 2;          // first value of `growth` in struct position
     uint8_t theory : 2;          // enum theory: the member of the union in use
-    uint8_t has_behind : 1;      // true if a move can also choose part `count`: the heap, or both piles
+    uint8_t has_behind : 1;      // true if a move can choose part `count`, which is the heap or both piles
     uint8_t has_heap : 1;        // true if a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
     const FLASH char *name;      // name of the game in the notation
@@ -74,7 +74,7 @@ bool game_start(const FLASH struct game *game, uint8_t index, struct position *p
 // Parameters of the games in the order of the notation
 
 struct param {
-    uint8_t size;   // size of the field in bytes; for a list, PARAM_SET or PARAM_EDGES
+    uint8_t size;   // size of the field in bytes, or PARAM_SET or PARAM_EDGES
     uint8_t offset; // offset of the field in struct position
     uint8_t min;
     stones_t max; // largest number; for a list, the largest number of members

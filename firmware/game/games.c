@@ -8,7 +8,7 @@
 // A start position in the format of params.c
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
-// For start positions: TAKES is a set S of three numbers, TO a set of successors.
+// TAKES: a set S of three numbers. TO: the successors of a vertex.
 #define TAKES(a, b, c) 1 << (a) | 1 << (b) | 1 << (c)
 #define TO(vertices) (vertices) % 256, (vertices) / 256
 
@@ -51,7 +51,7 @@ enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // everysg 
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};
 
-// Members of struct game that all games with the same shape share
+// Members of struct game that are the same in all games of a shape
 #define PILES SHAPE_PILES
 #define HEAP SHAPE_HEAP, .has_heap = true, .has_behind = true
 #define STAIRS SHAPE_STAIRS

@@ -6,17 +6,17 @@
 
 // The shape of a game: the form of its positions and moves
 enum shape {
-    SHAPE_PILES,   // piles; take from one or several
-    SHAPE_HEAP,    // one heap, with a fixed or changing cap; take from it
-    SHAPE_STAIRS,  // coins on steps; move coins from a step to the step below
-    SHAPE_PAIR,    // two piles; take from one, or the same number from both
-    SHAPE_BOXES,   // two boxes; empty one and divide the other
-    SHAPE_TOKENS,  // tokens on a graph; move one token, or all tokens, along edges
-    SHAPE_STRIP,   // coins on cells; move one to a lower cell
-    SHAPE_BAR,     // rows of a bar of chocolate; bite at a square
-    SHAPE_COINS,   // heads and tails; turn one or two coins
-    SHAPE_MEN,     // a black and a white man in each row; move a black man
-    SHAPE_LETTERS, // cells with S, O or nothing; write a letter
+    SHAPE_PILES,   // piles; a move takes from one or several
+    SHAPE_HEAP,    // one heap, with a fixed or changing cap; a move takes from the heap
+    SHAPE_STAIRS,  // coins on steps; a move takes coins one step down
+    SHAPE_PAIR,    // two piles; a move takes from one, or the same number from both
+    SHAPE_BOXES,   // two boxes; a move empties one and divides the other
+    SHAPE_TOKENS,  // tokens on a graph; a move takes one token, or all tokens, along edges
+    SHAPE_STRIP,   // coins on cells; a move takes one coin to a lower cell
+    SHAPE_BAR,     // rows of a bar of chocolate; a move bites at a square
+    SHAPE_COINS,   // heads and tails; a move turns one or two coins
+    SHAPE_MEN,     // a black and a white man in each row; a move shifts one man
+    SHAPE_LETTERS, // cells with S, O or nothing; a move writes S or O
     SHAPES
 };
 

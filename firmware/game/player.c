@@ -6,7 +6,7 @@
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns N_POSITION if a choice wins or a misere game is over, otherwise P_POSITION.
+// Returns N_POSITION if a choice wins. A misere game that is over is also an N-position.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)

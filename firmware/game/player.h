@@ -28,7 +28,7 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw. After the last, sets "no move". PENDING means that
-// *move neither wins nor keeps a draw.
+// Steps *move to the next move that wins or keeps a draw, finally to "no move". Ignore *move while the result
+// is PENDING.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

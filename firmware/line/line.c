@@ -25,7 +25,7 @@ static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 enum { NOTHING = 0, NO_MATCH = 1, GIVEN_NUMBERS = 2, A_MATCH = 0x100 };
 
 static struct line {
-    uint16_t subject;              // subject of the latest line; NOTHING requests a line
+    uint16_t subject;              // what the latest line describes; reset to NOTHING to send a line again
     uint8_t number[NUMBERS_LIMIT]; // numbers of the line
     uint8_t left;                  // how many numbers, with the checksum, are still to be sent
     uint8_t sent;                  // how many numbers have been sent
@@ -35,7 +35,7 @@ static struct line {
 } line;
 _Static_assert(sizeof name >= sizeof "*65535\n", "the text has room for a checksum");
 
-// Each of these functions writes numbers from `at` on and returns their end.
+// Each function below writes numbers, starting at `at`. Returns the end of what it wrote.
 
 static uint8_t *write_set(uint8_t *at, subtraction_set_t set)
 {
@@ -112,7 +112,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     return at;
 }
 
-// Returns the code for whose turn it is or who has won (README.md).
+// Returns the number that says whose turn it is or who has won (README.md).
 static uint8_t turn_of(const struct match *match)
 {
     const uint8_t result = match->result;
@@ -176,7 +176,7 @@ static void put_checksum(void)
     put('\n');
 }
 
-// Begins a line with the name of the board. `end` is the end of the line's numbers.
+// Starts sending a line: the board's name, then the numbers up to `end`.
 static void begin(const uint8_t *end)
 {
     line.sent = 0;
@@ -186,7 +186,7 @@ static void begin(const uint8_t *end)
         put((uint8_t)*at);
 }
 
-// Fills the text with the next part of the line. Returns false if the line has ended.
+// Fills the text with the next part of the line. Returns false at the end.
 static bool refill(void)
 {
     line.length = line.at = 0;

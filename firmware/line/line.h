@@ -5,9 +5,8 @@
 
 #include "match/match.h"
 
-// Sends the line about the match on the display; `shown` is null if there is no match. Sends a byte if the
-// port accepts it. If `has_time` is true, sends until the tick at `now` ends. Returns true while a line is
-// being sent.
+// Sends the line about `shown`, or about no match if `shown` is null. Sends one byte. If `has_time` is true,
+// continues until the tick at `now` ends. Returns true while a line is being sent.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);
 
 // Like line_step, but sends these numbers instead of a match.

@@ -9,7 +9,7 @@
 
 #include <string.h> // memmove
 
-// Phases of a reply. If the machine does not err, the phase is BEST.
+// Phases of a reply. A machine that makes no mistakes only uses BEST.
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
 enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
@@ -53,7 +53,7 @@ static bool draw_choice(const struct match *match, struct move *move, uint16_t *
     const FLASH struct game *const game = match->game;
     const struct position *const position = &match->position;
     uint16_t choices = 0; // number of choices for the parts visited so far
-    choice_t skipped = 0; // how many allowed numbers for the drawn part to skip
+    choice_t skipped = 0; // how many allowed numbers of the randomly chosen part to skip
     uint8_t drawn = 0;
     for (uint8_t part = game_parts(game, position); part--;) {
         if (game_number(game, position, move, part))
@@ -78,7 +78,7 @@ static bool draw_choice(const struct match *match, struct move *move, uint16_t *
 
 _Static_assert(LOOKS_MAX + DRAW_LOOKS < UINT8_MAX, "looks are counted in a byte");
 
-// Starts drawing a move. Unless all tokens move, draws the number of its choices first.
+// Starts choosing a random move. Unless all tokens move, first chooses how many choices the move has.
 static void begin_draw(struct match *match, struct move *move, uint16_t *random)
 {
     uint8_t choices = game_choices_max(match->game, &match->position);
@@ -90,7 +90,7 @@ static void begin_draw(struct match *match, struct move *move, uint16_t *random)
     game_no_move(move);
 }
 
-// Draws the next choice. After the last choice, starts GUARD.
+// Adds a random choice to the move. After the last choice, starts GUARD.
 static void step_choice(struct match *match, struct move *move, uint16_t *random)
 {
     if (match->undrawn-- && draw_choice(match, move, random))
@@ -99,7 +99,7 @@ static void step_choice(struct match *match, struct move *move, uint16_t *random
     game_no_move(&match->answer);
 }
 
-// Looks at the next move (LOOK) or answer (GUARD).
+// Looks at the next move of the machine (LOOK) or of the opponent (GUARD).
 static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;

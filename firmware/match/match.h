@@ -26,7 +26,7 @@ enum result {
     RESULT_PENDING
 };
 
-// Holds a number of changes in the log.
+// How many changes are in the log
 #if MATCH_LOG_MAX <= UINT8_MAX
 typedef uint8_t log_size_t;
 #else
@@ -38,12 +38,12 @@ struct match {
     const FLASH struct game *game; // null before the first match
     uint8_t side[2];               // players of the first and the second side (HUMAN or a level)
     uint8_t phase;                 // phase of the reply to this position (match.c)
-    uint8_t looked;                // number of moves and answers that the erring machine has looked at
-    uint8_t undrawn;               // number of choices that the erring machine has still to draw
+    uint8_t looked;                // how many moves and answers the machine has looked at for this reply
+    uint8_t undrawn;               // how many choices of the random move are still missing
     log_size_t at;                 // number of changes in the log
     uint8_t result;                // enum result, set by match_result
     uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
-    struct move answer;            // answer to the move that the erring machine has drawn
+    struct move answer;            // the opponent's answer to the random move, in phase GUARD
     struct move latest;            // the move that led to this position, or no move
     // Changes by the latest moves, oldest first: the cell and its old value. The last change of each move is
     // marked.
@@ -91,14 +91,14 @@ uint16_t match_random(uint16_t *random, uint16_t range);
 
 enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 
-// State of a count of winning moves. All members must be 0 at the start.
+// State of a count of winning moves. At first all 0.
 struct count {
     uint8_t winning; // COUNT_MAX + 1 means more than COUNT_MAX
     bool cut;        // true if there were too many moves to try, so some winning moves may be missing
     uint16_t tries;
 };
 
-// Counts the winning moves, or the moves that keep a draw. Returns the verdict or PENDING.
+// Counts the winning moves, or the moves that keep a draw.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
 // A review finds the first position where a human gave a win away.
@@ -106,8 +106,8 @@ enum verdict count_step(struct count *count, const struct match *match, struct m
 struct review {
     struct position position; // the position under review
     log_size_t at;            // number of changes in the log before this position
-    uint8_t after;            // verdict of the next position; P_POSITION after the last position
-    log_size_t turned;        // 1 + `at` of the position where a human gave the win away; 0: no such position
+    uint8_t after;            // verdict of the following position; P_POSITION if there is none
+    log_size_t turned;        // 1 + `at` of the position where a human gave the win away, or 0
 };
 
 // Begins at the last position of the match.

@@ -22,8 +22,8 @@ uint16_t port_ms(void);
 // Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the result of the previous conversion, 0..1023, then starts a conversion of this channel, 0..7,
-// which lasts 0.2 ms. The first result is undefined.
+// Returns the result of the previous conversion, 0..1023, undefined at first. Starts a conversion of this
+// channel, 0..7, in 0.2 ms.
 uint16_t port_adc_read(uint8_t channel);
 
 // Prevents a reset by the watchdog for 500 ms.
@@ -31,13 +31,13 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. Returns only on an old Mega, whose bootloader would never end.
+// Resets the MCU within 15 ms. Does nothing on an old Mega, whose bootloader would hang.
 void port_restart(void);
 
 // True when three hours have passed since the start or the latest renewal_postpone.
 bool renewal_is_due(uint16_t now);
 
-// Starts the three hours again, because the board is in use.
+// Starts another three hours until renewal_is_due.
 void renewal_postpone(void);
 
 // The EEPROM

@@ -33,5 +33,5 @@ void port_power_down(void);
 // Returns the kept byte, or 0xff if no byte was ever kept.
 uint8_t port_kept_byte(void);
 
-// Makes this byte the kept byte. Each call writes at most one byte of the EEPROM.
+// Stores the byte for port_kept_byte. Each call writes at most one byte of the EEPROM.
 void port_keep_byte(uint8_t byte);

@@ -36,7 +36,7 @@ void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
     store_write(record);
 }
 
-// Forgets all results older than the latest reset.
+// Forgets the results that are older than their latest deletion.
 static void forget_reset_results(void)
 {
     for (uint8_t record = 0; record < RECORDS; record++)

@@ -99,7 +99,7 @@ static void wait(void)
         ;
 }
 
-// Loads the latest version of a record. Returns false if the record has no version.
+// Loads the latest version. Returns false if there is none.
 static bool find(uint8_t key)
 {
     if (store.left && store.record.key == key)

@@ -45,16 +45,16 @@ void store_init(void);
 // Returns the data of a record (0..STORE_KEYS-1), or null if the record has no version.
 const uint8_t *store_read(uint8_t key);
 
-// Returns a record's data for the caller to change. If the record has no version, the data is 0.
+// Returns a record's data for the caller to change: 0 if the record has no version.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes of store_edit(key), which must be the latest store call.
+// Starts writing the bytes that store_edit(key) has returned. Call no other store function in between.
 void store_write(uint8_t key);
 
 // Stops writing a new version of this record. The old version stays the latest.
 void store_give_up(uint8_t key);
 
-// Forgets the record `key` until the next store_init, if it is older than the record `than`.
+// If record `key` is older than record `than`, forgets it until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
 // Writes the next byte if possible. Returns true if no byte is left.

@@ -10,8 +10,8 @@ import re
 
 END, BAR = 0, ord("|")  # end of a text, end of a part of a text
 LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
-CANDIDATES = 20  # how many of the most frequent pairs of neighbours are tried
-LITTLE, SWEEPS = 4, 3  # strings that save at most this many codes may be given up; number of sweeps
+CANDIDATES = 20  # how many of the most frequent pairs of neighbouring codes are tried
+LITTLE, SWEEPS = 4, 3  # a string that saves at most LITTLE codes may be dropped; number of sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
@@ -134,7 +134,7 @@ class Packing:
             for count, string in heapq.nsmallest(CANDIDATES, often):
                 if -count < most:
                     break
-                # Skips rare strings, because a pair saves at most one code at each place.
+                # A pair saves at most one code at each place, so rare strings save too little.
                 if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):

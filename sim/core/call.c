@@ -29,7 +29,7 @@ uint16_t call_memory(struct call *call, unsigned bytes)
     return call->memory = (uint16_t)(call->memory - bytes);
 }
 
-// Pushes a return address like the instruction `call`, lowest byte first.
+// Pushes a return address, lowest byte first, as the instruction `call` does.
 static void push(struct avr_t *avr, uint32_t address, uint16_t stack)
 {
     for (unsigned i = 0; i < avr->address_size; i++, address >>= 8)
@@ -46,7 +46,7 @@ static void set_arguments(struct avr_t *avr, const uint16_t *arguments, unsigned
     }
 }
 
-// Runs a function, which returns to a `sleep` at the end of the flash. Returns NULL, or the error.
+// Runs a function. Its return address is a `sleep` at the end of the flash. Returns NULL, or the error.
 static const char *run(struct avr_t *avr, uint32_t function, uint16_t stack, uint64_t cycles_max)
 {
     const uint32_t end = avr->flashend & ~1u;

@@ -10,11 +10,12 @@ enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24, r
 struct call {
     struct machine *machine;
     const struct layout *layout;
-    uint16_t memory; // lowest address of the stack that is in use
+    uint16_t memory; // lowest used address of the stack
     char error[160]; // why the last call failed
 };
 
-// Prepares the calls. Call this in the firmware's main loop, and again after each run of the firmware.
+// Prepares calls of the firmware's functions. Call this in the firmware's main loop, and again after each run
+// of the firmware.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes of stack for all later calls. Returns the address of the bytes.

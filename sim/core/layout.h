@@ -28,6 +28,6 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Finds the enum that contains this enumerator. Calls found() for each of its constants, in order.
+// Finds the enum that contains this enumerator. Calls found() for each enumerator of this enum, in order.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

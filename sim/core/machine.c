@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/machine.h"
 
-#include "core/elf_symbols.h" // names of functions for messages, addresses for tests
+#include "core/elf_symbols.h" // names and addresses of functions
 #include "core/machine_run.h" // time
 #include "core/memory.h"      // data space
 #include "core/program.h"     // ELF and hex files
@@ -64,7 +64,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
                       char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
-    uint32_t no_flags = 0; // 0: simavr's UART never sleeps in real time
+    uint32_t no_flags = 0; // without flags, simavr's UART does not wait in real time
 
     if (!avr) {
         snprintf(error, size, "the simulator does not know the MCU %s", mcu);

@@ -62,7 +62,7 @@ struct machine {
     uint64_t frozen; // cycles in power-down and long resets; avr->cycle does not include them
     bool is_down;
     struct machine_symbols *symbols;
-    struct violations *violations; // linked list of the parts' recorders
+    struct violations *violations; // linked list: the violations of each part
     void (*core_reset)(struct avr_t *avr);
     void (*core_run)(struct avr_t *avr);
     bool reset_seen;
@@ -100,14 +100,14 @@ void machine_forget(struct machine *machine, void (*due)(void *part), void *part
 // Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run until this cycle, or for us microseconds. Return earlier if the machine stops.
+// Run until a certain cycle, or for some microseconds. Return earlier if the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
 // Runs a program after a test has flipped bits in its memory. Continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Holds the MCU in reset for ns nanoseconds.
+// Holds the MCU in reset for some nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
 // Pulse the RESET pin, or cut the power, which also changes the RAM.

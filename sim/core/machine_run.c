@@ -165,7 +165,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing. simavr stops running or sleeping because a timer is due.
+// Has nothing to do, because simavr stops running or sleeping whenever a timer is due.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -206,7 +206,7 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Runs only the parts, until this cycle or until a part wakes the MCU.
+// Runs only the parts around the MCU, until a part wakes the MCU, or until this cycle.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)

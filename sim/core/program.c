@@ -14,7 +14,7 @@
 
 enum { ERASED = 0xFF };
 
-// Offsets in the note that the linker writes about the device and that contains the MCU's name
+// Offsets in the linker's note about the device. The note contains the MCU's name.
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)

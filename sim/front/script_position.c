@@ -6,12 +6,12 @@
 
 static const char blanks[] = " \t\r\n";
 
-// word: name in scripts. signs: a character for each value 0, 1, ...; NULL: numbers. parts: largest number of
-// parts. min, max: limits of a part.
 static const struct {
-    const char *word, *signs;
-    unsigned parts, min, max;
-    unsigned cells; // largest N of "of N" after the parts; 0: no "of N"
+    const char *word;  // name in scripts
+    const char *signs; // a character for each value 0, 1, ...; NULL: values are numbers
+    unsigned parts;    // largest number of parts
+    unsigned min, max; // limits of a part's value
+    unsigned cells;    // largest N of "of N" after the parts; 0: no "of N"
 } shapes[SHOWN_SHAPES] = {
     [SHOWN_PILES] = {"piles", NULL, 8, 0, 99, 0},      [SHOWN_STAIRS] = {"stairs", NULL, 8, 0, 99, 0},
     [SHOWN_HEAP] = {"heap", NULL, 1, 0, 255, 0},       [SHOWN_STRIP] = {"strip", NULL, 16, 0, 15, 0},
@@ -126,7 +126,7 @@ static const char *read_look(char **line, struct shown_position *latest)
     return NULL;
 }
 
-// Words after `expect` that change the position expected last
+// Words after `expect` that change the latest expected position
 static const struct {
     const char *word;
     const char *(*read)(char **line, struct shown_position *latest);

@@ -18,7 +18,8 @@ struct script_step {
 
 struct command {
     const char *name;
-    const char *arguments; // k key, c optional count, t time, e expectation, d display with a plug
+    // A letter for each argument: k key, c optional count, t time, e expectation. d: the display has a plug.
+    const char *arguments;
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
 

@@ -7,7 +7,7 @@ enum {
     DOWN_MS = 90, // time for which a key stays down, longer than the time between two repeats
     UP_MS = 60,   // pause after which the firmware recognizes a new stroke
     HOLD_MS = 800,
-    BURST_MS = 15,  // a key that arrives sooner than this after another key was typed ahead
+    BURST_MS = 15,  // keys that arrive faster than this were typed ahead
     REPEAT_MS = 60, // longest time between two repeats of a key
     DELAY_MS = 700, // longest time before a key repeats
 };

@@ -25,7 +25,7 @@ struct strokes {
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n
     bool stays;          // true if two keys were held at once, so no key goes up automatically
-    uint64_t held_since; // cycle at which the key held last went down
+    uint64_t held_since; // cycle at which the latest held key went down
 };
 
 // Starts with all keys up and no key typed.

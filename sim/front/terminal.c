@@ -19,7 +19,7 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // shortest time for which the screen shows a note, because a tone may be shorter
+    NOTE_MS = 400, // the screen shows a note at least this long, even if its tone is shorter
     LEFT = 1,
     PICTURE_TOP = 1,
     TEXT_HEIGHT = 4, // lines below the picture that show the display's content as text

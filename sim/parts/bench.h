@@ -23,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // The parts of all boards. This board's own parts are in use.
+    // Parts of any board. A board uses only some of them.
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
@@ -58,7 +58,7 @@ void bench_release(struct bench *bench, unsigned key);
 // Sets how long the contacts bounce; 0: not at all.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
-// Hold a key for ms, or tap it for BENCH_TAP_MS. Then pause. Return like bench_run_ms.
+// Hold a key for `ms` milliseconds, or tap it for BENCH_TAP_MS. Then pause. Return the same as bench_run_ms.
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
@@ -90,6 +90,6 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs without violations. If the bench is lenient, ignores violations. Otherwise sets
-// error.
+// True if the firmware runs and the bench is lenient or without violations. Sets `error` if the result is
+// false.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // time for which a bin adds up an LED's light: four frames at 100 Hz
+    BIN_MS = 40, // length of a bin, which adds up light: four frames at 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -83,7 +83,7 @@ void charlieplex_update(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
 
-    // Skips the bins of a long darkness, such as a night in power-down.
+    // Skips most bins of a long time without light, such as a night in power-down.
     if (!leds->lit && now - leds->bin_start > (LED_BINS + 2) * leds->bin_cycles) {
         for (unsigned i = 0; i < LED_BINS + 1; i++)
             end_bin(leds);

@@ -10,7 +10,7 @@
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
-    LED_LEAKAGE,  // an LED is lit through a pull-up, or through a floating line in series with another LED
+    LED_LEAKAGE,  // an LED is lit through a pull-up, or through a floating line and a second LED
     LED_TOGETHER, // LEDs lit at once share a resistor or overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
     LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
@@ -31,8 +31,8 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure, in cycles
     struct led_measure {
         uint64_t lit,
-            period_max;       // lit: total time lit. period_max: longest time between two starts
-        unsigned times;       // number of times that the LED was lit
+            period_max; // lit: sum of the times with light. period_max: longest time between two switch-ons
+        unsigned times; // number of times that the LED was lit
         uint64_t first, last; // when the LED was first and last switched on
     } measure[LEDS];
     uint64_t measured_since;
@@ -49,20 +49,20 @@ struct charlieplex {
     uint64_t since; // cycle up to which light is counted
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
-    uint64_t gap_at[LEDS][2]; // ends of the last two gaps that count for LED_FLICKER
+    uint64_t gap_at[LEDS][2]; // ends of the last two dark gaps of 10 to 50 ms
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // complete bins since power-up
-    uint64_t bin_lit[LEDS];       // cycles lit in the current bin
-    uint32_t bin[LED_BINS][LEDS]; // cycles lit in the latest bins
+    uint64_t bin_lit[LEDS];       // cycles with light in the bin of this moment
+    uint32_t bin[LED_BINS][LEDS]; // cycles with light in each of the latest bins
     uint32_t full;                // most cycles for which any LED was lit in a bin
     uint8_t look[LEDS];
 };
 
-// Wires LEDs in the order of charlieplex_led to bits 0..4 of a port.
+// Connects the LEDs to the pins. `wiring` has an LED for each index that charlieplex_led() returns.
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 
-// Forgets violations and measurements after a power cut.
+// Forgets violations and measurements. Call this after a power cut.
 void charlieplex_power_up(struct charlieplex *leds);
 
 // Restarts the measurements.

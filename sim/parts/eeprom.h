@@ -23,7 +23,7 @@ void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint16_t eeprom_size(const struct eeprom *eeprom);
 
-// Read or write a byte at once, from outside the MCU.
+// Read or write a byte from outside the MCU, without delay.
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 

@@ -104,10 +104,10 @@ static void set_function(struct lcd *lcd, uint8_t command)
 
     lcd->set_ups += eight_bit && !lcd->eight_bit;
 
-    // Only the nibbles 0x3 and then 0x2, in 8-bit mode, prove that firmware and display are synchronized.
+    // Firmware and display are synchronized only if, in 8-bit mode, the nibble 0x3 arrives and then 0x2.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
-    // In 8-bit mode the bit that sets the number of lines is not wired.
+    // In 8-bit mode the controller cannot receive the number of lines, because this bit is not wired.
     if (!lcd->eight_bit && !eight_bit)
         lcd->two_lines = command & 0x08;
     lcd->eight_bit = eight_bit;

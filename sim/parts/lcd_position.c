@@ -59,7 +59,8 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half of a cell: several full lines, or one line if the move takes the stone.
+// Reads half of a cell. Several full lines are a stone. One full line is a stone that the move takes. Returns
+// false for anything else.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -74,8 +75,8 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the next column, or more than LCD_COLUMNS if a glyph has other
-// dots.
+// Counts stones in custom glyphs. Returns the column after them, or more than LCD_COLUMNS if a glyph shows
+// anything but stones.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -199,7 +200,8 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads signs. `signs`: a sign for each value, then a sign for each value that the move would set.
+// Reads a sign for each part. `signs` has a sign for each value, then a sign for each value as the result of
+// the move.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -216,7 +218,7 @@ static bool read_signs(const char *row, const struct shown_position *position, c
     return true;
 }
 
-// Reads the vertices of the tokens, such as "3>7" if the token moves. Words may precede them.
+// Reads the vertices of the tokens, such as "3>7" if the token moves. The row may begin with words.
 static bool read_tokens(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");
@@ -244,7 +246,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. A square that stays is two dots wide in its middle line.
+// Reads a bar of chocolate. If the move leaves a square, the middle line of the square is two dots wide.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;

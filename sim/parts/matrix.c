@@ -52,7 +52,8 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes a text's columns, with gaps between characters, as far as the tape has room. Returns their number.
+// Writes the columns of a text, with gaps between characters, until the tape is full. Returns the number of
+// columns.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;

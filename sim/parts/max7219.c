@@ -239,7 +239,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
         din_changed(chain);
 }
 
-// Lets all lines fall, because an MCU in reset releases its pins.
+// Sets all lines low, because an MCU in reset releases its pins.
 static void mcu_was_reset(void *part)
 {
     struct max7219 *chain = part;

@@ -40,16 +40,17 @@ struct max7219 {
     unsigned pictures;    // number of pictures that stayed for half a ms and differed from the picture before
     uint64_t last_change; // cycle of the last change
 
-    // Errors per million edges or bits: lost edges, doubled edges, inverted bits. Tests may change it.
+    // Number of errors per million edges or bits: lost edges, doubled edges, inverted bits. Tests may change
+    // this number.
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
-    // Tests may change these three members at any time.
+    // Tests may change `mounting`, `turned` and `unplugged` at any time.
     struct max7219_mounting mounting;
-    unsigned turned[MAX7219_MODULES]; // turns of one module beyond those of `mounting`; [0] ends the chain
-    unsigned unplugged;               // so many modules at the end of the chain are dark
+    unsigned turned[MAX7219_MODULES]; // turns of each module, added to the turns in `mounting`
+    unsigned unplugged;               // number of modules at the end of the chain that are dark
 
-    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // registers by address; module 0 ends the chain
+    uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // registers by address; the last module is 0
 
     // Private.
     struct machine *machine;
@@ -77,7 +78,8 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on, into shutdown, with garbage in the registers. Forgets the violations.
+// Switches the chain off and on again. The chain is then in shutdown, with random registers. Forgets the
+// violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
 // Simulate noise on the supply: reset a module, or invert random bits in its registers.

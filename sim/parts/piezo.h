@@ -10,7 +10,7 @@ enum { TONES_KEPT = 32, PITCH_EDGES = 8 };
 struct tone {
     uint64_t start;             // cycle of its first edge
     unsigned hz;                // mean pitch
-    unsigned first_hz, last_hz; // pitch of the first PITCH_EDGES edges, and of the last
+    unsigned first_hz, last_hz; // pitch of the first and of the last PITCH_EDGES edges
     unsigned ms;
     unsigned edges;
 };
@@ -36,5 +36,6 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the last finished tone's pitch: "249 Hz", or "346 to 3054 Hz" after a change of over a quarter.
+// Returns the pitch of the last finished tone, such as "249 Hz". If the pitch changed by more than a quarter,
+// returns its first and last pitch, such as "346 to 3054 Hz".
 const char *piezo_text(const struct piezo *piezo);

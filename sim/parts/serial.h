@@ -50,7 +50,7 @@ void serial_set_baud(struct serial *line, unsigned baud);
 // Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
-// Return how many bytes wait to be sent, and how many more bytes the computer can queue.
+// Return how many bytes are in the computer's queue, and how many more bytes fit.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;

@@ -15,7 +15,7 @@ const SLICE_MS = 16,
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
-const scope = globalThis.workerPort ?? globalThis; // if the page runs this source itself, workerPort leads to the page
+const scope = globalThis.workerPort ?? globalThis; // workerPort exists if the page runs this source itself
 let bench, memory, opener, chooser, program, started, isPaused, pace, timer, shown, savedEeprom, nextSave, held, recorder;
 
 // Compares numbers, and lists of lists of numbers.
@@ -60,7 +60,7 @@ function tell(lines, of) {
     if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
-// Reports the board's lines, and the program's words about them.
+// Reports the lines that the board has sent, and the host program's sentences about these lines.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -92,7 +92,7 @@ function report() {
     }
 }
 
-// Simulates up to the present. After a jump, continues from the board's state.
+// Simulates until the simulated time equals the real time. Skips the difference if it is too large.
 function catchUp() {
     const now = performance.now();
     const behind = now - pace.real - (simulatedMs() - pace.simulated);
@@ -143,7 +143,7 @@ const handlers = {
     line: ({text, id}) => scope.postMessage({type: 'answer', id, lines: program?.ask(text) ?? [], fault: program?.fault}),
     // Asks the board to send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // Each presses keys, and answers whether the board has done what was asked.
+    // play() and choose() press keys. They answer true if the board has played or chosen the move.
     play: ({id}) => {
         letGo();
         answer(id, chooser.play());
@@ -152,7 +152,7 @@ const handlers = {
         letGo();
         answer(id, chooser.choose(goal));
     },
-    // Opens a position by pressing keys. The page neither shows this nor sounds meanwhile.
+    // Opens a position by pressing keys. The page does not show or play what the board does meanwhile.
     open({fields, id}) {
         letGo();
         opener.open(fields);
@@ -174,7 +174,7 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by its number. Also sets it if the introduction is shown, even language 0.
+    // Sets the language by its number. Sets the language again when the firmware sets it to 0 in the introduction.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

@@ -114,7 +114,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Measures the machine's move in this position. Level 0 is the highest level.
+// Measures the times of the machine's reply in this position. Level 0 is the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {
@@ -167,7 +167,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Measures the start of a match. `position` replaces the drawn start position.
+// Measures the time that the start of a match needs. `position` replaces the random start position.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -214,7 +214,7 @@ static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 
     for (unsigned i = 0; i < FIGURES; i++) {
         if (i == GLASS && has_dots(&robot))
-            continue; // omits GLASS, because the exhibit first demonstrates a move
+            continue; // the exhibit demonstrates a move first, so this time is not measured
         must(worst[i].ms > 0, "a game without a line");
         printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
     }

@@ -11,7 +11,7 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // for all k together, once in normal and once in misère play
+#define RANDOM_POSITIONS 100000UL // with random k, in normal or misère play
 #define GROWTH_POSITIONS 20000    // for each k and each number of piles
 
 enum row {
@@ -22,7 +22,7 @@ enum row {
     ROW_RANDOM = 7,        // 8 piles, any k
     ROW_THROUGH_GAMES,     // like ROW_RANDOM, but called through the table of games
     ROW_GROWTH_FOUR,       // with 4 piles, four rows: Nim, then Nim_k with k = 1, 2, 3
-    ROW_GROWTH_EIGHT = 13, // the same four rows, with 8 piles
+    ROW_GROWTH_EIGHT = 13, // with 8 piles, four rows as with 4 piles
     ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
 };
 

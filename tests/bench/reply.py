@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 SMALL = 10**4  # positions of 4 piles <= 9
-ROWS = [  # (id, name, (maximum cycles with avr-gcc 5, with other versions), number of positions)
+ROWS = [  # (id, name, (maximum cycles with avr-gcc 5, maximum cycles with other versions), number of positions)
     (1, "nim, 4 piles <= 9", (152, 162), SMALL),
     (2, "mnim, 4 piles <= 9", (152, 162), SMALL),
     (17, "nim by game_reply, 4 piles <= 9", (235, 280), SMALL),

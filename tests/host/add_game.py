@@ -20,7 +20,7 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# A player turns the Uno's sound off and wins a game. A power cycle keeps both. The family "More" stores no results.
+# A player turns the Uno's sound off and wins a game. A power cycle keeps the setting and the result.
 UNO_PLAY = '''
 press ok
 press left 2
@@ -152,7 +152,7 @@ BOARDS = drawn(("uno", "exhibit"), 2)
 WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
 COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
-SHAPE_FILES_MAX = 6  # most files that may change when a shape is added
+SHAPE_FILES_MAX = 6  # maximum number of files that a new shape may change
 TIMEOUT_S = 600
 
 

@@ -95,7 +95,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Writes a line with the numbers in `from`, after this many random changes.
+// Makes `changes` random changes to the numbers in `from`, and writes a line with the result.
 static void make(char *text, const char *from, unsigned changes)
 {
     uint32_t number[NUMBERS_EACH];

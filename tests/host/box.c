@@ -19,7 +19,7 @@ struct model {
     unsigned parts;
     uint32_t side;
     bool keeps_poison;
-    uint16_t *answer; // for each position, its value or 1 if it is won; see answer_of
+    uint16_t *answer; // answer_of() for each position
 };
 
 static uint32_t options[OPTIONS], option_count;
@@ -151,7 +151,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks verdicts in normal and misère play. Except with tokens, checks values, too.
+// Checks verdicts in normal and misère play. Checks values, but not those of tokens.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.edges.vertices : most[0] + 1, false,

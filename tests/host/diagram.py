@@ -25,7 +25,7 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 # {rail: pattern of the pins on it}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: (start of a part's id, its pin, rail or pin on the same net). NAME: rest of the id
+# Required connections: (start of a part's id, pin of this part, rail or other pin on its net). NAME stands for the rest of the part's id.
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -37,7 +37,7 @@ ENDS = (
 
 # Maximum mA of a pin, minimum ohms of a pull-up, maximum mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# (pattern of a direction in the pin table, levels that the MCU drives, ohms inside the MCU for these levels)
+# (pattern of a direction in the pin table, levels that the MCU drives, series ohms inside the MCU)
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
 # voltage drops: of an LED, of the backlight, between a transistor's base and emitter

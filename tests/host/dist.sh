@@ -39,7 +39,7 @@ has_names() { # has_names CLONE: the files have the names that dist.sh lists; ig
     ls "$1/out/dist" | sort | diff "$scratch/files" - >"$scratch/said"
 }
 
-is_version() { # is_version CLONE VERSION: VERSION.txt contains only this line
+is_version() { # is_version CLONE VERSION: the clone's VERSION.txt contains only the version
     echo "$2" | diff - "$1/out/dist/VERSION.txt" >"$scratch/said"
 }
 

@@ -13,7 +13,7 @@ import table as tables  # noqa: E402
 
 # Figures with their sources, in ohms, volts, amperes, farads, seconds
 CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: internal resistance of a new and of a nearly empty CR2032
-LED_VOLTS = 1.8                  # assumed at a few mA. Datasheet Wurth 151031SS04000: 2.0 V at 20 mA
+LED_VOLTS = 1.8                  # assumed for a few mA; the datasheet Wurth 151031SS04000 states 2.0 V at 20 mA
 PIN_OHMS = 35                    # datasheet ATtiny2313A 8246B, curves of the pin drivers at 3 V
 Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
 Q1_LEAK = 100e-9                 # datasheet LP0701: drain leakage when off, at 15 V

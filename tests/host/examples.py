@@ -22,7 +22,7 @@ COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 TIMEOUT_S = 600
 OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # commands that would run this test again or delete its files
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-# start of the error with which the simulator refuses a line that only the host program answers
+# start of the simulator's error for a line that only the host program answers
 NOT_ASKED = "error: ask the chip"
 
 

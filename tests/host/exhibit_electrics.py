@@ -21,13 +21,13 @@ CAPACITOR_TOLERANCE = 0.2                # from the parts table
 LEAD_OHMS = 2 * 0.0245                   # two wires of 1 m and 0.75 mm2. IEC 60228: 24.5 milliohm per metre
 FUSE_DROP, CONTACTS_DROP = 0.10, 0.05    # assumed: voltage drops of a fuse of 5 x 20 mm and of the plugs
 MEGA_AMPERES = 0.1                       # assumed: current of the Mega with its USB chip and LEDs
-MCU_AMPERES = 0.025                      # ATmega2560 2549Q, 32: supply current of the MCU at 16 MHz and 5 V
+MCU_AMPERES = 0.025                      # datasheet ATmega2560 2549Q, 32: supply current of the MCU at 16 MHz and 5 V
 PIN_AMPERES, CHIP_AMPERES = 0.04, 0.2    # ATmega2560 2549Q, 31: absolute maximum currents of a pin and of the MCU
 PIN_DROP = 0.3                           # ATmega2560 2549Q, 32: voltage drop of a high output at a few mA
 PULL_UP = (20e3, 50e3)                   # ATmega2560 2549Q, 31.1: lowest and highest resistance of a pull-up
 # ATmega2560 2549Q, 31.1: highest low input and lowest high input, as fractions of VCC
 LOW_MOST, HIGH_LEAST = 0.3, 0.6
-# ATmega2560 2549Q, 31.3: VCC at 16 MHz. The brown-out detector resets the MCU below at most 4.5 V
+# datasheet ATmega2560 2549Q, 31.3: lowest and highest VCC at 16 MHz. The brown-out voltage is at most 4.5 V.
 MCU_VOLTS = (4.5, 5.5)
 LAMP_AMPERES = 0.1                       # from the parts table: current of a lamp at 5 V
 BASE_VOLTS = (0.6, 0.9)                  # onsemi BC337/D, base-emitter voltage at up to 100 mA
@@ -46,7 +46,7 @@ DOT_VOLTS = 1.8                          # lowest forward voltage of a red dot
 DUTY, DUTY_3, DOTS_IN_ROW = 31 / 32, 9 / 32, 8  # duty cycle of the segment drivers at brightness 4 and 3 (operating.md)
 BODY_VOLTS, BODY_FARADS = 8000, 150e-12  # IEC 61000-4-2, contact discharge of level 4: voltage and capacitance
 DIODE_VOLTS = 0.5                        # assumed: voltage drop of the diode between a pin and VCC
-LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # assumed for a cable of 50 cm; from MAX7219 19-4452 for an input
+LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # capacitance of a cable of 50 cm (assumed) and of an input (MAX7219 19-4452)
 PULSE = 2 / 16e6                         # shortest pulse of CLK. AVR instruction set manual: sbi and cbi need 2 cycles
 
 Row = collections.namedtuple("Row", "what value limit unit")

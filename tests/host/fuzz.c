@@ -37,7 +37,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the form of the line that an answer repeats. If the line asks nothing, sets it to "".
+// Sets `tidy` to the line in the form in which answers repeat questions, or to "" if the line asks nothing.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -112,7 +112,7 @@ static bool match_has_changed(void)
            memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). If n is 0, with Ctrl-C instead of the newline.
+// Interrupts the line at the n-th call of is_interrupted(). If n is 0, sends Ctrl-C instead of the newline.
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
@@ -125,7 +125,7 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    // `lost` prints results before it is interrupted.
+    // The command `lost` may print results before the error.
     const bool streams = begins(line.byte, "lost") && end;
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
@@ -158,7 +158,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the command that the answer does not repeat, followed by a space, or "".
+// Returns the question's command and a space if answers do not repeat this command, otherwise "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -169,7 +169,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question again as the answer repeats it. The second answer must be the same.
+// Asks the question in the form in which the answer repeats it. The second answer must equal the first.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -226,8 +226,8 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same, except for columns in errors. line_loosen() removes spaces, so `expected
-// " "` may replace another error.
+// True if both answers are the same. Ignores columns in errors. A missing space may also hide another error,
+// because line_loosen() removes spaces.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";

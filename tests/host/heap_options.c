@@ -57,7 +57,8 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Marks the xor of the values for each partition of the stones into `heaps` heaps of at least `least`.
+// Splits the stones into `heaps` heaps of at least `least` in every way. Marks the xor of `xor` and the
+// heaps' values.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -146,7 +147,7 @@ static const struct period {
     {"0.3003330[3]", 4, 0, 2, true}, // all numbers but 2, 3 and 7
     {"4.[3]", 4, 1, 4, false},       // Lasker's Nim
     {"0.77!", 0, 0, 0, false},       {"0.3F", 6, 0, 3, false},
-    {"4!.A6A!8=", 0, 0, 0, false}, // period 4 from 131 on fails at 400
+    {"4!.A6A!8=", 0, 0, 0, false}, // period 4 from heap 131; heap 400 breaks the period
 };
 
 static void check_period(const struct period *right)

@@ -146,7 +146,7 @@ static void check_period(const struct published *game)
     heap_values_free(values);
 }
 
-// Stops the search at this function's first call, after about a million pairs.
+// Stops the search. The first call comes after about a million pairs of heaps.
 static bool goes_on(void *context, uint32_t tried)
 {
     (void)context;

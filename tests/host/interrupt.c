@@ -40,7 +40,8 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). Returns false if the line was answered before.
+// Interrupts the line at the n-th call of is_interrupted(). Returns false if the answer was complete before
+// this call.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

@@ -212,7 +212,8 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In each start position, the machine must sometimes play each careful move, and never an illegal move.
+// In each start position, the machine must sometimes play each move for which is_careful() is true, and never
+// an illegal move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

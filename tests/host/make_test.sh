@@ -28,8 +28,8 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-# In a copy of the tree, setup.sh only prints its mode and then fails. So make builds nothing.
-sets_up() { # sets_up MODE ARGUMENT...: make first runs setup.sh MODE with these arguments
+# In a copy of the tree, setup.sh only prints its mode and then fails. As a result, `make` builds nothing.
+sets_up() { # sets_up MODE ARGUMENT...: `make ARGUMENT...` first runs `setup.sh MODE`
     mode=$1
     shift
     [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null | grep ^setup)" = "setup $mode" ]
@@ -96,7 +96,7 @@ mkdir -p "$fake/full/tests"
 for name in Makefile firmware board sim tests/tests.mk; do
     ln -s "$PWD/$name" "$fake/full/$name"
 done
-touch "$fake/full/out" # make cannot create the folder out, because this file has its name
+touch "$fake/full/out" # `make` cannot create the folder out, because a file is called out
 ok "the error for a read-only folder says what to do" says "cannot write here: copy this folder" make -C "$fake/full" host
 ok "a read-only folder makes make fail" fails make -C "$fake/full" host
 ok "a missing port makes make fail" fails make flash PORT="$fake/none"

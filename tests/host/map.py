@@ -14,7 +14,7 @@ OPENING = "If this test fails, "
 # end of a main program, or table of checks for a main program that several tests share
 IS_TEST = re.compile(r"^(done\(\);|tap_done$|int main\(.*return tap_done|const struct exhibit_check exhibit_checks| *(tap|checks)\.done\(\)$)", re.M | re.S)
 SHARED = ("pins/exhibit/checks.c",)  # main programs that several tests share
-TOP = 1000  # the opening must begin within this many characters
+TOP = 1000  # a test's first comment must begin within this many characters
 
 
 def spelled_out(pattern):

@@ -65,7 +65,7 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# An id is in each variable or field with a name in HOLDS_ID, and in each field with a name in FIELDS.
+# Names of variables and fields that contain an id, and names that contain an id only as fields
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
@@ -120,7 +120,7 @@ def calculations(source):
                     start -= 1
                 start -= 1
         before, after = tokens[start - 1], tokens[at + 1]
-        if token == "name" and after == "[":  # here, a name in the notation
+        if token == "name" and after == "[":  # a game's name in the notation, which is no id
             continue
         if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
             continue
@@ -153,7 +153,7 @@ def pack(room, languages, display="lcd", *macros):
 
 def texts_of(path, display):
     """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
-    # joins each title and the pages of rules on the lines below it
+    # joins each title's line and the lines below the title, which contain pages of rules
     text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]

@@ -30,7 +30,7 @@ is_shown() { # is_shown COMMAND...: board/README.md shows these commands in this
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]
 }
 
-only_board() { # only_board BOARD: removes all boards from the scratch tree but host and demo, a copy of BOARD
+only_board() { # only_board BOARD: leaves two boards in the scratch tree: host, and a copy of BOARD called demo
     rm -rf "$scratch/board"
     mkdir -p "$scratch/board/pocket"
     cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports this folder

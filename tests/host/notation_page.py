@@ -9,7 +9,7 @@ import subprocess
 from tap import BOUTON, GAMES, Tap
 
 PAGE = "board/host/notation/README.md"
-BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # without the exhibit, because its limits are the Uno's
+BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # the exhibit's limits equal the Uno's
 LIMITS = {"characters in a line": "CONSOLE_LINE_MAX", "moves that `undo` takes back": "MATCH_UNDO_MAX",
           "moves that `all` tries": "CONSOLE_TRIES_MAX", "winning moves that `all` lists": "CONSOLE_LIST_MAX",
           "steps of a search": "CONSOLE_STEPS_MAX"}

@@ -11,7 +11,7 @@ from tap import Tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-# number of equal words that make a repetition, in any text and in a text that names two keys
+# a repetition has at least SAME_WORDS equal words, or SAME_KEY_WORDS equal words that name two keys
 SAME_WORDS, SAME_KEY_WORDS = 12, 7
 # Texts that two pages may contain, and the reason
 COMMON = (

@@ -21,7 +21,7 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 static struct listener listener;
 static int64_t now_ms;
 static bool jumps;            // true if the clock may jump at each reading
-static unsigned other_clocks; // readings of clocks other than CLOCK_MONOTONIC, which somebody may set back
+static unsigned other_clocks; // number of readings of other clocks; a user may set these clocks back
 
 // Replaces the C library's function.
 int clock_gettime(clockid_t clock, struct timespec *time)
@@ -83,7 +83,8 @@ static void expect(bool holds, const char *what, int64_t number)
     printf("# %s: %lld\n", what, (long long)number);
 }
 
-// Waits until the program gives up. It began to wait for a line between `earliest` and `latest`.
+// Waits until the program gives up waiting for a line. The program's wait began between `earliest` and
+// `latest`.
 static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
 {
     const int64_t deadline = latest + SILENCE_MS;

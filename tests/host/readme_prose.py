@@ -12,7 +12,7 @@ SMALL = ("places, and small numbers of definitions, examples and proofs",
          r"re:(?<![\d.,])\d(?![\d,.]*\d)|\b(?i:three|four|five|six|seven|eight|nine|ten)\b")
 FENCES = ("drawings and examples", r"re:(?s)^ *```text$.*?^ *```$")
 
-REPEATED = {  # {size or time that several pages may state: the reason}
+REPEATED = {  # {size or time that several pages may state: why several pages may state this value}
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
 }
@@ -52,10 +52,13 @@ PROSE = {
         ("keys of the boards, and steps", r"""
             the same five keys
             its three keys
-            Hold OK up to four times
+            shows more, up to four times
             in three ways
             the five files"""),
-        ("an example", "Ignore all 7s: 0 or 2 loses"),
+        ("an example", r"""
+            Ignore all 7s: 0 or 2 loses
+            divide the heap by 7,
+            If it is 0 or 2, the heap is lost"""),
         ("measured; make_help.py compares it with the Makefile", r"""
             run the tests, five minutes
             the random tests for 45 minutes"""),
@@ -135,7 +138,7 @@ PROSE = {
     ),
     "board/host/notation/README.md": (
         ("where the limit ends the search for a period", r"""
-            `0.376` ends at a heap of 143,011, `0.F` at 2,530"""),
+            for `0.376` at a heap of 143,011, for `0.F` at 2,530"""),
         SMALL,
         FENCES,
         ("a definition", r"""
@@ -144,7 +147,8 @@ PROSE = {
             value is 1 for `N` and 0 for `P`
             Square 1,1 is poison"""),
         ("a fact of theory", r"""
-            A heap below 35
+            begins at heap 35
+            a heap below 35
             begins above heap 10,000,000"""),
         ("a choice of the chart, tests/host/plot", "largest number is below 64"),
         ("what the boards need at most, measured by tests/worst", "on a board 16,500"),
@@ -221,7 +225,7 @@ PROSE = {
             DFRobot v1.0
             re:v1\.1
             re:\b[Tt]hree kinds"""),
-        ("a key's mark", "hold OK to set both to 0"),
+        ("a key's mark", "hold OK to set both numbers to 0"),
         ("measured at the simulated pins", "awake for 0.6 % of the time instead of 2 %"),
     ),
     "firmware/README.md": (
@@ -333,6 +337,7 @@ PROSE = {
             of 30 games together | >= 97 %
             at level 1, in each game; at level 2; 3; 4
             for 1 to 8 piles
+            re:for one pile and [0-9,]+ (for eight)
             k = 1 to 7
             pocket: reply at 1 MHz; key to light | <= 5
             wakes in 24 hours of power-down | 0

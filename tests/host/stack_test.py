@@ -28,7 +28,7 @@ TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
-KEEP = 2  # stack of keep(): its return address
+KEEP = 2  # bytes of stack that keep() uses: only its return address
 
 
 def assembler(*lines):
@@ -59,7 +59,7 @@ PROGRAMS = {  # name: (source, expected total of bytes, or a word in the expecte
         TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
 static inline void through(void)
 {
-#line %d // the line of main
+#line %d // says that main is on this line
     rows[port].deep();
 }
 int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),

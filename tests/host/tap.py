@@ -19,7 +19,7 @@ GRAPH = "V=4;E=3>1,2>0"
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 
 
-# Decides which cases of a long sweep one run tries; see tests/draw.h.
+# Decides which cases a run tries; see tests/draw.h.
 DRAW = os.environ.get("DRAW") or "1901"
 
 

@@ -93,7 +93,7 @@ class Terminal:
         return status, as_it_was
 
 
-# {question: sentence that the terminal shows below the answer}, with all forms of a move
+# {question: sentence that the terminal shows below the answer}. The sentences contain all forms of a move.
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",

@@ -19,8 +19,8 @@ from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
-PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # numbers of parameters of a game; positions for each of them; positions of a game without parameters
-SMALL_OF = 30  # tries all small positions in one of SMALL_OF games
+PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # sets of parameters for each game; positions for each set; positions of a game without parameters
+SMALL_OF = 30  # tries all small positions of one game in 30
 LISTED, PLAYED = 4, 3  # checks the list of moves in every LISTED-th position; plays a move in every PLAYED-th
 ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # games in which the machine takes one stone if it is losing
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")

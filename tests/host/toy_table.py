@@ -63,7 +63,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
     found += [f"only {TABLE} or only board.h has {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
     found += [f"{TABLE}: U1.{pin} is not in the net {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
               if nets.get(f"U1.{pin}") != name]
-    # {net at one end of an LED: pin of the resistor that connects this net to a line of the MCU}
+    # {net of LEDs: pin of the resistor between this net and the MCU}
     line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
     pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
              for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]
@@ -71,7 +71,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # Compares the nets of parts that are both in diagram.json and in the table.
+    # Compares nets. Ignores pins that only the table or only diagram.json has.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}

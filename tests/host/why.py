@@ -16,10 +16,10 @@ SMALL = 60 if DRAW != "all" else 1000  # of each game
 HEAPS = 100 if DRAW != "all" else 1000
 TOLD = {  # expected facts, as `why` prints them
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
-    # the value of vertex 0 is also 0, but no token reaches vertex 0
+    # the answer does not explain vertex 0, because no token reaches vertex 0
     "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",
 }
-# among all sets within 1..31, the first set is the one whose period ends latest
+# the outcomes of the first set need larger heaps until they repeat than those of all other sets within 1..31
 LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]
 
 

@@ -62,7 +62,7 @@ def leave_columns(rows, rests, modulus):
     after = [list(row) for row in rows]
     free = []
     for column, rest in enumerate(rests):
-        # ones in this column, modulo the modulus, that are not in free numbers
+        # count of ones in this column without the free numbers, mod `modulus`
         rest = (rest - sum(rows[i][column] for i in free)) % modulus
         for i in free:
             after[i][column] = 0

@@ -18,7 +18,7 @@ SCREEN = "out/kiosk/exhibit/answer/why_screen"
 POSITIONS = 60 if DRAW != "all" else 600  # of each game
 HEAPS = 2000 if DRAW != "all" else 30000
 SUMS = 300 if DRAW != "all" else 30000
-RARE = "sos n=6 : ......"  # the position after its move has a fact that is rare in drawn positions
+RARE = "sos n=6 : ......"  # the reason for this position has a fact that random positions rarely have
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 
 # The words of a fact, as the host program writes them. {0} is its first number; {piles} are the piles that it shows.
@@ -87,7 +87,7 @@ def picture_fault(question, after, step, is_below):
     """Compares the picture of a fact with its board. is_below: the fact is one of those below a heap, without a period."""
     is_lost = step.name.startswith("FACT_LOST")
     if step.name in ("WHY_REST", "FACT_MISSING") or (is_lost and not is_below):
-        return None  # this fact's numbers appear as piles
+        return None  # such a fact shows its numbers as piles
     position = after if step.name.removeprefix("FACT_") in AFTER or is_lost else question
     return step.after != board(position) and f"{step.name} shows {step.after}"
 

@@ -20,7 +20,7 @@ from sentences_of_sums import HeapCase, SumCase
 COUNT = 16 if DRAW != "all" else 600  # drawn positions of each game
 SUMS = 60 if DRAW != "all" else 600
 LARGE = 120
-SMALL = 1000  # most moves of a position that is judged
+SMALL = 1000  # the judge skips positions with more moves
 WITHOUT_VALUES = ("sos", "northcottr")
 
 
@@ -125,7 +125,7 @@ def check_heaps(tap):
     check(tap, "misere play by search", misere)
 
 
-# (the last sentence of a command's answer, function that tests it with the question and the lines before)
+# {command: (last sentence of its answer, function that tests this sentence with the question and the answer's other lines)}
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
             lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),

@@ -128,7 +128,7 @@ def control(checks, board, texts, changes):
             checks.check(any(said in one for one in found), f"control, {board}: {old.strip()} becomes {new.strip()}", *found)
 
 
-# Function that makes every single mistake in a board's files
+# {board: function that yields one changed file for each possible mistake}
 MISTAKES = {"pocket": single_swaps, "uno": circuit_mistakes, "exhibit": circuit_mistakes}
 
 

@@ -149,7 +149,7 @@ def single_swaps(texts):
             text = texts[file]
             yield f"pairs {start} and {later} swapped", file, text[:start] + text[later:last] + text[end:later] + text[start:end] + text[last:]
         for one, other in itertools.combinations(("NEXT", "TAKE", "OK"), 2):
-            # Swaps only in rows with a key and its port, because only these describe the wiring.
+            # Swaps the keys' names only in rows with a port, because only these rows describe the wiring.
             rows = [swapped(row, one, other) if re.search(r"\bPD\d", row) else row for row in texts[file].split("\n")]
             yield f"keys {one} and {other} swapped", file, "\n".join(rows)
     for row in re.findall(r"^\| (?:U|LED|R|BZ|S|C|BT|J|Q)\d[^|]*\|.*\n", texts["README.md"], re.M):

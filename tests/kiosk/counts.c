@@ -9,7 +9,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-// True if the match counts at the right level, and if only a win without hints counts as "won alone".
+// True if the match counts at the right level, and a win counts as WON_ALONE only without hints.
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
@@ -163,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // selects a level, which the next game must not keep
+            if (place % 2) // selects another level, which the next game must ignore
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

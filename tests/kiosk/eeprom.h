@@ -11,8 +11,8 @@
 
 static uint8_t eeprom[EEPROM_SIZE];
 static unsigned wear[EEPROM_SIZE]; // writes of each byte
-static unsigned left = -1;         // writes until the power cut; the write after them leaves `torn`
-static uint8_t torn;               // value of the torn byte
+static unsigned left = -1;         // number of complete writes before the power cut
+static uint8_t torn;               // value of the byte that the power cut damages
 static jmp_buf cut;
 
 bool port_eeprom_is_ready(void)

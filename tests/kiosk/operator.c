@@ -219,7 +219,7 @@ static void test_brightness(void)
     tap_check(good, "each step of the brightness has at least twice as much light, and is saved");
 }
 
-// Checks the picture of the modules and the keys that change how they are mounted.
+// Checks the picture of the modules, and the keys that rotate, mirror and reverse the picture.
 static void test_modules(void)
 {
     static const struct {

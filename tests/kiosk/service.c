@@ -12,7 +12,7 @@
 enum { SHOWN_MS = 5000, BEFORE_MS = SHOWN_MS - 500, KEYS = KEY_OK + 1, IDLE_LIMIT_MS = 90000 };
 enum { QUARTER_MS = 900000, LONG_TICK_MS = 250, DAY_S = 86400, RENEWALS_A_DAY = 8, SECOND_MS = 1000 };
 
-// Shows an item in the operator's menu, counted from the end of the settings.
+// Opens the operator's menu at an item after the settings. Item 0 is the first of these items.
 static void open_item(unsigned item)
 {
     open_operator();
@@ -77,7 +77,8 @@ static void test_turns(void)
     tap_check(ui.screen == SCREEN_OPERATOR && !changes, "a short OK leads back to the menu");
 }
 
-// Each key lights its lamp and plays its tune. The screen shows the keys that are down and were down.
+// Each key lights its lamp and plays its tune. The screen shows which keys are down, and which keys have been
+// pressed.
 static void test_keys(void)
 {
     begin_with(CHOICE_SOUND, 2);
@@ -141,7 +142,7 @@ static void test_stuck(void)
     down = 0;
 }
 
-// Ticks with the real contacts of a key. Returns true at the press.
+// Advances the time by one tick with these contacts closed. Returns true if this tick reports a press.
 static bool tick_contacts(struct keys *keys, uint8_t raw)
 {
     now += TICK;
@@ -150,7 +151,7 @@ static bool tick_contacts(struct keys *keys, uint8_t raw)
     return event.action == KEY_PRESS;
 }
 
-// Lets contacts bounce for a random time. Compares the time with the screen.
+// Lets contacts bounce for a random time. Compares this time with the number on the screen.
 static void test_bounce(void)
 {
     bool good = true, spikes = true;
@@ -175,7 +176,7 @@ static void test_bounce(void)
                 tick_contacts(&keys, raw);
             raw ^= bit;
         }
-        if (raw != bit) { // ends with the contact closed
+        if (raw != bit) { // closes the contact at the end
             tick_contacts(&keys, 0);
             last += TICK;
         }

@@ -12,7 +12,8 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6, PARTS = 8 }; // PARTS: outside the record, the test flips one in every PARTS bits
+enum { TEARS = 6 }; // values that the test gives a damaged byte
+enum { PARTS = 8 }; // outside the record, the test flips one of PARTS bits
 
 static int never_torn_to = -1;
 
@@ -109,8 +110,8 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts with the worst foreign data: the record, except for one wrong byte. No power cut makes this byte
-// right.
+// Starts with data that differs from the record in only one byte. No simulated power cut writes the right
+// value of this byte.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -241,7 +242,8 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after each number of bytes, reads the record, and writes another version instead.
+// Interrupts a write after one byte, after two bytes, and so on. Each time reads the record, then writes
+// another version.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

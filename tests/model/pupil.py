@@ -35,7 +35,7 @@ def mex(values):
     return next(value for value in range(len(values) + 1) if value not in values)
 
 
-# --- numbers whose powers of two are counted ----------------------------------------------------------------------------
+# --- numbers in a nim-sum: the pupil counts each power of two in them ---------------------------------------------------
 
 
 def remainders(text, question):
@@ -94,7 +94,7 @@ def heads_with_edge(text, question):
     return [(0, one, two)[coin] if coin < 3 else coin - 1 for coin, side in enumerate(question.parts, 1) if side == "H"]
 
 
-# The words that define the numbers, and a function that finds these numbers in another position
+# {words that define a position's numbers: function that returns these numbers for a position}
 NUMBERS = {"Divide each pile by ": remainders,
            "Divide the turns by ": remainders,
            "The value of a pile is the least number that is not the value after a move.": values_of_piles,
@@ -187,7 +187,7 @@ def bar_is_lost(text, question):
     columns = [sum(row > place for row in rows) for place in range(rows[0])]
     named = find(text, r"These bars are lost: ([^.]*)\.")[0]
     if "two arms of equal length" in named and len(rows) == len(columns) and set(rows[1:]) <= {1}:
-        return True  # the poison alone has two arms without squares
+        return True  # the poison itself belongs to no arm, so two empty arms also have equal lengths
     for words, lines in (("two rows if the upper has one square less", rows), ("two columns if the right has one square less", columns)):
         if words in named and len(lines) == 2:
             return lines[0] == lines[1] + 1
@@ -207,7 +207,7 @@ RULES = {"Rule: a position is lost if all these counts ": counts_are_lost,
          "These bars are lost: ": bar_is_lost}
 
 
-# --- strips of SOS, which may be drawn ------------------------------------------------------------------------------------
+# --- strips of SOS: a game can end in a draw ------------------------------------------------------------------------------
 
 
 @functools.lru_cache(maxsize=None)

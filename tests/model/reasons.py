@@ -195,7 +195,7 @@ def lines_of(question):
     return {"theory": "search", "parts": shown}, "parts"  # sub, chomp, mdag, sos
 
 
-# --- the theorems, applied to what is printed ------------------------------------------------------------------------
+# --- verdicts by the theorems, from printed reasons -------------------------------------------------------------------
 
 
 def numbers_in(words):

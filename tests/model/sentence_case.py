@@ -11,9 +11,9 @@ import rules
 import steps
 from questions import legal_moves, moves_of, play, text_of, turns
 
-PLACES_MAX = 12  # lost positions near the question with which a general claim is tested
+PLACES_MAX = 12  # a general claim is tested with up to 12 positions near the question
 POSITIONS_MAX, MOVES_MAX = 4000, 1000
-TRIES_MAX = 10**6  # positions, times the moves of the first one
+TRIES_MAX = 10**6  # maximum product of the number of positions and the number of moves in the question
 ROWS = []
 
 

@@ -8,7 +8,7 @@ from positions import drawn_graph
 PILES, PILE, PILE_OF_MANY = 4, 7, 4  # most piles; largest pile; largest pile if a move may change 3 or 4 piles
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-# largest heap; largest number in a set; HIGH is added to the numbers above SET_MAX / 2 in further sets
+# largest heap; largest number in a set; some sets add HIGH to numbers above SET_MAX / 2
 SET_HEAP, SET_MAX, HIGH = 149, 8, 23
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49

@@ -5,8 +5,8 @@ import reasons
 from questions import legal_moves, limit
 
 PILES_MAX = 8
-FIRST = {"stair": "WHY_STEPS", "northcott": "WHY_GAPS", "northcottr": "WHY_GAPS"}  # names the numbers of a nim-sum that are not the piles
-ROWS = {  # theory: messages of the numbers, of how to combine them, and of the rule for lost positions
+FIRST = {"stair": "WHY_STEPS", "northcott": "WHY_GAPS", "northcottr": "WHY_GAPS"}  # {game whose nim-sum does not use the piles: message about the numbers that it uses}
+ROWS = {  # {theory: (message about the numbers, message about the calculation, message about lost positions)}
     "columns": ("", "WHY_GROUPS", "WHY_OVER_LOST"), "bounded": ("WHY_REST", "WHY_GROUPS", "WHY_OVER_LOST"),
     "values": ("WHY_WORTH", "WHY_CUT", "WHY_EVEN_LOST"), "steps": ("WHY_LASTS", "", "WHY_TOP_LOST"),
     "zeckendorf": ("WHY_FIBONACCI", "WHY_LEAST", "WHY_LEAST_LOST"), "power": ("WHY_POWERS", "WHY_LEAST", "WHY_LEAST_LOST"),

@@ -30,10 +30,10 @@ BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Tests that are not tried: those of sources or builds, slow ones, and those that repeat other tests
+# Skipped tests: tests that only read or build sources, slow tests, and tests that repeat other tests
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # the check fails if the chance that so few changes are found is below this
+CHANCE_MIN = 0.001  # the check fails if bad luck explains the low number of found changes with a lower probability
 COST_MAX_S = 120  # maximum total time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this time
 
@@ -206,7 +206,7 @@ def rate_table(found_in, tried_in):
 
 
 def main():
-    os.environ["DRAW"] = DRAW  # copies of the tree have no commit, so they need DRAW
+    os.environ["DRAW"] = DRAW  # a copy of the sources has no commit to draw cases from
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): 0} if words else GROUPS

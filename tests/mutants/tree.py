@@ -13,11 +13,11 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# make builds robots and the simulator again only after changes in sim/.
+# Folders of programs that only changes in sim/ affect: robots and the simulator
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time after which a process seems to run forever
-PATIENCE = 10  # multiple of CPU_S after which a waiting process is stopped, in real time
+PATIENCE = 10  # a process that waits is stopped after CPU_S * PATIENCE seconds of real time
 
 
 class Tree:
@@ -33,7 +33,7 @@ class Tree:
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
-        # Turns off warnings and size limits, because a fault may cause these errors.
+        # Turns off warnings and size limits. Otherwise a changed source might not build.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
         self.changed = self.original = None  # path and original text of the changed source

@@ -14,7 +14,7 @@ enum {
     TOGETHER,    // two LEDs are lit in one time slot
     FLICKER,     // a frame takes 13 ms
     SERIES,      // current flows from line 2 to line 4, between which there is no LED
-    FLASH,       // another LED is lit while the pins change
+    FLASH,       // a wrong LED is lit while the pins change
     UNEVEN,      // an LED is lit for 0.7 of its time slot
     WATCHDOG,    // the watchdog runs in power-down
     WEAK_LIGHT,  // in power-down one line is low and another line is pulled up

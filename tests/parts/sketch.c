@@ -40,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// Sets up the display as the library does. There, the delay of 50,000 us overflows to 848 us.
+// Sets up the display as LiquidCrystal does. The library's delay of 50,000 us overflows to 848 us.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;
@@ -154,7 +154,7 @@ int main(void)
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
     set_up_serial();
-    set_up_display(ONE_LINE); // the library's constructor, too, begins with one line
+    set_up_display(ONE_LINE); // the library's constructor also sets up a single line first
     set_up_display(TWO_LINES);
     create(HEART, heart);
     create(LETTER, letter);

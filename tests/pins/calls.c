@@ -62,7 +62,7 @@ static struct move reply_at(uint8_t level, const struct game *game, const struct
     return chip_read_move(&chip.fields, at(reply.move));
 }
 
-// Lets the machine reply in positions that it wins, at this level. Counts the winning replies.
+// Lets a machine of this level reply in won positions. Counts the winning replies.
 static void check_level(uint8_t level)
 {
     const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
@@ -83,7 +83,7 @@ static void check_level(uint8_t level)
               "%s, level %u: %u of %u replies win", robot.bench.board->name, level, winning, REPLIES);
 }
 
-// Checks that a call restores the interrupted program.
+// Checks that a call of a function leaves the registers of the interrupted program unchanged.
 static void check_registers(void)
 {
     const struct avr_t *const avr = robot.bench.machine.avr;

@@ -21,7 +21,7 @@ from tap import DRAW, VERSION, Tap, drawn  # noqa: E402
 PLACES, PARTS = 100, 98  # wrong bits on each board; only one in PARTS is tried unless DRAW is "all"
 TOGETHER = 4             # boards that are checked at the same time
 SPEED = 4                # a board runs this many times as fast as real time while a person presses keys
-LONG_S, SHORT_S = 60, 6  # waits of the check for a line: of a good board on a slow computer, of a bad board
+LONG_S, SHORT_S = 60, 6  # longest wait for a line: from a good board on a slow computer; from a bad board
 LATE_MAX = 20            # repetitions if this computer is too slow for avrdude
 TAP_MS, HOLD_MS, GESTURE_MS = 100, 1000, 6000
 SERVICE_ENTRY = 5        # entries of the operator's menu before the service screen

@@ -21,7 +21,7 @@ enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
     PARTS = 4,      // plays one in every PARTS games
-    GAP_MAX_MS = 6, // 5, and 1 more if the menu reads a result while a setting is being saved
+    GAP_MAX_MS = 5,
     ROUNDS = 4,     // rounds per minute; each round begins a match
     ROUND_MS = 60000 / ROUNDS,
     K_MIN = 2,

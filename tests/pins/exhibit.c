@@ -36,7 +36,7 @@ static bool changes_language(enum ladder_key key)
 
 static bool idle_is_kept(void)
 {
-    unsigned number = 0; // keys so far that start a game
+    unsigned number = 0; // number of tried keys that start a game
 
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
         if (changes_language(key) || !drawn(number++, PARTS))
@@ -101,7 +101,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // waits until a countdown would be visible
+    bench_run_ms(&robot.bench, 400); // a countdown, if there is one, is then visible
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);

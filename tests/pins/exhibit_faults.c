@@ -25,7 +25,7 @@ static bool a_stuck_key(void)
     bench_run_ms(&exhibit.bench, STAGE_MS);
     const unsigned stuck = 1u << LADDER_DOWN, both = stuck | 1u << LADDER_LEFT;
 
-    // There is no line, because the key did not go down now.
+    // There is no line below the sign, because the key was down before.
     if (service_shown_signs() != stuck || service_shows_line(LADDER_DOWN) || robot_lamps(&exhibit) != stuck)
         return robot_fault(&exhibit, "the dots or the lamps do not show the stuck key");
     return service_acts(LADDER_LEFT, both, both, true);
@@ -84,7 +84,7 @@ static bool a_turned_module(void)
         return false;
     exhibit.bench.matrix.turned[MODULE] = 1;
     for (unsigned row = 0; row < MAX7219_ROWS; row++)
-        for (unsigned x = 0; x < 8; x++) // the digit of the good exhibit, turned clockwise
+        for (unsigned x = 0; x < 8; x++) // the correct digit, turned clockwise
             if (service_dot(FIRST + 7 - row, x) !=
                 (service_numbers[row * (MAX7219_COLUMNS + 1) + FIRST + x] == '#'))
                 return robot_fault(&exhibit, "the digit 3 is not turned");

@@ -11,9 +11,9 @@ enum {
     READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // longest time until the opening and the goal of a random start have ended
+    OPENING_MS = 9000, // longest time until the demonstration and the text of the goal have ended
     RANDOM_KEYS = 50,
-    KINDS = 4, // tries one in every KINDS kinds of modules
+    KINDS = 4, // tries one of KINDS kinds of modules
 };
 
 static bool reads(const char *text)
@@ -86,7 +86,7 @@ static bool makes_picture_right(void)
     return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Opens the picture of the modules without looking at the dots, then corrects the picture.
+// Opens the picture of the modules without reading the menu. Then corrects the picture.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);

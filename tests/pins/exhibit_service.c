@@ -22,7 +22,7 @@ static bool all_keys_act(void)
     return true;
 }
 
-// Checks that all dots need less than a third of full brightness, which needs 1 A.
+// Checks that the picture of all dots has less than a third of full brightness. Full brightness needs 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -71,7 +71,7 @@ static bool shows_number(const char *digit)
     return true;
 }
 
-// Lets a contact close, open and close again after 4 ms, or after 44 ms in steps.
+// Lets a contact close and open once or eleven times, then closes it. The bouncing takes 4 ms or 44 ms.
 static bool bounce_is_shown(void)
 {
     static const unsigned steps[] = {1, 11};

@@ -21,7 +21,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // wait after a visit; the visitor's last key may be 30 s earlier
+    STAY_MS = 60000,  // wait after a visit; the visitor's last key may be 30 s before the end of the visit
     AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time for which attract mode is watched
     VISIT_MAX_MS = 30000,
@@ -68,8 +68,8 @@ static bool has_seen_all(void)
     return keys.moves && keys.looks && returns;
 }
 
-// True if this test must continue. Waits ten times as long for moves, positions and returns that it has
-// not seen.
+// True if this test must continue. While it has not seen every event that it waits for, it may run ten times
+// as long.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;
@@ -80,7 +80,7 @@ static bool all_is_well(unsigned minutes, const char *name)
     uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (goes_on(minutes)) {
-        while (!chosen(row, name)) // ends, because the caller has checked that some game has this name
+        while (!chosen(row, name)) // the caller has checked that some game has this name
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!plays(row) || !leaves() || !robot_is_well(&robot))
             return false;

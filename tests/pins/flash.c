@@ -38,8 +38,8 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`, again if the host was too slow. Expects success if `words` is NULL, otherwise a failure
-// with these words.
+// Runs `make flash`. If the computer was too slow, runs it again. Expects success if `words` is NULL,
+// otherwise an error that contains `words`.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";
@@ -153,14 +153,14 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// Reports a result. The firmware may be damaged, so it is not checked.
+// Reports a result. Does not check the firmware, because it may be damaged.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))
         tap_note(cable.said);
 }
 
-// Loses a page that is being written. avrdude and this test must both notice the loss.
+// Drops a page while avrdude writes it. avrdude and this test must both notice the missing page.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

@@ -111,14 +111,15 @@ static bool can_play_on_dots(void)
            robot_move(&robot, &move) != BROKEN && robot_is_well(&robot);
 }
 
+// Plays a move before the line is checked, because a bit of the match may name another last move in the line.
 static bool is_well(void)
 {
     forgive();
     robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board; a resting board reads its keys slowly
     if (has_dots(&robot))
         choose_english();
-    return keeps_pace() && line_is_alive() &&
-           (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot));
+    return keeps_pace() && (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot)) &&
+           line_is_alive();
 }
 
 // Waits until a flipped bit has had its effect. True if the board then works within HEAL_MS.
@@ -165,7 +166,7 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
 }
 
-// Clears a bit in each register whose value in the menu is not 0.
+// Clears a bit in each I/O register that is not 0 while the menu is open.
 static bool clear_registers(void)
 {
     const struct avr_t *avr = robot.bench.machine.avr;

@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-// Plays one in every `parts` games. matches: how often it plays each game; matches_of_all: how often with
+// Plays one of `parts` games. matches: number of matches of each game. matches_of_all: the same number with
 // DRAW=all.
 static const struct {
     const char *elf;

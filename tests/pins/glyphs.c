@@ -30,7 +30,7 @@ static unsigned next(const char **text)
     return code;
 }
 
-// Returns a dot of a braille character. A blank has only dots of 0.
+// Returns 1 if the dot of a braille character is set. Returns 0 for all dots of a blank.
 static unsigned dot(unsigned braille, unsigned x, unsigned y)
 {
     static const unsigned char bit[4][2] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
@@ -65,7 +65,7 @@ static void check_rom(void)
     tap_check(!wrong, "each ROM character is printed as one character, and only a question mark as ?");
 }
 
-// Counts the printed dots that differ from the dots of the cells.
+// Counts the dots of the printed text that differ from the dots of the LCD.
 static unsigned count_wrong_dots(void)
 {
     char text[LCD_DOTS_BYTES];

@@ -31,7 +31,7 @@ static bool wins(enum outcome outcome, unsigned hints)
     if (hints)
         snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
     else
-        strcpy(text, "You win!"); // without a legal move, a misere game is won at once and without hints
+        strcpy(text, "You win!"); // a misere game without a legal move is won before the first hint
     games_won += outcome == HUMAN_WON;
     if (outcome != HUMAN_WON)
         return robot_fault(&robot, "the hints do not win");

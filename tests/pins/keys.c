@@ -64,7 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// On the screen for own piles, taps a key other than OK. Each tap must have one effect.
+// Taps a key other than OK on the screen where the player enters piles. Each tap must have one effect.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -191,7 +191,7 @@ static void learn_menu(void)
     }
 }
 
-// Erases the EEPROM. Unless `make` is MAKES, lets the board save this kind of shield.
+// Erases the EEPROM. Then lets the board save the kind of shield `make`, or no kind if `make` is MAKES.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -202,7 +202,7 @@ static void remember(unsigned make)
     }
 }
 
-// Checks that OK leaves the splash screen and that this key then has its own effect.
+// Checks that OK leaves the splash screen, and that `key` then has the right effect.
 static bool acts_after(const struct ladder_levels *levels, unsigned remembered, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];

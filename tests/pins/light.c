@@ -152,7 +152,7 @@ static bool any_key_wakes(void)
     return true;
 }
 
-// Checks that OK has no effect but light while the light is off.
+// Checks that OK only turns the light on if the light is off.
 static bool plays_nothing_unseen(void)
 {
     bool changes;

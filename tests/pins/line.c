@@ -274,7 +274,8 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the ms until a line with this turn arrives. If `floods`, keeps the board's queue full.
+// Returns how many ms later a line with this value of `turn` arrives. If `floods` is true, keeps the board's
+// queue full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -290,7 +291,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Returns the ms until the machine has replied in SOS.
+// Starts SOS. Returns how many ms the machine needs for its reply.
 static double time_of_reply(bool floods)
 {
     struct position position;

@@ -42,7 +42,7 @@ class Board:
         return bool(select.select([self.port], [], [], HANGS_S)[0] and os.read(self.port, 1))
 
     def unplug(self):
-        if self.link: # otherwise the link could later point to another program's pseudo-terminal
+        if self.link: # without unlink, the link could later point to another program's pseudo-terminal
             os.unlink(self.link)
         os.close(self.theirs)
         os.close(self.port)

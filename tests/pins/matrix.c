@@ -19,7 +19,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // time until the opening and the goal of a game have ended
+    OPENING_MS = 9000, // time until the demonstration and the text of the goal have ended
     KEYS_MOST_MS = 40,
 };
 
@@ -47,7 +47,7 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// Opens and closes the rules, because without keys attract mode would begin.
+// Presses keys that open and close the rules. Without key presses, attract mode would begin.
 static void stay(void)
 {
     bench_tap(&bench, OK);
@@ -77,7 +77,7 @@ static void check_characters(void)
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // the present picture has been read
+    chain.last_change = machine_now(chain.machine); // matrix_read() must not read the picture again
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -164,7 +164,7 @@ static void check_noise(void)
     tap_check(heal_ms() <= HEAL_MS && is_well(), "after the noise the picture is right");
 }
 
-// Checks that the text stays right if there is noise while it scrolls.
+// Checks that noise does not change a text that scrolls.
 static void check_noise_in_motion(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 3);

@@ -116,7 +116,8 @@ static bool marks_stand(void)
     return pocket_finish(&robot);
 }
 
-// Presses OK without marks. At the start, this lets the toy move first. Later the toy refuses it.
+// Presses OK although no stone is marked. At the start, the toy then moves first. Later the toy refuses this
+// OK.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

@@ -13,7 +13,7 @@ enum {
     WINDOWS = 36,   // number of measurements; all of them last longer than a period of blinking
     TAPS = 100,
     LATENCY_MAX_MS = 40,
-    AWAKE_MAX_PERCENT = 33, // the README's battery life is computed with 30 %
+    AWAKE_MAX_PERCENT = 33, // the README assumes 30 % for the life of a cell
     TRIES = 8,
 };
 
@@ -22,7 +22,7 @@ static struct robot robot;
 // Results of all measurements. Brightness is the time for which an LED is lit, in 1/1000 %.
 static struct {
     unsigned least, most;
-    uint64_t period_max; // longest time between two flashes of a steady LED, in us
+    uint64_t period_max; // longest period of a multiplexed LED that looks steady, in us
     bool seen[LEDS + 1]; // seen[n]: true if n LEDs were lit together
 } light = {.least = 1000000};
 
@@ -59,7 +59,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Plays a game stone by stone, so that each measurement has another number of lit LEDs.
+// Plays a game stone by stone. Each measurement is for a different number of lit LEDs.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;

@@ -21,11 +21,12 @@ static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 // A power cut while a byte is being written
 struct cut {
     unsigned write;
-    uint8_t torn; // value of this byte after the cut
+    uint8_t torn; // value of the damaged byte
 };
 // Values of the damaged byte. Some are complements, because a record stores each byte with its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-enum { WITH_TAKE = 0 }; // index in torn_values of the value for which TAKE is also held during the repair
+// Index in torn_values. With this value, the test also holds TAKE while the toy repairs the record.
+enum { WITH_TAKE = 0 };
 
 static struct robot robot;
 static unsigned cuts_amid_mending;
@@ -99,7 +100,8 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Cuts the power during write number cut.write. Returns false if the firmware makes fewer writes.
+// Cuts the power while the firmware writes byte number `cut.write`. Returns false if the firmware writes
+// fewer bytes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -131,7 +133,7 @@ static bool tear(struct cut cut, bool *more)
     return true;
 }
 
-// Checks that the settings are either the old or the new ones.
+// Checks that the settings after the power cut are those before or those after the change.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
     struct pocket_setup is;
@@ -158,7 +160,7 @@ static bool is_new(void)
            (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
-// Cuts the power a second time, during each write of the repair.
+// Cuts the power a second time, while the toy repairs the record. Tries every write of the repair.
 static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool with_take)
 {
     bool more = true;
@@ -238,7 +240,8 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that the menu is a new toy's if the EEPROM is empty or contains another layout's record.
+// Checks that the toy starts with the menu of a new toy if the EEPROM is empty or has a record in another
+// layout.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

@@ -52,7 +52,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// Counts the values that a move after the mistake changes.
+// After the mistake, adds the number of values that each move changes.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;
@@ -87,7 +87,7 @@ static bool plan(struct robot *at, struct move *move)
     return true;
 }
 
-// True if the firmware can have stored all moves since the mistake.
+// True if all moves since the human's mistake fit into the firmware's log.
 static bool is_kept(void)
 {
     return since <= MATCH_LOG_MAX;

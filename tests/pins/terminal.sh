@@ -18,7 +18,7 @@ explain() {
     screen
 }
 
-patience=6000 # longest wait, in units of 0.1 s; 100 after the first timeout
+patience=6000 # longest wait, in units of 0.1 s. The first timeout sets it to 100.
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
@@ -183,7 +183,7 @@ wait_for '^ O o.. o.... oo.....'
 check $? "the pocket toy shows its menu as LEDs and as letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "the screen explains the letters and names the README"
-clicks() { # presses NEXT and waits for the note of its click
+clicks() { # presses NEXT and looks for the pitch of the click on the screen
     keys n
     sleep 0.1
     is_there '♪ [0-9]+ Hz'
@@ -285,7 +285,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs a second tmux server. Its shell ignores SIGHUP, as the shell that make starts does.
+# Runs a second tmux server. Its shell ignores SIGHUP, like the shell of a recipe in make.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

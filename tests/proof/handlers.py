@@ -53,7 +53,7 @@ class Handler(Machine):
 def prove(elf, solvers):
     """Returns a text for each handler: its cycles with the entry, its stack with the return address, and what it
     writes."""
-    # without the handler in avr-libc, because its interrupts are never enabled
+    # Skips avr-libc's handler of unused interrupts, because these interrupts are never enabled.
     handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}
     if not handled:
         raise Refuted("there is no handler")

@@ -30,7 +30,7 @@ from algebra import Unknown
 from tap import Tap, drawn
 
 PILES_MAX = 8
-BOTH_SOLVERS = 6  # most piles for which minisat, too, proves moore_reply in reasonable time
+BOTH_SOLVERS = 6  # cadical proves moore_reply for more piles, but minisat would need too long
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
 # Compilers whose code these proofs can follow. With code from another compiler, a proof may never end.

@@ -43,7 +43,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Also reads the text, because on the machine's turn the same lamps are lit.
+// Reads the text because the lamps may be the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -52,7 +52,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Also reads the text, because the same lamps may be lit while the machine thinks.
+// Reads the text because the lamps may be the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -144,7 +144,7 @@ static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_M
     return left;
 }
 
-// Waits until the dots show, without blinking, a position after a legal move.
+// Waits until the dots show a position after a legal move, and do not blink.
 static bool find_move_on_dots(struct robot *robot, struct position *to, unsigned ms)
 {
     static uint64_t places[MOVES_MAX];
@@ -175,7 +175,8 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the text before the value ends with the label, or is the end of the label.
+// True if the text before the value ends with the label. If this text is shorter, it must be the end of the
+// label.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -245,7 +246,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return dots_show_position(robot, position, true, PLAYED_MS);
 }
 
-// Skips the opening with a key. Checks the goal and the position.
+// Skips the demonstration by pressing a key. Checks the text of the goal, and the position.
 static bool shows_start(struct robot *robot)
 {
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_OK));

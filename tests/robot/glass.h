@@ -17,10 +17,10 @@ struct glass {
 
     // The next three functions read only the lamps and the first words of a text.
     bool (*tells_turn)(struct robot *robot); // true: the human is to move
-    // true: the last position is shown; it stays until a key or for GLASS_END_MS
+    // true: the last position is shown, until a key is pressed or GLASS_END_MS have passed
     bool (*tells_end)(struct robot *robot);
     bool (*tells_result)(struct robot *robot); // true: the result is shown
-    unsigned seen_ms; // shortest time for which the last position stays, and then the result
+    unsigned seen_ms; // shortest time for which the last position stays; also the shortest time of the result
 
     // Reads what OK does while the result is shown.
     enum offer (*tells_offer)(struct robot *robot);

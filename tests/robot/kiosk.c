@@ -13,7 +13,7 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 4, // after settings, service, serviced, total and reset
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 4, // settings, then the items service, serviced, total and reset
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// Each language's name, without its start up to the last letter outside ASCII: "ol" for Spanish.
+// The end of each language's name, after its last letter outside ASCII: "ol" for Spanish
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {

@@ -49,7 +49,8 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses instead of reading the starts, because on dots some starts look alike.
+// Counts key presses instead of reading the start positions, because some of them look alike on a dot
+// display.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -154,7 +155,7 @@ static void set_pile(struct robot *robot, unsigned from, unsigned to)
         robot_tap(robot, is_up ? LADDER_UP : LADDER_DOWN);
 }
 
-// Sets own piles on the screen for them. Starts the match.
+// Enters match->own on the screen where the player enters piles. Starts the match.
 static bool set_own(struct robot *robot, const struct match *match)
 {
     struct sight sight;

@@ -9,7 +9,7 @@ enum {
     UP_MS = 45,
     GLANCE_MS = 600, // longer than a period of blinking
     SEEN_MS = 1000,
-    MEMORY_MS = 1100, // time to wait after a key, until the last GLANCE_MS contain no old picture
+    MEMORY_MS = 1100, // wait after a key, until the new picture has been visible for GLANCE_MS
     AGAIN_MS = 400,
     WAIT_MS = 20000,
     BLINKING_ROWS_MIN = 3, // the game is over if at least this many rows blink
@@ -65,7 +65,7 @@ static unsigned blinking_rows(struct robot *robot, unsigned *which)
     return count;
 }
 
-// True if the LEDs show the menu: every row has lit LEDs, and at most the chosen row is bright.
+// True if the LEDs show the menu: every row has lit LEDs, and no row but the chosen one is bright.
 static bool is_menu(const struct led_rows *rows)
 {
     unsigned bright = 0, dim = 0;
@@ -109,7 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits until two looks in a row agree. If stones are marked, the machine is still moving.
+// Waits until two successive looks at the LEDs agree. Marked stones mean that the machine is still moving.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

@@ -23,7 +23,7 @@ enum pocket_sight {
     SEES_TURN, // one row blinks: the human is to move
     SEES_WON,  // all rows blink, brightly: the human has won
     SEES_LOST,
-    SEES_NOTHING, // any other picture, for example on the machine's turn or with dark LEDs
+    SEES_NOTHING, // none of these pictures, for example on the machine's turn or if all LEDs are dark
 };
 
 // Switches on a toy with an empty EEPROM. Waits until it is ready.

@@ -66,7 +66,7 @@ static bool can_choose(const struct robot *robot, uint8_t part)
     return false;
 }
 
-// Selects the part. On dots, counts key presses, because part of a wide picture is hidden.
+// Selects the part. On a dot display, counts key presses, because a wide picture is partly hidden.
 static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
@@ -96,7 +96,8 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// Selects the part and sets its number. On a heap, LEFT and RIGHT later change it by LARGE_STEP.
+// Selects the part and sets the number to take from it. In a heap, LEFT and RIGHT change a large number by
+// LARGE_STEP.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;

@@ -15,7 +15,7 @@ enum {
 
 struct match {
     uint8_t row; // in the table of games
-    uint8_t k;   // in Nim_k and similar games, most piles that a move changes
+    uint8_t k;   // largest number of piles in a move of Nim_k and similar games
     uint8_t start;
     uint8_t level;                     // level of the machine; 0: the highest
     bool machine_first;                // ignored with START_WON
@@ -30,7 +30,7 @@ struct robot {
     unsigned down_ms, up_ms;   // of a tap
     uint64_t touched;          // cycle of the latest push or release
     uint32_t random;           // state of the random numbers, never 0; a test may set it to draw_seed()
-    // longest bounce of the pocket toy's keys; other keys always bounce equally long
+    // longest bounce of the pocket toy's keys; on other boards all bounces have the same length
     unsigned bounce_max_us;
     char error[2000]; // the first fault and a picture of the display; empty: no fault
 
@@ -39,7 +39,7 @@ struct robot {
     const struct game *game;
     struct position start, position;
     bool watches; // true: read the machine's choices one by one; false: skip them with a key
-    // Called after each move by the machine, which leads from `before` to robot->position. May be NULL.
+    // Called after the machine has moved from `before` to robot->position. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 

@@ -42,7 +42,7 @@ void sight_take(const struct sight *sight, const struct game *game, struct posit
             position->part[i] = (part_t)sight->value[i];
 }
 
-// Reads the text to the left of a bar from both rows.
+// Reads both rows of the text at the left of a bar.
 static void read_beside_bar(const struct lcd *lcd, char text[static 2 * LCD_TEXT_BYTES])
 {
     char row[LCD_TEXT_BYTES];

@@ -112,7 +112,8 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
     return NO_END;
 }
 
-// Skips the machine's move with a key. The machine's search cannot be skipped.
+// Presses a key to skip the animation of the machine's move. Waits for the machine's search, which no key
+// skips.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
     const struct glass *const glass = robot->glass;
@@ -165,7 +166,8 @@ static bool reads_behind(struct robot *robot)
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
 }
 
-// Finds a last position that fits the result on the display. Sets *to.
+// Sets *to to a position after one more move that gives the result on the display. Returns false if there is
+// none.
 static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 {
     const struct game *game = robot->game;
@@ -174,7 +176,7 @@ static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    // there are too many moves to try; in these games, only a move that takes everything ends the game
+    // Games with too many moves to try end only with a move that takes everything.
     if (!few) {
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
@@ -195,7 +197,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     const struct position before = robot->position;
     struct move told = {0};
     struct position to, shown = before;
-    const bool watches = robot->watches && !has_dots(robot); // on dots the choices have no text
+    const bool watches = robot->watches && !has_dots(robot); // a dot display shows no text for choices
     const enum machines_turn turn = watches ? watch(robot, &told, &to) : skip(robot, &to);
 
     if (turn == NO_END)
@@ -247,7 +249,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match: with OK, or from the menu if OK would return to the mistake.
+// Starts a new match by pressing OK. If OK would return to the mistake, starts the match from the menu.
 static void leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

@@ -63,8 +63,8 @@ static unsigned starts_of(uint8_t row)
     return count;
 }
 
-// Plays `count` matches that the machine must win, or draw from a drawn start. There, each side begins every
-// second match.
+// Plays `count` matches that the machine must win, or draw if the start position is a draw. From a drawn
+// position, each side begins half of the matches.
 static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
 {
     struct position start;

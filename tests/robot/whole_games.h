@@ -12,5 +12,5 @@ bool start_of(const struct match *match, struct position *start);
 // for a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of this game. If `name` is NULL, plays matches of one in every `parts` games.
+// Plays `count` matches of the game `name`. If `name` is NULL, plays `count` matches of one game in `parts`.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

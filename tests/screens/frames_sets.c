@@ -57,7 +57,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// True if both a turn's text and the set fit on the dots.
+// True if the dots have room for the text of a turn and the subtraction set.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -150,13 +150,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// A noun in each language, and which number the rules must state directly before it
+// A noun in each language, and the number that must be directly before the noun in the rules
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// True if each number directly before the noun is right. Adds how many there are to *told.
+// True if each number directly before the noun is right. Adds the count of these numbers to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -231,7 +231,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);
     read_rules(text);
-    position.count = PARTS_MAX; // so many parts that only the rules limit a move
+    position.count = PARTS_MAX; // with PARTS_MAX parts, only the rules limit a move
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
     // order of languages: de, en, es, fr
     const struct noun nouns[] = {

@@ -188,7 +188,7 @@ static bool reply_is_true(void)
     return true;
 }
 
-// Sets own piles with keys. Checks the display.
+// Presses keys on the screen where the player enters piles. Checks the display.
 static bool piles_are_true(void)
 {
     go(SCREEN_CUSTOM_PILES);

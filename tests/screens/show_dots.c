@@ -46,7 +46,8 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns, as bits, the columns that may be leftmost. A wide drawing has the selected part in its middle.
+// Returns the columns of the drawing that may be at the left edge of the dots, as bits. If the drawing is
+// wide, its selected part must be in the middle of the dots.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

@@ -9,14 +9,14 @@ static struct max7219 dots;
 static struct matrix_frame latest;    // last on the tape
 static const struct matrix_frame *at; // for the readers
 
-// Replaces the simulator's function. Reads the frame given last.
+// Replaces a function of the simulator. Reads the latest frame.
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
     return at->column[column] >> row & 1;
 }
 
-// Replaces the simulator's function. Does nothing, because the tape already contains every frame.
+// Replaces a function of the simulator. Does nothing, because the tape already contains every frame.
 void max7219_look(struct max7219 *chain)
 {
     (void)chain;

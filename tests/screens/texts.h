@@ -15,7 +15,7 @@ static const struct message_row {
 #undef ROW
 enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
 
-// Columns that the first text of each class may have, as in messages.h
+// Columns that each class of messages may use for its first text, as in messages.h
 static const uint8_t class_columns[] = {
     [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,

@@ -70,7 +70,7 @@ static bool fits_beside_bar(uint8_t message)
     return seen == wanted;
 }
 
-// True for messages of Chomp, whose position is a bar.
+// True for messages that appear beside the bar of Chomp.
 static bool is_of_bar(uint8_t message)
 {
     static const uint8_t notes[] = {MSG_PLAYER_MOVES, MSG_OK_OR_HINT, MSG_MY_TURN, MSG_GAME_OVER,
@@ -108,7 +108,7 @@ static bool message_is_true(const struct message_row *row)
     return !is_of_bar(row->id) || fits_beside_bar(row->id);
 }
 
-// Draws the view into an empty frame, without old glyphs.
+// Draws the view into an empty frame, which contains no glyphs of earlier views.
 static void draw(void)
 {
     view = *look();
@@ -234,7 +234,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all pages of the rules or, unless the setting is the game, all its values.
+// Checks all values of a setting, or all pages of the rules. Skips the settings that choose the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

@@ -42,7 +42,7 @@ def places(bits, which): return [15 - i for i, bit in enumerate(bits) if bit in 
 def number(places_): return sum(1 << place for place in places_)
 
 
-# (name, mask of the fixed bits, their values, bit positions of each field)
+# (name, mask of the fixed bits, values of the fixed bits, {field: its bit positions})
 TABLE = [(name, number(places(bits, "01")), number(places(bits, "1")), {letter: places(bits, letter) for letter in set(bits) - {*"01"}})
          for name, bits in zip(FORMATS.split()[::2], FORMATS.split()[1::2])]
 

@@ -22,7 +22,7 @@ failed_checks() {
 
 kept=$(IFS='/ ' && set -- $* && IFS=_ && echo "out/tap/$*")
 [ -d out/tap ] || mkdir -p out/tap
-: >"$kept.begun" # the test lasts from this file's time to the time of .status
+: >"$kept.begun" # the times of .begun and .status show how long the test lasts
 {
     run "$@"
     echo $? >"$kept.status"

@@ -104,7 +104,7 @@ def pointers(elf):
     variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
     functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
-    # kind F, because the compiler's shared epilogues are no functions
+    # Takes only symbols of kind F. The compiler's shared epilogues are no functions and have another kind.
     functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:

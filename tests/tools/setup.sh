@@ -101,7 +101,7 @@ probe_wasm() {
     need clang has clang
     need lld has wasm-ld
     need wasi-libc includes "clang --target=wasm32-wasi --sysroot=/usr" wasi/api.h
-    # The name of the package contains clang's version, like that of the sanitizers.
+    # The package's name contains the version of the installed clang.
     has clang && need "libclang-rt-$(clang_version)-dev-wasm32" links_wasm
 }
 
@@ -113,7 +113,7 @@ probe_web() {
     probe_layout
 }
 
-browser() { # the headless shell starts twice as fast, but some apts do not know it
+browser() { # the headless shell starts twice as fast, but some systems do not offer this package
     offered chromium-headless-shell && echo chromium-headless-shell || echo chromium
 }
 
@@ -178,9 +178,9 @@ probe_test() {
     probe_prove
     probe_editing
     need clang has clang
-    # The name of the package contains the version of the installed clang.
+    # The package's name contains the version of the installed clang.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
-    # Only this version breaks lines like these sources. Without this version, the style test is skipped.
+    # The sources have the line breaks of version 14. Without this version, the style test is skipped.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux

@@ -86,7 +86,7 @@ def current_objects(board, is_current):
     return sorted(one for one in objects if SOURCE.match(one))
 
 
-# (name, symbols, expected number of uses that form circles of files, and circles of folders)
+# (name, symbols, expected uses in circles of files, expected uses in circles of folders)
 CONTROLS = [
     ("a.o calls b.o", "ui/a f T\nui/a g U\nui/b g T\n", 0, 0),
     ("two files call each other", "ui/a f T\nui/a g U\nui/b g T\nui/b f U\n", 2, 0),

@@ -10,8 +10,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms of A0's pull-up and of the resistors. From a schematic, and from users' readings: 0 100 255 410 640,
-// and 0 205 405 623 824.
+// Ohms of the pull-up at A0 and of the resistors. USUAL is from a schematic. The others fit readings by
+// users: 0 100 255 410 640, and 0 205 405 623 824.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,8 +26,8 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's ohms at the edge of its tolerance: 5 % too high if this bit of `corner` is set,
-// otherwise too low.
+// Returns a resistor's ohms at the edge of its tolerance: 5 % too high if bit number `bit` of `corner` is 1,
+// otherwise 5 % too low.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -80,13 +80,13 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // the previous key may have changed it
+        make = known; // the previous key may have changed the kind
         good &= acts(shield, key, corner);
     }
     return good;
 }
 
-// Changes from each key to each key. The readings are wrong by up to MARGIN.
+// Lets the reading jump from each key to each other key. The readings are wrong by up to MARGIN.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -135,7 +135,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong kind of shield. This key must act at once and correct the kind.
+// Starts with the wrong kind of shield. Then `key` must act at once, and the board must learn the right kind.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -146,7 +146,8 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// Starts with the right kind of shield. The first key must not change the kind, except LEFT on v1.1.
+// Starts with the right kind of shield. The board must keep this kind at the first key, except at LEFT on
+// v1.1.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -161,7 +162,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// Flips each bit of the stored kind of shield. OK must still work at once.
+// Flips each bit of the stored kind of shield. The key OK must still act at once.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -172,7 +173,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Lets the reading pass slowly through those of other keys. The kind of shield must stay the same.
+// Lets the reading fall slowly, past the readings of other keys. The kind of shield must stay the same.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {

@@ -131,7 +131,7 @@ static void test_when(void)
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// Tests a port that accepts no byte, a port that accepts one, and a tick that runs out of time.
+// Tests three cases: the port accepts no byte, the port accepts one byte, the tick runs out of time.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -154,7 +154,7 @@ static void test_pace(void)
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // A received byte requests another line, even while a line is being sent.
+    // A byte that arrives while the board sends a line requests one more line.
     forget();
     room = 5;
     bytes_heard = 1;
@@ -287,7 +287,7 @@ static void test_longest(void)
         "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
 }
 
-// Gives these numbers. If the port accepts less than a line, the tick has no time left.
+// Passes these numbers to the line. The tick has time left if the port has room for a whole line.
 static bool gives(uint8_t keys, uint8_t bounce, uint8_t eeprom)
 {
     const uint8_t numbers[] = {255, keys, bounce, eeprom};
@@ -308,7 +308,7 @@ static void test_numbers(void)
     bytes_heard = 1;
     CHECK(!gives(0, 0, 0));
     CHECK_SENT("uno 0.1 255 0 0 0 *2271");
-    // While a line is being sent, the numbers change and a byte is received. One new line follows.
+    // Numbers change and a byte arrives while the board sends a line. One new line follows.
     forget();
     room = 5;
     CHECK(gives(1, 2, 1));

@@ -101,9 +101,10 @@ static uint8_t play_at_random(const FLASH struct game *game)
     return plies;
 }
 
-static uint8_t fewest = UINT8_MAX; // smallest number of moves that fitted into a full log
+static uint8_t fewest = UINT8_MAX; // smallest number of moves in a full log so far
 
-// Takes back all moves in the log. False if a position differs or if a dropped move would have fitted.
+// Takes back all moves in the log. False if a position differs, or if the log had room for a move that it
+// dropped.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -229,7 +230,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// The machine needs a bounded number of calls for a reply, even with too many legal moves.
+// Even in a position with too many moves to search, the machine replies after a bounded number of calls.
 static void test_too_many_moves(void)
 {
     begin_huge();

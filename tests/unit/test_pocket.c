@@ -109,7 +109,7 @@ static void chosen_row_blinks(void)
     press(POCKET_NEXT);
     CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
 
-    new_game(0); // the same, but with all stones of the row marked
+    new_game(0); // marks all stones of the row
     go_to(1);
     for (uint8_t i = 0; i < 3; i++)
         press(POCKET_TAKE);
@@ -138,7 +138,7 @@ static enum pocket_sound rest(bool hurry)
         if (sound)
             last = sound;
         if (toy.state == POCKET_REMOVE && stones() + (sound == POCKET_STONE) != before)
-            return POCKET_NO; // a stone disappeared without a sound, or several stones at once
+            return POCKET_NO; // a stone disappeared without a sound, or several stones disappeared at once
     }
     return last;
 }
@@ -172,7 +172,8 @@ static uint8_t any_move(void)
     return wrong;
 }
 
-// Presses the key at this interval. True if empty rows and then the result each stay for a second.
+// Presses the key at this interval. True if the empty rows stay for a second, and then the result for a
+// second.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -206,7 +207,8 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game that a random side begins. Counts illegal moves, wrong results and lost wins.
+// Plays a game that a random side begins. Counts illegal moves, wrong results, and won positions that the
+// machine loses.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;

@@ -8,11 +8,11 @@
 
 #include <string.h> // memchr
 
-// Replaces a game in a row that continues where the row above ended.
+// Value of `game` in a row that continues from the end of the previous row
 enum { CONTINUES = GAME_COUNT };
 enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 
-// States in which a row can begin
+// States of the board at the beginning of a row
 #define ON .game = CONTINUES
 #define IN(game_, ...) .game = game_, __VA_ARGS__
 #define MATCH(a, b, c, ...) IN(GAME_NIM, .piles = {a, b, c}, __VA_ARGS__)
@@ -38,18 +38,18 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define LEVEL(level) MENU(MSG_MACHINE_LEVEL, MSG_OF_LEVELS, N(level))
 #define BLINK(...) PLAY(MSG_HINT, .selected = 3, MOVE, PARTS(__VA_ARGS__))
 
-// Keys: < > ^ v tap LEFT, RIGHT, UP, DOWN; o taps OK. Signs before a key: ! press, + tap, = repeat, # hold. A
-// number waits for this many ms, * until a search ends, ~ until the machine has moved.
+// Keys: < > ^ v tap LEFT, RIGHT, UP, DOWN; o taps OK. Signs before a key: ! press, + tap, = repeat, # hold.
+// Waits: a number of ms; * until a search ends; ~ until the machine has moved.
 static const struct row {
     const char *keys;
     struct { // 0: as delivered
         uint8_t game, sides, level, start;
         bool misere;
-        part_t piles[3]; // piles of the match in which the row begins; all 0: it begins in the menu
+        part_t piles[3]; // piles of the match at the beginning of the row; all 0: the row begins in the menu
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // 0: not compared; the first part is 1 in `selected`
+        uint8_t number[2], selected; // 0: not compared. In `selected`, 1 means the first part
         bool has_move;               // a move is chosen
         bool has_parts;              // `after` is compared
         part_t after[3];             // parts 1 to 3 after the changes that the display shows
@@ -260,7 +260,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the piles of the row; without piles, begins in the menu.
+// Begins a match with the piles of the current row. If they are all 0, begins in the menu.
 static void begin(void)
 {
     begin_ui(65000);
@@ -294,7 +294,7 @@ static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 #define SAME_IF_GIVEN(got, expected)                                                                         \
     same &= !row->view.expected || is_as_expected(got, row->view.expected, #expected)
 
-// Compares the view that the board drew last. The board draws only after a reported change.
+// Compares the latest view that the board drew with the row. The board draws only after a reported change.
 static bool view_is_as_expected(void)
 {
     static struct view drawn;

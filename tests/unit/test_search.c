@@ -51,7 +51,8 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. Another search interrupts after `interrupted` calls; 0: never.
+// Counts the calls until the reply is ready. If `interrupted` is not 0, asks another question after so many
+// calls.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -78,7 +79,7 @@ static void check_interrupted(void)
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    // known from the search for the position above, which is larger
+    // the search for the larger position above has found this verdict
     CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION);
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
@@ -86,7 +87,8 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Checks how many steps a search without legal moves needs: one for each state but the first.
+// Checks the number of steps of a search in which no position has a legal move: one for each position but the
+// first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -172,7 +174,8 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares the turns of balls, which integers approximate, with a precise fraction for 2 pi.
+// Compares the number of turns of a ball, which the firmware computes with integers, with a precise fraction
+// for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -186,7 +189,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // with a larger radius, the last distance would not fit into part_t
+            if (radii[i] == 1) // at a larger radius, the distance of the next turn exceeds part_t
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);
@@ -217,7 +220,7 @@ static void check_empty_strips(void)
     CHECK(PARTS_MAX == SOS_MAX || verdict_of_empty_strip(SOS_MAX + 1) == BEYOND_LIMIT);
 }
 
-// The arena contains the values of a subtraction set until the set changes.
+// The arena contains the values of the heaps for a subtraction set, until the set changes.
 static void check_kept_values(void)
 {
     const FLASH struct game *game = game_named("subsum");

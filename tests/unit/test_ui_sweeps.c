@@ -65,7 +65,7 @@ static void test_random_piles(void)
     }
 }
 
-// A long search shows its progress after a delay. Most replies are ready before.
+// A search shows its progress after a delay. Most replies are ready before the delay ends.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;
@@ -90,7 +90,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// A game without a record is not counted, because the result would overwrite other data.
+// A result in a game without a record is not counted. The result would overwrite other data.
 static void test_no_record(void)
 {
     begin_ui(0);

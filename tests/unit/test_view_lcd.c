@@ -41,7 +41,8 @@ static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t
     return true;
 }
 
-// Glyphs are as symmetric as the pieces. Stones that the move removes keep their lowest line.
+// The glyphs of symmetric pieces are symmetric. A stone that the move removes is drawn as the lowest line of
+// its glyph.
 static void test_glyphs(void)
 {
     static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};

@@ -97,14 +97,15 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// After a change of value, the text starts at the value. For another setting, it starts at the name.
+// If a value changes, the text scrolls from the value on. At the next setting, the text scrolls from its name
+// on.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // now the text starts at the value, which was not fully visible
+    tap(KEY_DOWN);                        // the text now scrolls from the value on
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -127,7 +128,7 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// If a word changes in the middle, the text starts at the beginning of the word.
+// If the middle of a word changes, the text scrolls from the beginning of this word on.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;

@@ -113,6 +113,7 @@ async function fresh(address) {
     await page.goto(`${PAGE}?paused${address}`);
     await step(page, 1500);
     await until(page, async () => address.includes('position') === Boolean(await match(page)), 3000);
+    await step(page, 100); // the pocket toy begins the machine's turn
     return page;
 }
 
@@ -184,7 +185,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await visit(() => press(page, 'The opponent'));
     await visit(() => rooms(page, 1));
     await visit(() => view(page, 'bench'));
-    // an answer's steps add no entries to the history
+    // The history has no entry for opening a step of a reason.
     const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]];
     const wrong = [];
     const look = async (wanted) => {

@@ -74,7 +74,7 @@ export const view = (page, name) => page.click(`#views [data-view=${name}]`);
 export const status = (page) => page.textContent('#status');
 // All lines from the serial port. The page stores them even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
-export const match = (page) => page.evaluate(() => window.bouton?.match);
+export const match = (page) => page.evaluate(() => window.bouton.match);
 
 // Returns the rows of the Uno's display. Replaces each custom glyph by a dot.
 export const glass = (page) =>
@@ -85,8 +85,10 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value, and returns this value. Gives up after `ms` ms.
+// Waits for the page like step(). Then steps until is(page) returns a true value, and returns this value. Gives up after
+// `ms` ms.
 export async function until(page, is, ms = 20000) {
+    await step(page, 0);
     for (let waited = 0; waited < ms; waited += 100) {
         const found = await is(page);
         if (found) return found;
@@ -109,7 +111,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// {way to press keys: function that holds these keys for `ms` ms}
+// {way to press keys: function that holds down the given keys for `ms` ms}
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);

@@ -27,7 +27,7 @@ const numbersIn = (words) =>
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
-        unknown = messages.filter((id) => id && !texts[id]); // except for the empty name after the last message
+        unknown = messages.filter((id) => id && !texts[id]); // skips the empty name after the last message
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
 
@@ -59,7 +59,7 @@ for (const game of GAMES) {
             all.add(message);
             if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
         }
-        // languages split rules and reasons in different ways
+        // Skips rules and reasons, because each language splits them differently into pages.
         if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue;
         for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
             const other = await page.evaluate((name) => window.bouton.captionIn(name), language);

@@ -30,7 +30,7 @@ for (const [name, rows] of positionsByGame(40)) {
         wrong = [];
     let count = 0;
     questions.forEach((question, i) => {
-        if (!moves[i].length && name.endsWith('moore')) return; // the program does not list too many moves
+        if (!moves[i].length && name.endsWith('moore')) return; // there are too many moves for the program to list
         const position = readPosition(question);
         // Splits moves into single choices. In Wythoff's game, both piles together are one choice.
         const parts = name === 'wythoff' ? moves[i] : moves[i].flatMap((move) => move.split('+'));

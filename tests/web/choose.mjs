@@ -59,7 +59,7 @@ async function choose(page, game) {
             await question(page),
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
-        await step(page, 500); // waits until the sentence about the game before has disappeared
+        await step(page, 500); // waits until the sentence about the previous game has disappeared
         const said = await until(
             page,
             async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
@@ -89,7 +89,7 @@ async function choose(page, game) {
                 await ways.keyboard(page, ['ok']);
                 await step(page, 100);
                 if ((await question(page)) !== before) break;
-                await ways.keyboard(page, ['left']); // closes the rules, because OK does not play there
+                await ways.keyboard(page, ['left']); // closes the rules, in which OK cannot play
             }
             const {move} = await match(page);
             if (!move) wrong.push(`after ${before}: ${move}`, await status(page));
@@ -235,7 +235,7 @@ async function choose(page, game) {
 }
 
 {
-    // In Play, arrows are the board's keys wherever the focus is. Enter is a key unless a control shows the focus ring.
+    // In Play, arrows press the board's keys wherever the focus is. Enter presses OK if no control has the focus ring.
     const page = await open(browser);
     await choose(page, 'nim');
     await until(page, async () => (await status(page)).includes('Your move.'));

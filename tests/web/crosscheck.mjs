@@ -17,14 +17,14 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    // most volts by which the key voltages in both simulators may differ; less than between two keys
+    // maximum difference between both simulators' voltages for a key; voltages of two keys differ more
     LADDERS_DIFFER_V = 0.6,
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // most ms by which both simulators' times may differ: one and a half frames of the pocket toy
+    START_MS = 12, // maximum difference between both simulators' times: one and a half frames of the pocket toy
     AGAIN_MS = 8, // time after which a half-written picture is complete
-    // delays to try; near a frame of the firmware, the two simulators may get different random seeds
+    // delays of the first key to try; at some delays the two simulators get different random seeds
     LATE_MS = [0, 3, 6],
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
@@ -166,7 +166,7 @@ function levelsIn(vcd) {
     return levels;
 }
 
-// Returns the times of the piezo's edges in a recording. The same level again is no edge.
+// Returns the times at which the level of the piezo changes in a recording.
 function edgesIn(vcd) {
     const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
         scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
@@ -196,7 +196,7 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    // true for the lines below a frame that show the LCD's dots
+    // true for a line that shows dots of the LCD; such lines follow a frame
     const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line);
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
@@ -207,7 +207,7 @@ function throughSimavr(name, steps) {
 
 // --- the keys that both simulators press
 
-// On a board with modules of dots, OK closes the first picture.
+// On an exhibit, OK closes the first picture.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 
 // Returns the keys that choose a game in the menu and play it.
@@ -226,7 +226,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Checks the ms from a key press to the display's first change; on the pocket toy, to its click.
+// Checks the time from a key press to the first change of the display. On the pocket toy, checks the time to the click.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>
@@ -256,7 +256,7 @@ function latency(name, toy) {
     );
 }
 
-// True if the tones have about as many edges in each window. Joins the last two windows, because the last note may be
+// True if two counts of edges per window are nearly equal. Joins the last two windows, because the last note may be
 // late.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
@@ -269,7 +269,8 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because one may be half-written. firstPair returns the first index that differs, or -1.
+// `look` takes two pictures, because the first may be half-written. firstPair returns the index of the first pair in
+// which both pictures differ, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -301,8 +302,8 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // The simulators' key ladders have different resistors, so their key voltages differ. A tone may have one edge
-        // more.
+        // Key voltages may differ, because the simulators' key ladders have different resistors. The counts of a tone's
+        // edges may differ by one.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

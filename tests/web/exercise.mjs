@@ -15,7 +15,7 @@ const settle = async (page) => {
     for (let i = 0; i < 4; i++) await step(page, 8); // waits for answers of the program
 };
 
-// {game: a position whose reason leads to exercises}
+// Positions whose reasons offer exercises
 const POSITIONS = [
     'wythoff - : 7 9', 'nim - : 3 4 5', 'mnim - : 2 4 7', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 4 6', 'bnim m=1;K=3 : 4 6 5', 'bnim m=2;K=3 : 3 4 5',
     'bnim m=2;K=3 : 9 7 6 8', 'poj2315 m=2;L=13;r=1 : 13 20', 'chomp - : 4 4 4', 'chomp - : 5 1 1', 'sos n=7 : .......', 'sos n=9 : S..S.....',
@@ -70,7 +70,7 @@ async function reasonOf(page, question) {
 
 const posed = async (page) => (await page.evaluate(() => new URLSearchParams(location.hash.slice(1, -1)).get('exercise')))?.replaceAll('_', ' ');
 
-// By shape, functions that return the label of the button for a choice
+// {shape: function that returns the label of the button for a choice}
 const LABELS = {
     piles: ([pile, number]) => `${number} from pile ${pile}`,
     balls: ([ball, number]) => `ball ${ball} by ${number} ${number === 1 ? 'turn' : 'turns'}`,
@@ -95,7 +95,7 @@ const WAYS = {
     },
 };
 
-// Poses an exercise, chooses a move in its drawing, and answers with it. Returns {question, faults}.
+// Poses an exercise, chooses a move in the drawing, and answers with this move. Returns {question, faults}.
 async function answer(page, position, isRight, way) {
     await page.locator('.pose').click();
     await page.waitForSelector('.exercise .stage');
@@ -113,7 +113,7 @@ async function answer(page, position, isRight, way) {
     for (const label of labelsOf(question, move)) {
         const spot = page.locator('.exercise .spot:not([hidden])').and(page.getByLabel(label, {exact: true}));
         if ((await spot.count()) === 0) return {question, faults: [`${question}: no button: ${label}`]};
-        await WAYS[way](spot.first()); // if the move takes the most stones, stones below mean it, too
+        await WAYS[way](spot.first()); // several stones have the label of a move that takes as many stones as possible
     }
     await WAYS[way](page.locator('#answer-move'));
     await page.waitForSelector('.exercise :is(.right, .wrong)');
@@ -136,7 +136,7 @@ for (const position of POSITIONS) {
     let count = 0;
     for (const way of drawn(Object.keys(WAYS), 2))
         for (const isRight of [true, false]) {
-            // tries again, because in some positions every move wins, or no move
+            // Poses other exercises, because some positions have no right answer or no wrong answer.
             for (let tries = 0; tries < 8; tries++) {
                 const result = await answer(page, position, isRight, way);
                 faults.push(...result.faults);
@@ -152,7 +152,7 @@ for (const position of POSITIONS) {
 }
 
 {
-    // An address must restore an exercise and its answer. A bad address must do no harm.
+    // The page's address must restore an exercise and its answer. A bad address must do no harm.
     const page = await open(browser);
     await view(page, 'learn');
     await reasonOf(page, 'moore k=2 : 3 4 5');

@@ -23,10 +23,10 @@ async function serve(policy) {
     return `http://127.0.0.1:${server.address().port}/bouton.html`;
 }
 
-// Faults that a script makes before the page starts
+// Scripts that cause a fault before the page starts
 const noWebAssembly = () => {
     delete window.WebAssembly;
-    // A worker's source begins without WebAssembly, too.
+    // Removes WebAssembly in workers, too.
     window.Blob = class extends Blob {
         constructor(parts, options) {
             super(options?.type === 'text/javascript' ? ['delete globalThis.WebAssembly;', ...parts] : parts, options);
@@ -66,7 +66,7 @@ const audioThrows = () => {
     };
 };
 
-// Opens the page with a fault. Chromium itself reports what a policy refuses.
+// Opens the page with a fault: a script that runs first, or a policy.
 async function openWith({script, policy, ms = 1500}) {
     const url = policy ? await serve(policy) : PAGE;
     const page = await newPage(browser);
@@ -135,7 +135,7 @@ for (const {lacks, what, ...fault} of FAULTS) {
     await page.context().close();
 }
 
-// Each engine accepts one of these events in the first tap as a gesture.
+// Simulates browsers that let sound start at only one event of a tap.
 for (const type of ['pointerdown', 'pointerup', 'touchend', 'click']) {
     const page = await newPage(browser, {hasTouch: true});
     page.faults = [];

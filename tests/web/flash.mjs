@@ -36,8 +36,8 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults that happen at a page of the flash. when() returns a function that causes the fault. `wanted`: permitted
-// results.
+// Faults while a page of the flash is written or read. when() returns a function that causes the fault. `wanted`:
+// permitted results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -88,8 +88,8 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // flashes a second time after one in AGAIN faults
-// Pages at which faults are tried: all of the Uno, one in five of the Mega, which differs only in its protocol.
+const AGAIN = 20; // at every twentieth page, flashes the board again after the fault
+// Pages of the flash at which the test causes faults: all pages of the Uno, every fifth page of the Mega
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -136,7 +136,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // Counts messages, because a real board may need 16 ms for each answer.
+    // The page must not wait for more answers than necessary, because a real board may need 16 ms for each answer.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -259,7 +259,7 @@ const REAL = [
 const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit'];
 const LANES = 2; // rigs at the same time
 
-// Returns the title with which the program in an image starts.
+// Returns the title that an image's program shows first.
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
 // Returns a board that the rig simulates. `traffic` contains all bytes since the last reset.
@@ -333,7 +333,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. While the rig writes, it must lose bytes, as Optiboot does.
+// Sends pages without waiting for answers. Optiboot loses bytes while it writes, so the rig must also lose bytes.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

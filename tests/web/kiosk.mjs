@@ -23,10 +23,11 @@ const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
-    // During the demonstration, a visitor still sees games to touch. A key starts a game, whatever was demonstrated.
+    // During the demonstration, a visitor must still see the games that a touch starts. Keys must also start a game.
     const page = await open(browser, {board: 'exhibit'});
+    const isDemonstrated = () => page.evaluate(() => window.bouton.lines.some((line) => line.startsWith('@ ')) && !window.bouton.state.memory['match.side'].includes(255));
     const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));
-    ok((await until(page, () => match(page), 40000)) && (await isOffered()), 'the games to touch stay during the demonstration', await match(page));
+    ok((await until(page, isDemonstrated, 40000)) && !(await match(page)) && (await isOffered()), 'the games to touch stay during the demonstration', await match(page));
     for (const key of ['right', 'ok', 'ok']) {
         await ways.keyboard(page, [key]);
         await step(page, 1000);

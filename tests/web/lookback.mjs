@@ -111,7 +111,7 @@ const marked = async (page) => {
 }
 
 {
-    // The page must read the pocket toy's game from its memory.
+    // The page must follow a game on the pocket toy by reading the toy's memory.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);
@@ -149,7 +149,8 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The moves must lead from the start to the end. The host program must find the same mistakes.
+        // The recorded moves must lead from the start to the end. The host program must find the mistakes that the page
+        // shows.
         const positions = [start],
             verdicts = [];
         for (const move of played)

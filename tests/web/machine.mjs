@@ -49,7 +49,7 @@ const TICK = `
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
 {
-    // Interrupts are off when the tick comes. The tick must only end `sleep`.
+    // The tick comes while interrupts are off. The tick must end `sleep`, but no handler may run.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15

@@ -99,7 +99,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // The firmware decides what can be chosen: never a third pile. A touch wakes a dark display.
+    // The firmware must refuse to choose a third pile. A touch must wake a dark display.
     const page = await openPosition('moore k=2 : 3 4 5');
     const touch = async (name) => {
         await page.locator(`.spot[aria-label="${name}"]`).click();

@@ -34,12 +34,13 @@ const PRESS = {
     },
 };
 const shown = async (page) => ({
-    // without the parameters of the match in progress
+    // removes the parameters of the match in progress
     address: await page.evaluate(() => location.hash.replace(/&(level|position|turn)=[^&/]*/g, '').replace(/board=\w+&/, '')),
     learn: (await page.locator('#learn').ariaSnapshot()).replace('board" [disabled]', 'board"'),
 });
 
-// Plays what Learn shows, then returns. Compares the position and level played, and Learn before and after.
+// Plays the position that Learn shows, then goes back to Learn. The match must have this position and the right level.
+// Learn must look the same as before.
 async function faultsOf(page, question, way) {
     await settle(page);
     const before = await shown(page),
@@ -90,7 +91,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// Plays the last cell that is won, or the cell touched last.
+// In a table or chart, "Play it" must play the cell touched last. Before any touch, it must play the last won position.
 for (const way of WAYS) {
     const page = await open(browser);
     await view(page, 'learn');
@@ -151,7 +152,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // The address must contain the way back until another game begins.
+    // Until another game begins, the page's address must contain the lesson that "Back" opens.
     const page = await open(browser);
     await view(page, 'learn');
     await room(page, 1);

@@ -7,7 +7,7 @@ const browser = await launch();
 const page = await open(browser);
 const NORTHCOTT = 'northcott W=8 : 1,8 2,5';
 
-// Opens the page with these words after #. On a board, 0xff means a human player.
+// Opens the page with this text after # in the address.
 async function openWith(words) {
     await page.goto('about:blank');
     await page.goto(`${PAGE}?paused&board=uno#${words}/`);
@@ -17,7 +17,7 @@ async function openWith(words) {
 const at = (position, more = '') => `position=${position.replaceAll(' ', '_')}${more}`;
 const played = () => page.locator('.played li').allTextContents();
 
-// Touches a spot of the drawing and plays this move.
+// Plays a move by a spot of the drawing.
 async function move(label) {
     await page.locator('.stage').getByRole('button', {name: label, exact: true}).press('Enter');
     await until(page, () => page.evaluate(() => document.getElementById('play-move').ariaDisabled === 'false'));

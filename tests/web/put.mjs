@@ -21,11 +21,11 @@ let rig; // the rig with which the stand-in for navigator.serial communicates
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 
-// Puts a stand-in into the page before the page's scripts run. The page's `stand` controls it.
+// Puts a simulated serial interface into the page before the page's scripts run. window.stand controls it.
 async function prepare(page, hasSerial = true) {
     if (page.isPrepared) return;
     page.isPrepared = true;
-    // Calls the browser's debugging protocol directly, which needs half the time.
+    // Direct calls of the browser's debugging protocol need half the time of Playwright's functions.
     page.tools = await page.context().newCDPSession(page);
     await page.tools.send('Runtime.enable');
     await page.tools.send('Runtime.addBinding', {name: 'toRig'});
@@ -306,7 +306,7 @@ for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
 }
 
 const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42]};
-// In each language, the page must write that language's image. In Chinese, displays speak English.
+// The page must write the image in the page's language. For Chinese, it must write the English image.
 {
     const all = ['uno', 'nano'].flatMap((kind) => ['en', 'de', 'fr', 'es', 'zh'].map((language) => ['uno', kind, language, `${kind}-${language === 'zh' ? 'en' : language}`]));
     for (const [board, kind, language, image] of drawn([...all, ['exhibit', 'exhibit', 'en', 'exhibit']], 11)) {

@@ -62,7 +62,7 @@ ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', true) === 4, 'a ri
 ok(streakAfter({date: '2026-11-30', streak: 3}, '2026-12-02', true) === 1, 'a missed day begins a new streak');
 ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', false) === 0, 'a wrong answer ends a streak');
 
-// The first days in a row on which stones of one pile are taken
+// Returns the first `count` consecutive days on which the puzzle's move takes stones from a single pile.
 async function pileDays(count) {
     const found = [];
     for (let day = 0; found.length < count; day++) {
@@ -79,7 +79,7 @@ const page = await newPage(browser, {timezoneId: 'UTC'});
 page.faults = [];
 page.home = PAGE;
 
-// Opens the address after # on this day.
+// Opens the page with `hash` in the address, at noon of the given date.
 async function openOn(date, hash) {
     await page.clock.setFixedTime(`${date}T12:00:00Z`);
     await page.goto('about:blank');

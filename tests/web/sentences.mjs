@@ -34,7 +34,7 @@ function isOnes({counted}, {counts}) {
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
-// By sentence, functions that return true if the sentence means that the player to move loses
+// {name of a sentence: function that returns true if, by this sentence, the player to move loses}
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,
@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// By name of a text that says what counts, functions that return the sizes of the piles
+// {name of a text that says which numbers count: function that returns these numbers}
 const COUNTS = {
     counts_stair: (words) =>
         words
@@ -161,7 +161,7 @@ for (const [game, rows] of positionsByGame(POSITIONS)) {
 const unseen = [...Object.keys(CLAIMS), ...Object.keys(COUNTS)].filter((name) => !shownNames.has(name));
 ok(unseen.length === 0, 'each sentence is used', ...unseen);
 {
-    // Controls with false sentences
+    // The checks above must find false sentences.
     const kinds = (question) =>
         new Map(ask([`why ${question}`], true)[0].map((line) => line.split(/: (.*)/s)));
     const copied = rungsOf('nim', new Map([...kinds('mnim - : 3 5')].filter(([kind]) => kind !== 'end')));

@@ -9,7 +9,7 @@ const SLOWER = 6,
     PACE_MS = 6000,
     OPENED = 5,
     IDLE_S = 10,
-    SETTLED_MS = 4000; // after this time an untouched page has started, and its audio rests
+    SETTLED_MS = 4000; // time after which an untouched page has started and plays no sound
 const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
@@ -76,7 +76,7 @@ const firstGlass = (page) =>
         return performance.now();
     });
 
-// Returns the CPU time of the processes of all pages in s.
+// Returns the CPU time that all pages have used, in s.
 async function cpuTime(session) {
     const {processInfo} = await session.send('SystemInfo.getProcessInfo');
     return processInfo.filter(({type}) => type === 'renderer').reduce((sum, one) => sum + one.cpuTime, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, people see views of the page with different colours, letters and spaces. Only css/tokens.css may
-// have colours, sizes of letters and spaces of its own. No selector names more than two of view, room, board and size
-// of the window.
+// If this test fails, people see views of the page with different colours, letters and spaces, or a module exports a
+// name that only its own file uses. Only css/tokens.css may have colours, sizes of letters and spaces of its own. No
+// selector names more than two of view, room, board and size of the window.
 import {readdirSync, readFileSync} from 'node:fs';
 import {done, ok} from './tap.mjs';
 
@@ -31,9 +31,9 @@ function rulesOf(text, conditions = []) {
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const SPACE = /^(margin|padding|gap|row-gap|column-gap)/,
-    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // a percentage is a part of a drawing
+    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // percentages are allowed for drawings
 
-// Returns why a declaration belongs into the tokens, or ''.
+// Returns which value of a declaration must move to tokens.css, or ''.
 function strayIn([property, value]) {
     if (/^--[tsdr]\d$/.test(property)) return 'a scale of its own';
     if (COLOUR.test(value.replace(/var\([^)]*\)|\[[^\]]*\]|url\([^)]*\)/g, ''))) return 'a colour';
@@ -69,6 +69,21 @@ ok(unused.length === 0, 'each token is used', ...new Set(unused));
 const sheet = readFileSync('sim/web/page/page.css', 'utf8'),
     missing = styles.filter(([name]) => !sheet.includes(`@import './css/${name}'`));
 ok(missing.length === 0 && rulesOf(sheet).length === 0, 'page.css imports each file, and has no rule', ...missing.map(([name]) => name));
+
+// Returns the exported names that no other source imports. sources: pairs [path, text].
+const unimported = (sources) =>
+    sources.flatMap(([path, text]) =>
+        Array.from(text.matchAll(/^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm), ([, name]) => name)
+            .filter((name) => !sources.some(([other, user]) => other !== path && new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} (from|= await import)`).test(user)))
+            .map((name) => `${path}: ${name}`),
+    );
+const sources = ['sim/web', 'tests/web'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true})
+        .filter((name) => /\.m?js$/.test(name) && !name.startsWith('page/words/')) // the page imports languages as a whole
+        .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
+);
+ok(unimported(sources).length === 0, 'another file imports each exported name', ...unimported(sources));
+ok(unimported([...sources, ['new.js', 'export const unheardOf = 1;']]).join() === 'new.js: unheardOf', 'control: a needless export is found');
 
 for (const wrong of ['a { color: #123 }', 'a { background: rgb(1 2 3) }', 'a { border: 1px solid red }', 'a { font-size: 1.1em }', '@media print { a { margin: 0 3px } }', 'a { --t1: 2rem }'])
     ok(strays(wrong).length === 1, `control: a stray value is found in ${wrong}`, strays(wrong));

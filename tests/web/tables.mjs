@@ -25,7 +25,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Charts by title: [functions of a size that return its question and the sizes after a move, pattern of the rule]
+// {title of a chart: [function from a size to its question, function from a size to the sizes after a move, rule]}
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -72,7 +72,7 @@ const touch = (page, cells, panel = 'table') =>
             const seen = [];
             for (const number of numbers) {
                 all[number].click();
-                if (id === 'chart') await window.bouton.step(0); // lets the page ask the program for the value
+                if (id === 'chart') await window.bouton.step(0); // lets the program compute the value
                 const status = document.querySelector(`#${id} [role=status]`);
                 seen.push({
                     name: all[number].getAttribute('aria-label'),

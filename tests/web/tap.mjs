@@ -43,7 +43,7 @@ export async function part(what, test) {
     ok(passed, said);
 }
 
-// Returns one item of each `parts` consecutive items; with DRAW=all, all items.
+// Returns one random item from each group of `parts` consecutive items. With DRAW=all, returns all items.
 export function drawn(items, parts) {
     if (DRAW === 'all') return items;
     const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;

@@ -101,7 +101,7 @@ async function begin(board, language = 'en') {
     return page;
 }
 
-// Shows a view. 'values' is a room of Bench, and contains a picture.
+// Shows a view. For 'values', shows the second room of Bench and an example with a picture.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
@@ -146,7 +146,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // F must show the projector view. Escape must end it.
+    // The key F must show the projector view. The key Escape must end the projector view.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const isLarge = () => page.locator('#keys').isHidden();
@@ -179,7 +179,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     await page.keyboard.press('Escape');
 }
 
-// Returns the sizes of display, drawing and smallest text. A drawing fills its element only in one direction.
+// Returns the sizes of the display, the drawing and the smallest text.
 const sizes = (page) =>
     page.evaluate(() => {
         const unit = (element) => {

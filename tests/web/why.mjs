@@ -130,7 +130,7 @@ async function press(page, name) {
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
-// [position, then for each step of its reason: [pattern of the words, number of pictures and tables]]
+// [position, expected steps of its reason]. A step is [pattern of the words, number of pictures and tables].
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
     ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],
@@ -171,7 +171,7 @@ const LABELS = {
 const NEXT = ['In pairs', 'In powers of two', 'In binary'];
 
 {
-    const page = await openLadder('exhibit', 'nim - : 3 4 5');
+    const page = await openLadder('uno', 'nim - : 3 4 5');
     const pictures = page.locator('#ladder .steps svg, #ladder .steps table');
     for (const [question, ...rungs] of drawn(REASONS, 3)) {
         await enter(page, question);
@@ -302,7 +302,7 @@ function expected(question) {
     const questions = [...games.values()].flatMap((rows) =>
         rows.slice(-OF_EACH).map(([head, position]) => `${head} : ${position}`),
     );
-    // Guesses, then opens all steps of the reason.
+    // Presses a button for a guess, then opens all steps of the reason.
     const climb = (page, question) =>
         page.evaluate(async (typed) => {
             const panel = document.getElementById('learn'),

@@ -34,7 +34,7 @@ const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// Returns each placeholder for a value once. Ignores singular and plural, because Chinese has only one form.
+// Returns the text's placeholders for values, without repetitions.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
 // Returns, in order, the placeholders for numbers in a message of the displays.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
@@ -65,7 +65,7 @@ const CODES = {
 };
 const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
 
-// Returns which cells are missing in the table of remedies, and which the page can never show.
+// Returns the faults in the table of remedies: missing cells, and cells that the page can never show.
 function remedyFaults({codes, noSerial, remedies}) {
     const worded = {...codes, noSerial};
     const expected = Object.entries(CODES).flatMap(([code, kind]) =>

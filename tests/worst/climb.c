@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // changes without improvement after which a new random line begins
-enum { CHANCES = 4 };   // in lines with a level and a seed, one in CHANCES changes draws both again
+enum { PATIENCE = 24 }; // a climb starts again from a random line after 24 changes without improvement
+enum { CHANCES = 4 };   // if lines have a level and a seed, a change replaces both with probability 1/4
 
 struct candidate {
     struct state state;
@@ -251,7 +251,7 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Reads a line that this climb can begin with: its chance, its command, and its position.
+// Reads a line with level, seed, command and position.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance,
                        struct state *state)
 {

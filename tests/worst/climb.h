@@ -13,14 +13,14 @@ enum { CLIMB_LINE_BYTES = 1200 };
 struct climb {
     // Answers the line. Sets was_refused. Returns the work: mainly the number of executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
-    uint64_t most_work;  // the climb gives up a line that needs more work than this
+    uint64_t most_work;  // answers stop after this much work
     const char *command; // command before each line, with a space: "all " or ""
-    bool errs;           // true if a line begins with a level that errs and a seed; changes vary both
+    bool errs;           // true if lines begin with a level and a seed, and the machine errs at this level
     bool needs_move;     // true if a line without a legal move counts as 0 work, like a refused line
     bool was_refused;    // true if the last line was refused
 
-    char line[CLIMB_LINE_BYTES]; // the line with the most work, without its newline
-    uint64_t work;               // the work on that line
+    char line[CLIMB_LINE_BYTES]; // the line that needed the most work, without its newline
+    uint64_t work;               // the work that this line needed
     unsigned lines;              // number of lines tried
     unsigned refused;            // number of lines refused
 };
@@ -36,5 +36,5 @@ struct chance {
 // Reads the level and seed at the start of a line. Returns the rest of the line.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Searches until `work` is done. Begins with the line `from`; null: with a random line.
+// Searches until `work` is done. Begins with the line `from`, or with a random line if `from` is null.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Most branches that a line may need. A branch lasts about 0.2 ns.
+// Maximum number of branches that a line may need. A branch lasts about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work of the search for each game and command
 #define WRITTEN 30           // a written character counts as this many branches

@@ -25,7 +25,7 @@ struct work {
     uint64_t whole, longest_call;
 };
 
-// Adds the branches that a call has executed. `before`: branches before the call.
+// Adds a call to the work. `before`: number of branches before the call.
 static void add_call(struct work *work, uint64_t before)
 {
     const uint64_t call = climb_branches() - before;
@@ -35,7 +35,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply with this level and seed. If the machine does not err, returns 0.
+// Returns the work of a reply with this level and seed. Returns 0 if the level errs but not with this seed.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -57,7 +57,7 @@ static struct work reply(struct match *match, struct chance chance)
     return work;
 }
 
-// Counts the winning moves, as for a hint. Returns the work of the longest call.
+// Counts the winning moves for a hint. Returns the number of branches in the longest call.
 static uint64_t hint(const struct match *match)
 {
     enum verdict verdict;
@@ -84,7 +84,7 @@ static bool read_match(struct climb *climb, const char *line, struct match *matc
     return !climb->was_refused;
 }
 
-// Returns the work of the whole reply.
+// Returns the number of branches in all calls of a reply.
 static uint64_t whole_reply(struct climb *climb, const char *line)
 {
     struct match match;
@@ -93,7 +93,7 @@ static uint64_t whole_reply(struct climb *climb, const char *line)
     return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
 }
 
-// Returns the work of the longest call of a reply or a hint.
+// Returns the number of branches in the longest single call for a reply or a hint.
 static uint64_t longest_call(struct climb *climb, const char *line)
 {
     struct match match;
@@ -111,7 +111,7 @@ static uint64_t longest_call(struct climb *climb, const char *line)
     return of_hint > of_reply ? of_hint : of_reply;
 }
 
-// Climbs from this line; null: from random lines.
+// Searches for slow lines. Starts from the line `from`, or from random lines if `from` is null.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
     static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};
@@ -126,7 +126,7 @@ static void climb(const FLASH struct game *game, const char *from, bool errs, un
     }
 }
 
-// Prints a known line about the game. Climbs from this line.
+// If the line is about this game, prints the line and starts a search from the line.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
     struct chance chance;

@@ -21,7 +21,7 @@ struct outcome {
     struct solution *const *solutions; // solution of each part of the question
     enum verdict verdict;
     const struct component_move *steps[SUM_MAX]; // in each part, a move that wins or keeps a draw; null: none
-    uint8_t part;                                // the first part with such a move, or 0
+    uint8_t part;                                // the first part with a good move, or 0
 };
 
 // Returns the move in the first part with a good move, or null.
@@ -48,13 +48,13 @@ void answer_table(struct answer *answer);
 void answer_period(struct answer *answer);
 void answer_lost(struct answer *answer);
 
-// Writes who wins and a good move. If the answer explains, also writes why. Without an outcome, says what the
-// answer of the command means. A member of struct console. The page does not link say.c.
+// Writes sentences: who wins, a good move and, for `why`, the reason. If `outcome` is null, explains the
+// command's answer.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
 
 // The match (match.c)
 
-// Copies the match on the board to *state, or without a board the program's own match. If there is no match,
+// Copies the board's match to *state. Without a board, copies the program's own match. If there is no match,
 // sets state->game to null.
 void load_match(const struct console *console, struct state *state);
 void answer_new(struct answer *answer);

@@ -16,12 +16,12 @@
 // What a command reads after its first word
 enum reads {
     NOTHING,
-    QUESTION, // a question, or nothing for a question about the match
-    START,    // a game, then perhaps parameters and a position
+    QUESTION, // an optional question, by default about the match
+    START,    // a game, optional parameters and an optional position
     MOVE,     // a move in the match
-    TURN,     // nothing; requires a match that is not over
-    MATCH,    // nothing; requires a match
-    SUBJECT,  // a game, or nothing
+    TURN,     // no words; the match must not be over
+    MATCH,    // no words; there must be a match
+    SUBJECT,  // an optional game
     OWN       // the arguments that command.read reads
 };
 
@@ -50,7 +50,7 @@ static const struct command {
     void (*answer)(struct answer *answer);
     const char *help, *example;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
-    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null: the command refuses sums
+    void (*answer_sum)(struct answer *answer);                  // null if the command refuses sums
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
@@ -434,8 +434,8 @@ static const struct command *read_command(struct line *line)
     return commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads the move. Notes a fault if there is no
-// match or, for MOVE and TURN, if the match is over.
+// Sets the question to the match's position. For MOVE, also reads the move. Refuses a line without a match.
+// MOVE and TURN also refuse a match that is over.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {
@@ -512,8 +512,8 @@ static void compare(struct nearest *nearest, const char *known)
     }
 }
 
-// Suggests the game with the nearest name. If the line begins with the word or with `help`, also considers
-// commands.
+// Suggests the name nearest to an unknown word. Also considers commands if the word is the first or follows
+// `help`.
 static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;
@@ -523,7 +523,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
     while (start + length < line->length && nearest.word[length] != ' ' && nearest.word[length] != ':')
         length++;
     nearest.length = length;
-    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one more than the largest accepted distance
+    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // a suggestion must be nearer
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
         if (command_of_line == commands || command_of_line->reads == SUBJECT)
             compare(&nearest, command->word);

@@ -19,7 +19,7 @@ struct console {
     struct watch watch;        // functions that a search calls
     const struct files *files; // access to files; null: no access
     struct listener *listener; // the match on a board; null: no board
-    // Writes sentences below an answer. Outcome null: sentences about the whole answer. Null: no sentences
+    // say_outcome(), or null if answers have no sentences
     void (*say)(struct answer *answer, const struct outcome *outcome);
     unsigned columns;     // width of the terminal; 0: no terminal
     enum format format;   // form of the answers
@@ -41,7 +41,7 @@ struct console {
 // After this input byte, the console drops the unfinished line and writes `error: interrupted`.
 enum { CONSOLE_INTERRUPT = 0x03 };
 
-// Processes a byte of input. Answers a line at its end.
+// Processes a byte of input. If the byte ends a line, answers the line.
 void console_byte(struct console *console, char byte);
 
 // Processes several bytes, up to `quit`.

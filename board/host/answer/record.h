@@ -7,7 +7,7 @@
 
 enum format {
     IN_NOTATION, // a record is a line with ` : ` between fields
-    IN_OEIS,     // the same, but `table` writes a b-file for the OEIS
+    IN_OEIS,     // like IN_NOTATION, but `table` writes a b-file for the OEIS
     IN_CSV,      // a record is a line with commas; the first line names the fields
     IN_JSON,     // a record is an object on a line
 };
@@ -17,10 +17,10 @@ enum field_kind { NUMBER = 1, LIST = 2 }; // bits; without NUMBER, a field is a 
 struct record {
     enum format format;
     const char *names; // names of the fields, separated by commas; null: the answer is plain text
-    bool is_kept;      // true: after an interrupt, write the finished records before the fault
+    bool is_kept;      // true if the finished records remain after an interrupt
     struct line line;
     struct buffer buffer;            // the whole answer
-    unsigned records, fields, items; // number of records, of fields in the record, of items in the field
+    unsigned records, fields, items; // counts: records, fields in this record, items in this field
     unsigned kind;                   // enum field_kind of the current field
 };
 

@@ -21,7 +21,7 @@ struct saying {
     const struct outcome *outcome;
     const char *name;           // name of the game in the table of sentences
     uint32_t when;              // conditions that hold
-    struct position asked;      // position before the move; in football, turns replace the distances
+    struct position asked;      // position before the move; football: in turns of the balls
     struct position after;      // position after the move
     struct reason reason, left; // reasons of both positions
     bool is_after;              // the sentence is about the position after the move
@@ -30,7 +30,7 @@ struct saying {
     char last;                  // last character written
     uint32_t values[LIST_MAX];  // values that moves lead to
     unsigned value_count;
-    struct component turn, next; // position of a reply, and of the answer to it
+    struct component turn, next; // positions before and after a reply
     struct component_move reply, best;
 };
 
@@ -94,7 +94,7 @@ static void write_pairs(struct saying *saying)
     }
 }
 
-// Writes the numbers of all vertices. explain() has prepared them.
+// Writes the number of each vertex. Requires a call of explain().
 static void write_vertices(struct saying *saying)
 {
     uint32_t numbers[VERTICES_MAX];
@@ -126,7 +126,7 @@ static void write_bars(struct saying *saying)
     visit_lost(&whole, &saying->answer->work, write_bar, saying);
 }
 
-// Counts where these contents of successive cells are in a strip of SOS.
+// Counts how often successive cells of a strip of SOS have these contents.
 static stones_t count_cells(const struct position *strip, const part_t *contents, uint8_t length)
 {
     stones_t count = 0;
@@ -251,7 +251,7 @@ static void end_sentence(struct saying *saying)
     saying->last = '\0';
 }
 
-// Writes a text, which may continue the sentence before.
+// Writes a text. A space, comma or semicolon at its beginning continues the sentence.
 static void write_text(struct saying *saying, const char *text)
 {
     if (!strchr(" ,;", *text))
@@ -349,7 +349,7 @@ static bool write_step_of(const struct reason_step *step, void *context)
     return true;
 }
 
-// Explains a position of this game. The outcome has its verdict.
+// Explains a position of this game with the verdict saying->outcome->verdict.
 static void explain_position(struct saying *saying, const struct game *game, const struct position *position,
                              const struct move *move)
 {
@@ -373,7 +373,7 @@ static void explain_game(struct saying *saying, const struct state *state)
     write_step_words(saying, STEP_WIN);
 }
 
-// Writes the values after each move from a part of a component, if there are not too many moves.
+// Lists the values to which a part's moves lead. Writes nothing if there are too many moves or values.
 static void explain_value(struct saying *saying, struct solution *solution, struct component *part,
                           uint32_t value)
 {
@@ -398,7 +398,7 @@ static void explain_value(struct saying *saying, struct solution *solution, stru
         write_step_words(saying, FACT_MISSING);
 }
 
-// Explains values by the theorem of Nim. `after` has the values after the move, if there is one.
+// Explains values by the theorem of Nim. `after` contains the values after the move.
 static void explain_values(struct saying *saying, const uint32_t *values, unsigned count,
                            const uint32_t *after, unsigned after_count)
 {
@@ -442,7 +442,7 @@ static void explain_component(struct saying *saying)
     explain_values(saying, values, count, left, solution_values(solution, &after, left));
 }
 
-// Explains a sum. The values of its parts decide.
+// Explains a sum by the values of its parts.
 static void explain_sum(struct saying *saying)
 {
     const struct outcome *const outcome = saying->outcome;
@@ -485,11 +485,10 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
     }
     end_sentence(&saying);
     if (answer->work.fault->id != FAULT_INTERRUPTED)
-        *answer->work.fault = (struct fault){0}; // a limit ends the sentences, but not the answer
+        *answer->work.fault = (struct fault){0}; // a search beyond a limit only shortens the explanation
 }
 
-// Writes a good move in each part that has one. Before an explanation, writes only the move that the
-// sentences explain.
+// Writes a good move in each part that has one. For `why`, writes only the explained move.
 static void say_good_moves(struct answer *answer, const struct outcome *outcome)
 {
     const uint8_t parts = answer->question.parts;

@@ -24,10 +24,10 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // a part of a sum: {its number from 1, its value}
     STEP_SEARCH,             // a search decides, and there is no rule
     STEP_WIN,                // how to win, and why each reply fails
-    STEP_COMMAND,            // what the answer of a command means; `games` has the command
+    STEP_COMMAND,            // meaning of a command's answer; here, `games` contains the command
 };
 
-// Conditions. A row applies if it has no bit of a group, or the right bit of it.
+// Conditions, in groups of bits. If a row has bits of a group, at least one of these conditions must hold.
 #define BY(way) (1u << BY_##way)
 enum {
     NUMBERS_ADD = BY(XOR) | BY(COLUMNS) | BY(BOUNDED) | BY(VALUES), // powers of two are counted
@@ -36,7 +36,7 @@ enum {
     WON = LOST << 1,
     DRAWN = LOST << 2,
     VERDICT = LOST | WON | DRAWN,
-    NORMAL = LOST << 3, // the ending, in the order of enum ending
+    NORMAL = LOST << 3, // endings, in the order of enum ending
     IS_NOT_YET = NORMAL << 1,
     LEAVES_ONES = NORMAL << 2,
     HAS_ONES = NORMAL << 3,
@@ -45,7 +45,7 @@ enum {
     ALONE = NORMAL << 5, // a move changes one part
     TOGETHER = ALONE << 1,
     CHANGES = ALONE | TOGETHER,
-    FIRST = ALONE << 2, // the step before is of another kind
+    FIRST = ALONE << 2, // the first of successive steps of one kind
     NEXT = ALONE << 3,
     ORDER = FIRST | NEXT,
     NO_MOVE = ALONE << 4, // there is no move

@@ -287,6 +287,6 @@ void answer_lost(struct answer *answer)
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
         end_list(answer->record);
-    answer->record->names = "position"; // lost.names goes out of scope
+    answer->record->names = "position"; // the record outlives lost.names
     plot_free(&lost.plot);
 }

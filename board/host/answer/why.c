@@ -46,7 +46,7 @@ enum { COLUMNS = 8 * sizeof(part_t) };
 struct why {
     struct line *out;
     struct state asked;   // state of the question; reason_find() changes its position
-    struct reason reason; // reason of the asked position, later of the position after the move
+    struct reason reason; // reason of asked.position
     uint32_t legal, good; // numbers of legal moves, and of moves that win or keep a draw
     bool is_counted;      // `legal` and `good` are known
     // What note_step() finds in the steps of the explanation
@@ -57,7 +57,7 @@ struct why {
     uint8_t facts;             // number of facts that are written
 };
 
-// Stores in the context what a step contains. Returns false at the first reply.
+// Copies the contents of a step to the context. Returns false at a reply, because replies are last.
 static bool note_step(const struct reason_step *step, void *context)
 {
     struct why *const why = context;
@@ -91,7 +91,7 @@ static void write_columns(const struct why *why, uint8_t which)
     }
 }
 
-// Returns the vertex or the part, counted from 1, to which a number of the reason belongs.
+// Returns the place of a number of the reason: its vertex, or its part counted from 1.
 static stones_t place_of(const struct why *why, uint8_t number)
 {
     const part_t *const parts = why->asked.position.part;
@@ -170,7 +170,7 @@ static void write_letter(struct why *why, char letter)
     }
 }
 
-// Writes a text up to its end or to `end`, except each `|` before.
+// Writes a text up to the character `end`. Leaves out each `|`.
 static void write_until(struct why *why, const char *text, char end)
 {
     for (; *text && *text != end; text++) {
@@ -217,7 +217,7 @@ static void write_values(struct line *out, stones_t values)
         }
 }
 
-// Writes a step if it is a fact. Otherwise returns false, because no facts follow.
+// Writes a step that is a fact. Returns false at another step, because facts are first.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     struct why *const why = context;
@@ -258,7 +258,7 @@ static void write_replies(struct why *why)
     text_more(why->out, '\n', reply.number > 0);
 }
 
-// Explains a position of the table by its theory.
+// Explains a position by the theory of its game.
 static void write_theory(struct why *why, enum verdict verdict, struct move *move)
 {
     const struct state asked = why->asked;
@@ -386,7 +386,7 @@ void answer_why(struct answer *answer)
             is_search = why.reason.way == BY_SEARCH;
         }
         why.is_counted = count_moves(&why, &answer->work, solution, asked);
-        // Other reasons do not need the number of moves.
+        // Only the reason `search` needs the number of moves.
         if (!is_search && (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
             *fault = (struct fault){0};
     }

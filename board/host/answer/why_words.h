@@ -15,7 +15,7 @@
     ROW(WHY_PAIRS, "pairs")                                                                                  \
     ROW(WHY_PARITY, "parity")                                                                                \
     ROW(WHY_SEARCH, "search")                                                                                \
-    /* Numbers. The line `move:` repeats only the text after `|`. */                                         \
+    /* Numbers. The line `move:` leaves out the text before `|`. */                                          \
     ROW(WHY_NUMBERS, "/parts: |R")                                                                           \
     ROW(WHY_PARTS, "/parts: |Q")                                                                             \
     ROW(WHY_BINARY, "binary: |T|/columns: U mod L : V")                                                      \

@@ -151,7 +151,7 @@ static void keep(struct listener *listener, struct shown *match)
         listener->count = listener->player[0] = listener->player[1] = UNKNOWN;
     if (match->turn != TURN_DRAWN)
         listener->player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
-    if (listener->count > MATCH_UNDO_MAX) { // the game is full, so the oldest state is forgotten
+    if (listener->count > MATCH_UNDO_MAX) { // the array is full, so the oldest state is dropped
         memmove(game, &game[1], --listener->count * sizeof *game);
         game->event = JOINED;
     }

@@ -41,8 +41,8 @@ void listener_load(const struct listener *listener, struct state *state);
 // Returns the name of the player to move, for the beginning of a sentence. Without a match, returns "You".
 const char *listener_player(const struct listener *listener);
 
-// Returns the result of the match. If the machine is to move or has won, sets *user to the other side,
-// otherwise to NOT_OVER.
+// Returns the result of the match. If the machine is to move or has won, sets *user to the human's side.
+// Otherwise sets *user to NOT_OVER.
 enum result listener_result(const struct listener *listener, enum result *user);
 
 // Writes the game so far, one move per line, then an empty line.

@@ -16,8 +16,8 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// If the next word is `m` before a game that the table has only in normal play, skips the `m` and returns
-// true.
+// Skips the word `m` before the name of a game that has no misere version. Returns false if there is no such
+// `m`.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;

@@ -9,7 +9,7 @@
 
 static const char digits[] = "0123456789ABCDEF"; // digits of a code
 
-enum { FIVE = 5 }; // five heaps or more share a bit of a digit (enum left)
+enum { FIVE = 5 }; // the bit LEAVE_MORE means five heaps or more
 
 // Reads a digit that is written as a list of heap counts, such as {0,2} or {2+}.
 static uint8_t read_counts(struct line *line)
@@ -45,7 +45,7 @@ static void read_code(struct line *line, struct heap_game *game)
     uint16_t take = 1, first = 0;
 
     read_digit(line, rules, 0);
-    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // a game with such a digit might never end
+    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // a move that changes nothing could repeat forever
         line->at--;
         read_refuse_for(line, FAULT_NOT_A_LETTER, "048C");
     }
@@ -150,7 +150,7 @@ static void write_counts(struct line *line, uint8_t digit)
     for (unsigned heaps = 0, bits; !is_last && (bits = digit >> heaps) != 0; heaps++) {
         if (!(bits & 1))
             continue;
-        is_last = bits == (2u << (FIVE - heaps)) - 1; // this and any larger number of heaps
+        is_last = bits == (2u << (FIVE - heaps)) - 1; // any larger number of heaps is also allowed
         text_more(line, ',', more);
         write_number(line, heaps);
         text_more(line, '+', is_last);

@@ -62,9 +62,9 @@ enum form_flag {
     FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
     OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
     IS_LETTER = 8,    // the number is written as a letter
-    WITH_REST = 0x10, // the remainder is written also: after the number for box 1, before it for box 2
+    WITH_REST = 0x10, // a move names the new contents of both boxes
     // Other flags
-    MANY = 0x20,         // a move may choose a number for several parts
+    MANY = 0x20,         // a move may change several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
     IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's man
     DROPS_ZEROS = 0x100, // parts of 0 at the end are omitted
@@ -86,8 +86,8 @@ struct form {
     // Returns the largest value that the earlier parts allow for this part. Null: parts.max is the largest
     // value.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts for a choice. `#` stands for its number, `&` for its part. `special` describes BOTH_PILES or the
-    // part's own number.
+    // Texts that describe a choice: `#` is its number, `&` its part. `special` is for BOTH_PILES and for an
+    // omitted number (OWN_NUMBER).
     const char *choice, *special;
     const char *plural;                    // plural of the name, if a position needs several parts
     const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`

@@ -175,7 +175,7 @@ void write_number(struct line *line, stones_t number)
     text_words(line, &digits[at]);
 }
 
-// Result for each number above all limits
+// Value of a number that is too large
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 

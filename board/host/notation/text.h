@@ -54,10 +54,10 @@ struct line {
     const struct files *files;   // access to files; null: no access
 };
 
-// Returns a line that writes to the sink.
+// Returns a line for writing to the sink.
 struct line line_to(struct sink sink);
 
-// Returns a line that reads these characters.
+// Returns a line for reading these characters.
 struct line line_from(const char *characters, size_t length, struct fault *fault);
 
 // All modes
@@ -95,10 +95,10 @@ bool read_is_on(const struct line *line);
 // Notes the first fault of a line and ends the line.
 void read_refuse(struct line *line, uint8_t fault);
 
-// Like read_refuse(), with a number or character for the text of the fault.
+// Like read_refuse(), but the fault's message contains the number or character `max`.
 void read_refuse_above(struct line *line, uint8_t fault, stones_t max);
 
-// Like read_refuse(), with letters for the text of the fault.
+// Like read_refuse(), but the fault's message contains `letters`.
 void read_refuse_for(struct line *line, uint8_t fault, const char *letters);
 
 // Like read_refuse(), but puts the fault at the column `start`, counted from 0.

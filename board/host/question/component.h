@@ -10,7 +10,7 @@ enum {
     HEAPS_MAX = 64,        // heaps in a position
     HEAP_MAX = 2147483647, // stones in a heap
     HEAP_TAKE_MAX = 255,   // largest take that the rules can name
-    HEAP_DIGITS_MAX = 64,  // digits after the point of a code
+    HEAP_DIGITS_MAX = 64,  // digits after the point of a code such as 0.137
 };
 
 // A digit has a bit for each number of heaps that a move may leave.
@@ -29,9 +29,9 @@ enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
     uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
-    uint16_t last;                    // largest n whose digit is not 0; if any_beyond, largest forbidden n
-    uint16_t repeated;                // number of final digits that repeat without end
-    bool any_beyond; // true if a move may also take any number above `last` and leave one heap or nothing
+    uint16_t last;     // largest n whose digit is not 0; if any_beyond is true, largest n whose digit is 0
+    uint16_t repeated; // number of final digits that repeat without end
+    bool any_beyond;   // true if a move may take any number above `last` if it leaves at most one heap
 };
 
 struct heap_game {
@@ -107,7 +107,7 @@ static inline uint32_t token_goal(const struct tokens *tokens, const struct toke
 
 // A move in a component. If all fields are 0, there is no move.
 struct component_move {
-    struct move move; // move in a game of the table
+    struct move move; // move in a game of games.c
     uint8_t part;     // changed part and the number chosen for it, set by solution_next()
     choice_t number;
     struct heap_step heap_step;

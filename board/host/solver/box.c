@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_OF_A_STEP = 6 }; // words of a set that one step can search
+enum { WORDS_OF_A_STEP = 6 }; // one step can search this many words of a set
 
 struct box {
     struct box_game game;
@@ -18,8 +18,8 @@ struct box {
     uint16_t *value;               // value of each position; null: the box has verdicts
     uint32_t *rank;                // place of each vertex; edges lead to smaller places
     uint32_t *vertex;              // the vertex in each place
-    struct edges before;           // the edges of the tokens, turned
-    uint32_t part[BOX_PARTS_MAX];  // current position of the pass
+    struct edges before;           // edges of the graph, reversed
+    uint32_t part[BOX_PARTS_MAX];  // position that the search has reached
     uint64_t steps;                // steps not yet reported to the budget
 };
 
@@ -113,7 +113,7 @@ static bool sort(const struct box *box, const uint32_t *part, unsigned parts, ui
     return true;
 }
 
-// Moves the pass to the next position. Returns false after the last position.
+// Continues with the next position. Returns false after the last position.
 static bool next_position(struct box *box)
 {
     for (unsigned i = box->parts; i--;) {
@@ -126,7 +126,7 @@ static bool next_position(struct box *box)
     return false;
 }
 
-// Reports the pass's steps to the budget. Returns false at a limit.
+// Reports the steps so far to the budget. Returns false at a limit.
 static bool use_steps(struct box *box, struct budget *budget)
 {
     const uint64_t steps = box->steps + 1;
@@ -142,8 +142,8 @@ static void mark(struct box *box, uint32_t number)
     box->steps++;
 }
 
-// Marks the bars from which a bite leads to bar `number`. The bite shortens row `row`, and perhaps later rows
-// before `end`, to `length` squares.
+// Marks the bars that one bite turns into bar `number`. The bite cuts row `row`, and longer rows between
+// `row` and `end`, to `length` squares.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
@@ -267,7 +267,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     for (unsigned row = 0; row < rows; row++)
         squares += box->most[row];
 
-    // above[length * (rows + 1) + row]: sum of adds[] over the first `row` rows, each of this length
+    // above[length * (rows + 1) + row]: sum of adds[] for the first `row` rows if each has `length` squares
     const size_t size = (width + (size_t)1) * (rows + 1);
     uint32_t *const above = calloc(size + squares + 2, sizeof *above);
 
@@ -343,7 +343,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
         for (uint32_t small = divides; small <= large && small <= least; small++) {
             uint16_t *const value = &box->value[box->adds[0][large] + box->adds[1][small]];
             if (divides) {
-                // A move divides `large` or `small` stones between both boxes.
+                // A move divides the stones of one box between both boxes.
                 *value = (uint16_t)mex(line + words * large, line + words * small, row);
                 if (large + small <= most)
                     add(line + words * (large + small), *value);

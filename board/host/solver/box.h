@@ -13,12 +13,12 @@ enum {
     BOX_BYTES_OF_A_POSITION = 2, // BOX_MEMORY holds 16,777,216 positions
 };
 
-// Games that have a box, and the parts of their positions
+// Games that this solver knows, and the parts of their positions
 enum box_rules {
     BOX_BAR,    // Chomp: the rows of the bar, the longest first
     BOX_PAIR,   // Wythoff's Nim: the two piles
-    BOX_DIVIDE, // Empty and Divide: the two boxes
-    BOX_TOKENS, // tokens on a graph, one token a move: the vertices
+    BOX_DIVIDE, // the game Empty and Divide: the two boxes
+    BOX_TOKENS, // tokens on a graph, moved one at a time: their vertices
 };
 
 struct box_game {
@@ -29,8 +29,8 @@ struct box_game {
 
 struct box;
 
-// Finds the verdicts of all positions up to `most`; for tokens, on all vertices. With `has_values`, finds
-// their Grundy values instead, but not for tokens; no move may eat the poison. Returns null at a limit.
+// Finds the verdicts of all positions up to `most` (BOX_TOKENS: on all vertices). If `has_values` is true,
+// finds Grundy values instead. Values exclude tokens, and bites that eat the poison. Returns null at a limit.
 struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned parts, bool has_values,
                     struct budget *budget);
 void box_free(struct box *box);

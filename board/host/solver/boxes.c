@@ -8,13 +8,13 @@
 
 #include <stdlib.h>
 
-enum { UNITS_OF_A_STEP = 16 }; // steps of a table that count as one search step
+enum { UNITS_OF_A_STEP = 16 }; // this many steps in a table count as one search step
 
 struct boxes {
-    struct box *box;       // null: `capped` is the table
-    struct capped *capped; // null: `box` is the table
+    struct box *box;       // null if `capped` is the table
+    struct capped *capped; // null if `box` is the table
     uint32_t most;         // largest heap in `capped`
-    // Edges of a graph that the line itself lists
+    // Edges of a graph that the user typed
     uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX];
 };
 

@@ -16,5 +16,5 @@ void boxes_free(struct boxes *boxes);
 // Returns true if the table contains this position of its game.
 bool boxes_have(const struct boxes *boxes, const struct component *component);
 
-// Returns the Grundy value of a position, or 1 for a won position in a table of verdicts.
+// Returns the Grundy value of a position. In a table of verdicts, returns 1 if the position is won.
 uint32_t boxes_value(const struct boxes *boxes, const struct component *component);

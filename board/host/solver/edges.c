@@ -29,7 +29,8 @@ uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uin
     if (!order)
         return NULL;
 
-    uint32_t *const left = order + edges->vertices; // edges from each vertex to vertices outside the order
+    // number of edges from each vertex to vertices that are not yet in `order`
+    uint32_t *const left = order + edges->vertices;
 
     for (uint32_t v = 0; v < edges->vertices; v++) {
         left[v] = edges->first[v + 1] - edges->first[v];
@@ -55,7 +56,8 @@ uint32_t *edges_values(const struct edges *edges, const struct edges *turned)
         return NULL;
     }
 
-    uint32_t *const seen = values + edges->vertices; // latest vertex with an option of each value, plus 1
+    // seen[value]: 1 + the latest vertex that leads to this value
+    uint32_t *const seen = values + edges->vertices;
 
     memset(values, -1, edges->vertices * sizeof *values); // NO_VALUE
     for (uint32_t i = 0; i < count; i++) {

@@ -13,11 +13,11 @@ struct edges {
 
 #define NO_VALUE UINT32_MAX // the value of a vertex that leads to a cycle
 
-// Turns all edges. The caller frees turned->first, which holds both arrays. Returns false if out of memory.
+// Reverses all edges. The caller frees turned->first, and not turned->next. Returns false if out of memory.
 bool edges_turn(const struct edges *edges, struct edges *turned);
 
-// Returns the vertices, each after the vertices to which it leads, or null if out of memory. Leaves out
-// vertices that lead to a cycle. Sets *count to the number of the others.
+// Sorts the vertices: edges lead to earlier vertices. Leaves out vertices that lead to a cycle. Sets *count
+// to the number of sorted vertices. Returns null if out of memory.
 uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uint32_t *count);
 
 // Returns the Grundy value of each vertex, or null if out of memory.

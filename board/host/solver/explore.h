@@ -9,7 +9,7 @@
 enum {
     EXPLORED_MAX = 1000000,       // positions that an exploration may reach
     EXPLORED_MOVES_MAX = 3000000, // moves of all positions together
-    EXPLORED_BYTES = 128 << 20,   // memory of an exploration at these limits
+    EXPLORED_BYTES = 128 << 20,   // memory for so many positions and moves
 };
 
 struct exploration;

@@ -14,19 +14,20 @@ enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
 
-// Set s * LEVELS + k contains the xors of all splits of s stones into k heaps.
+// sets[] is an array of sets. The set with the number s * LEVELS + k contains the xors of all splits of s
+// stones into k heaps.
 struct splits {
     bool is_needed, unequal;
-    uint32_t room; // sets exist for fewer stones than this
+    uint32_t room; // the sets are for 0 to room - 1 stones
     word_t *sets;
 };
 
 struct heap_options {
     const struct heap_rules *rules;
     uint32_t words; // words in each set
-    uint32_t known; // the sets of splits contain all smaller heaps
+    uint32_t known; // the sets include all heaps of fewer stones
     struct splits any, unequal;
-    word_t *repeated; // options found so far, by repeating digit and by remainder of the stones
+    word_t *repeated; // options found so far: a set for each repeating digit and each remainder of the stones
     word_t *found;    // the options of the next heap
 };
 
@@ -103,8 +104,8 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // In descending order of stones, a split gets at most one such heap. In ascending order, a split gets
-        // any number.
+        // In descending order, a split contains the heap once. In ascending order, a split may contain the
+        // heap again.
         const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;
@@ -114,7 +115,7 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     }
 }
 
-// Makes new sets for splits of up to n stones or more. Adds all known heaps.
+// Makes sets that are large enough for splits of n stones. Adds all known heaps.
 static bool make_splits(struct heap_options *options, struct splits *splits, const uint16_t *values,
                         uint32_t n, struct budget *budget)
 {
@@ -149,14 +150,14 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the option with this number of equal heaps, at least three, if the digit allows it.
+// Adds the split into this number of equal heaps if the digit allows the split. Ignores one and two heaps.
 static void add_equal(const uint16_t *values, uint8_t digit, uint32_t stones, uint32_t heaps, word_t *set)
 {
     if (heaps > 2 && digit & (heaps < LEVELS - 1 ? 1 << heaps : LEAVE_MORE))
         add(set, heaps % 2 ? values[stones / heaps] : 0);
 }
 
-// Adds the options with three equal heaps or more. Finds the divisors in pairs.
+// Adds the splits into three or more equal heaps.
 static bool add_equal_heaps(const uint16_t *values, uint8_t digit, uint32_t stones, word_t *set,
                             struct budget *budget)
 {
@@ -170,7 +171,7 @@ static bool add_equal_heaps(const uint16_t *values, uint8_t digit, uint32_t ston
     return budget_use(budget, STEPS_OF_A_DIVISION * heaps);
 }
 
-// Adds the options that digit `take` allows if this number of stones is left.
+// Adds the options of a move that takes `take` stones and leaves `stones` stones.
 static bool add_left(const struct heap_options *options, const uint16_t *values, uint16_t take,
                      uint32_t stones, word_t *set, struct budget *budget)
 {

@@ -18,13 +18,13 @@
 enum {
     VALUES_END = 1 << 16, // larger than every value
     MASK_END = 1 << 12,   // masks are smaller than this
-    BLOCK = 64,           // splits marked between two checks for missing values
+    BLOCK = 64,           // number of splits to mark before the next check for missing values
     EXPECTED_MAX = 256,   // longest period for outer splits
     BATCH = 16,           // heaps in a batch; their values fit a cache line
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// Takes whose digits have a certain bit of enum left
+// Numbers of stones that a move may take to leave a certain number of heaps
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
@@ -33,7 +33,7 @@ struct heap_values {
     struct heap_rules rules;
     struct budget budget;
     struct heap_options *options;          // null: the rules need no table of options
-    struct takes nothing, one, two, three; // one list for each bit of enum left
+    struct takes nothing, one, two, three; // lists for moves that leave 0, 1, 2 and 3 heaps
     uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
     struct rare {
@@ -41,20 +41,20 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count, rare_room;
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // For a take of two.take[i] stones, the batch has marked all splits that contain one of the heaps
+    // If a move takes two.take[i] stones, the batch has marked its splits with a heap in
     // rare[early[i]..late[i]-1].
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // number of values at which divide() is called next
+    uint32_t next_mask; // divide() is due at this number of values
     uint32_t limit;     // a power of two above all values and xors
     uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
-    uint32_t next_period;        // number of values at which find_period() is called next
-    struct heap_period expected; // period that has held until now
+    uint32_t next_period;        // find_period() is due at this number of values
+    struct heap_period expected; // period of the values so far
     uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
     uint32_t *seen, unseen; // if any_beyond: number of heaps with each value; smallest value that no heap has
     uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
-    uint8_t *mark;                     // marks of the next heap; 1: an option has this value
+    uint8_t *mark;                     // mark[value] is 1 if an option of the next heap has this value
 };
 
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken)
@@ -77,7 +77,7 @@ uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
     return digit & (uint8_t)((n - taken < 5 ? 2u << (n - taken) : 2u << 5) - 1 - LEAVE_NOTHING);
 }
 
-// Lists the takes whose digits have the bit `left`.
+// Lists the numbers of stones whose digit has the bit `left`.
 static void list(struct takes *takes, const struct heap_rules *rules, uint8_t left)
 {
     for (uint16_t take = 0; take <= rules->last; take++)
@@ -192,8 +192,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value in at..end-1, or `end`. If `flip` is ONES, finds a rare value
-// instead.
+// Returns the smallest common value in at..end-1 without a mark, or `end`. If `flip` is ONES, looks for a
+// rare value.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -219,7 +219,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// For each heap in the batch, marks the split into this rare heap and another heap.
+// For each heap in the batch, marks the xor of `rare` and the other heap of a split.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -301,7 +301,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks from one period earlier.
+// Marks the outer splits of the next heap. Reuses the marks of the heap that is one period smaller.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -434,7 +434,7 @@ static bool keep(struct heap_values *values, uint32_t value)
         drop_expected_period(values);
     while (value * 2 >= values->limit) {
         values->limit *= 2;
-        drop_expected_period(values); // the rows of marks are too short now
+        drop_expected_period(values); // the new limit needs longer rows of marks
     }
     if (n && !values->common[value])
         values->rare[values->rare_count++] = (struct rare){n, value};
@@ -473,7 +473,7 @@ static bool extend(struct heap_values *values, uint32_t n)
 // Returns the number of values that prove a period, or UINT64_MAX if no theorem applies.
 static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
 {
-    // If the period begins at 0, begin it at 1: an empty heap must not replace a heap.
+    // Let the period begin at 1 or later, because heap 0 cannot replace a heap in a split.
     const uint64_t from = period->from ? period->from : 1, length = period->length;
     uint64_t needed = from + length + rules->last;
 

@@ -86,8 +86,8 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Finds the next number of heaps that this digit allows, and their first split. Returns false after the
-// largest number.
+// Finds the next number of heaps that the digit allows. Sets the first split into so many heaps. Returns
+// false after the largest number.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {

@@ -12,7 +12,7 @@ typedef bool visit_t(void *context, const struct component *position, uint32_t v
 // Counts the positions up to `most`. Treats the rows of a bar as piles. Stops counting above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
-// Calls visit() for each lost position, with the value 0.
+// Calls visit() with the value 0 for each lost position.
 bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
 
 // Calls visit() for each position that has a Grundy value. Ignores FAULT_NO_VALUES.

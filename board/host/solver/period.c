@@ -5,15 +5,16 @@
 
 #include <stdlib.h>
 
-// A seen period needs this many repeated values, and a table this many times as long as the beginning and one
-// period together.
+// A period counts as seen if at least SEEN_VALUES_MIN values repeat, and if the first period ends in the
+// first 1/SEEN_TIMES_MIN of the values.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
-// Sets same[p] to the number of final values that equal the value p places earlier (Z function).
+// Sets same[p] to the number of values at the end that repeat with period p (Z function).
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;
-    uint32_t from = 0, end = 0; // elements from..end-1 of the reversed sequence equal its beginning
+    // Elements `from` to `end` - 1 of the reversed sequence equal its first elements.
+    uint32_t from = 0, end = 0;
 
     for (uint32_t p = 1; p < count; p++) {
         uint32_t length = 0;

@@ -30,6 +30,6 @@ struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
 // Returns the period `earliest` if it repeats often enough, otherwise no period.
 struct heap_period period_seen(struct heap_period earliest);
 
-// Returns the period `earliest` as proved if `window` values repeat and determine the next value, otherwise
-// no period.
+// If `window` values repeat, returns `earliest` as proved, otherwise no period. The next value must depend
+// only on the last `window` values.
 struct heap_period period_of_window(struct heap_period earliest, uint32_t window);

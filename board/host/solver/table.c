@@ -73,7 +73,7 @@ static uint32_t window_of(const struct component *game)
     if (game->kind == OF_TABLE && game->state.params == PARAM_MAX)
         return game->state.position.cap;
     if (game->kind == OF_TABLE)
-        return 3; // enough for pile 1 of `mixed` and for Nim
+        return 3; // enough verdicts for Nim and for pile 1 of `mixed`
 
     const struct heap_rules *const rules = &game->heaps.game->rules;
 

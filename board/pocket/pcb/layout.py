@@ -12,7 +12,7 @@ NEAR = 0.02         # mm by which equal positions may differ
 WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm: smallest track, gap between nets, and hole of a via
 HOLE_SLACK = 0.05, 0.75  # mm by which a hole is wider than its lead: minimum, maximum
 WIDE = 0.8          # average width of a letter, relative to its height
-SILK_OVER = 0.3     # mm that a text may overlap a part's courtyard
+SILK_OVER = 0.3     # mm by which a text may overlap a part's courtyard
 LARGEST = 100       # mm, longest side of the board
 LAYERS = ("F.Cu", "B.Cu")
 

@@ -17,7 +17,6 @@ static part_t row(const struct position *bar, uint8_t number)
     return number < bar->count ? bar->part[number] : 0;
 }
 
-// Sends a fact if a simple rule shows that the bar after the move is lost.
 static bool lost_fact(struct steps *steps)
 {
     const struct position *const bar = steps->step.after;

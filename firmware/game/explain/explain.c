@@ -19,10 +19,10 @@ static bool send_numbers(struct steps *steps)
 static bool send_columns(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
-    if (reason->way > BY_VALUES) // the theorems after BY_VALUES (enum way) do not count ones
+    if (reason->way > BY_VALUES) // only theorems up to BY_VALUES count ones
         return false;
     part_t bit = reason->any;
-    while (bit & (bit - 1)) // keeps only the highest one bit
+    while (bit & (bit - 1)) // keeps only the highest set bit
         bit &= bit - 1;
     for (; bit; bit >>= 1) {
         part_t ones = 0;

@@ -10,11 +10,10 @@
 
 #include <string.h> // memcmp
 
-// Number of heaps within which the first period ends
+// The first period of the verdicts ends below this heap size.
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The lost numbers below `count`: lost heaps if `from` is 0, otherwise remainders of lost heaps with at least
-// `from` stones.
+// The lost heaps below `count` if `from` is 0. Otherwise the remainders of lost heaps from `from` on.
 struct numbers {
     const bool *lost;
     stones_t from, count;

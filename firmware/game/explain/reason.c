@@ -15,7 +15,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the theorem's parts of a heap. Without a cap, the smallest part is the smallest winning take.
+// Adds the parts of the heap. Without a cap, the smallest winning take is the smallest part.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -38,7 +38,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = reason->number[1] - reason->number[0];
 }
 
-// Adds the numbers for the theorem: Grundy values, moves that tokens last, or parts.
+// Adds the Grundy value, step value or size of each part.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;
@@ -49,7 +49,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     else if (reason->way == BY_STEPS)
         sum = &graph_sum;
     if (sum)
-        game_verdict(game, position); // also prepares the values of the parts
+        game_verdict(game, position); // fills the arena for sum->value
     if (!sum && reason->way == BY_VALUES) {
         sum = &graph_sum;
         sum->prepare(position);

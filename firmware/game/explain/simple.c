@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/theory/theories.h" // turtle_edge_sum
 
-// Sends why the formula of bounded Nim holds, unless it always holds (m = 1).
+// Sends when Moore's formula holds in bounded Nim. For m = 1 it always holds, so sends nothing.
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -30,7 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// For dynamic Nim, sends the last take if the take and the heap have the same lowest one bit.
+// For dynamic Nim, sends the last take if it has the same lowest set bit as the heap.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

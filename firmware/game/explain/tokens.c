@@ -33,7 +33,7 @@ static bool send_each_token(struct steps *steps)
     const FLASH struct game *const game = steps->step.reason->game;
     const struct position *const position = steps->position;
     const value_bits_t even = 0x55555555;
-    game_verdict(game, position); // finds how many moves a token at each vertex lasts
+    game_verdict(game, position); // finds the step value of each vertex
     for (uint8_t token = 0; token < position->count; token++) {
         const value_bits_t after = fact_values_after(game, &graph_sum, position, token);
         steps->step.number[2] = after;

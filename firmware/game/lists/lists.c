@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that gives all nonempty piles this remainder, if any. Otherwise returns false.
+// Sets *move to the move that leaves this remainder in all nonempty piles. Returns false without such a move.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {

@@ -18,9 +18,9 @@
 
 // The choices for one bit that are still to be made
 struct level {
-    int8_t need;       // losses minus gains that the bit still needs
-    uint8_t losers;    // number of uncut piles with the bit, not visited yet
-    uint8_t gainers;   // number of cut piles, not visited yet
+    int8_t need;       // how many more piles must lose the bit than gain it
+    uint8_t losers;    // uncut piles with the bit that the walk has not visited yet
+    uint8_t gainers;   // cut piles that the walk has not visited yet
     uint8_t cuts_left; // how many more piles may be cut
 };
 
@@ -31,7 +31,7 @@ static bool meets_need(const struct level *level)
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Begins the choices for a bit. All higher bits of *after must be final.
+// Sets the level for a bit before the walk. Higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -60,8 +60,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Repeats the choices that led to *before, but flips choice `turn`, and sets *after. Returns the last choice
-// that kept a bit and can be flipped, or 0.
+// Repeats the choices of the move to *before, but flips choice number `turn`. Sets *after. Returns the last
+// choice that kept its bit and could flip it, or 0.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

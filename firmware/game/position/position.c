@@ -56,7 +56,7 @@ typedef uint64_t wide_t;
 enum { TURN = 2137933792, PER_TURN = 340262731 };
 #endif
 
-// From this radius on, one turn is longer than every distance.
+// A ball of this radius or more needs at most one turn.
 #define RADIUS_MAX ((wide_t)STONES_MAX * PER_TURN / TURN + 1)
 
 // Returns the number of turns, rounded up.

@@ -54,9 +54,9 @@ enum { CELLS_MAX = PARTS_MAX + 2 };
 struct position {
     union {
         struct {
-            part_t part[PARTS_MAX]; // piles, rows, coins (1: head), tokens (vertex), men (black, white,
-                                    // black, ...), cells
-            stones_t stones, cap;   // the heap, and the largest take that is allowed now
+            // Piles, rows, cells, coins (1: head), vertices of tokens, or columns of men (black, white, ...)
+            part_t part[PARTS_MAX];
+            stones_t stones, cap; // the heap, and the largest take that is allowed now
         };
         part_t cell[CELLS_MAX]; // all that a move can change: the parts, the heap, the cap
     };
@@ -123,7 +123,7 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the smallest number in the set above `number`, or 0.
+// Returns the next number in the set after `number`, or 0.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
 // Returns how many whole turns a ball at this distance needs.

@@ -184,7 +184,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // the way to choose nothing is also counted
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // choosing nothing also counts as a way
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
@@ -201,7 +201,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] counts the ways to choose up to game_choices_max() - i of the parts visited so far.
+// ways[i] counts the ways to make up to game_choices_max() - i choices from the parts visited so far.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];

@@ -29,7 +29,7 @@ choice_t game_number_max(const FLASH struct game *game, const struct position *p
 // Returns how many choices a move may have.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
-// True if the rules allow this number, from 1 to the limit, for the part.
+// True if the rules allow `number` for the part. Needs a number from 1 to game_number_max().
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
@@ -52,20 +52,19 @@ void game_choose(const FLASH struct game *game, const struct position *position,
 // A `limit` function (struct shape_rules): returns the value of the part.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// The `becomes` and `number` functions of choices that subtract their number from the part
+// Members `becomes` and `number` of rules that subtract the chosen number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// The `becomes` and `number` functions of choices that replace the part by their number
+// Members `becomes` and `number` of rules that replace the part by the chosen number
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, from "no move" on, smaller takes first. After the last, sets "no move"
-// and returns false.
+// Steps *move to the next legal move, smaller numbers first. After the last, sets "no move" and returns
+// false.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Preconditions: choices are within their limits, and takes from both piles are
-// equal.
+// True if this move is legal. Needs choices within their limits, and equal takes from both piles.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 

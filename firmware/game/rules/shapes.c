@@ -155,7 +155,7 @@ static part_t coin_becomes(const struct position *position, uint8_t coin, choice
     return 0;
 }
 
-// Returns the number, from 1, of the other turned coin, or of the head if it is turned alone.
+// Returns the place, from 1, of the second turned coin or of a head that is turned alone.
 static choice_t coin_number(const struct position *position, uint8_t coin, part_t tail,
                             const struct move *move)
 {

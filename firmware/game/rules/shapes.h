@@ -23,15 +23,15 @@ extern const FLASH struct shape_rules stairs_rules;
 enum { BOTH_PILES = 2 };
 extern const FLASH struct shape_rules pair_rules;
 
-// Roll a ball by whole turns. With radius 0: take up to K stones from a pile.
+// Roll a ball by whole turns. With radius 0 the ball is a pile: take up to K stones.
 extern const FLASH struct shape_rules balls_rules;
 
 // Chomp: a bite shortens a row. Longer rows above become equally long. Part 0 is the lowest row.
 extern const FLASH struct shape_rules bar_rules;
 
-// Turn a head to tail, and also turn one coin further left.
-extern const FLASH struct shape_rules turtle_opt_rules;  // turning another coin is optional
-extern const FLASH struct shape_rules turtle_must_rules; // turning another coin is obligatory
+// Turn a head to tails, and then a coin on the left of this head.
+extern const FLASH struct shape_rules turtle_opt_rules;  // turning the second coin is optional
+extern const FLASH struct shape_rules turtle_must_rules; // turning the second coin is obligatory
 extern const FLASH struct shape_rules
     turtle_edge_rules; // turning another coin is obligatory, unless the head is coin 1
 
@@ -39,8 +39,8 @@ extern const FLASH struct shape_rules
 extern const FLASH struct shape_rules tokens_rules;
 
 // Move a man in its row, not past the other man. Row i has parts 2i (black) and 2i + 1.
-extern const FLASH struct shape_rules men_rules;         // only towards the other man
-extern const FLASH struct shape_rules men_retreat_rules; // also away from the other man
+extern const FLASH struct shape_rules men_rules;         // a man may only go towards the other man
+extern const FLASH struct shape_rules men_retreat_rules; // a man may also retreat from the other man
 
 // Write S or O into an empty cell of a strip, until SOS is complete.
 extern const FLASH struct shape_rules letters_rules;

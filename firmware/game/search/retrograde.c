@@ -27,11 +27,11 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;                 // parts of at least this size come before this part
-        uint8_t from_here = arena.walk.count; // number of parts from this part on
+        part_t least = *part;                 // parts of this size or larger are before `part` in the row
+        uint8_t from_here = arena.walk.count; // number of parts from `part` to the end of the row
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
-                least++; // equal parts to the right come later
+                least++; // equal parts keep their order
             if (*other >= least)
                 from_here--;
         }
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size to which part i may be raised. Larger sizes would repeat predecessors.
+// Returns the largest size to which part i may be raised. Larger sizes would give rows twice.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -106,7 +106,7 @@ static bool raise_next(void)
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    // Starts with the lowest new sizes, so that no part is moved twice.
+    // In this order no part is moved twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
@@ -118,8 +118,8 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows with one more raised part than arena.walk.predecessor. If `move` is not null and such a row
-// has rank `asked`, sets *move and returns true.
+// Marks the rows in which one more part is raised than in arena.walk.predecessor. If `move` is not null and
+// one of these rows has rank `asked`, sets *move and returns true.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -145,7 +145,7 @@ static bool mark_predecessors(rank_t asked, struct position *position, struct mo
     return false;
 }
 
-// True if these rules mean misere play: the rules of tokens and of Chomp.
+// True in misere play: tokens on a graph, and Chomp.
 static bool is_misere(struct search_rules rules)
 {
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
@@ -174,7 +174,6 @@ static void next_row(void)
     start_row();
 }
 
-// Begins a search of all rows that have `count` parts, each at most `largest`.
 static void begin(struct walk *begun, struct search_rules rules, const struct position *position,
                   uint8_t count, part_t largest)
 {
@@ -192,7 +191,7 @@ static void begin(struct walk *begun, struct search_rules rules, const struct po
     start_row();
 }
 
-// True if the search in the arena has these rules and covers these parts.
+// True if the search in the arena covers this position.
 static bool is_begun(const struct walk *begun, struct search_rules rules, const struct position *position,
                      uint8_t count, part_t largest)
 {
@@ -219,7 +218,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // A move is found only while its position is being marked, so marked positions are searched again.
+    // Only marking a position finds its move, so a marked position needs a new search.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {
@@ -238,7 +237,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
                                        arena.walk.largest)) {
                 const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
-                steps += arena.walk.count; // rank_of takes as long as this many steps
+                steps += arena.walk.count; // rank_of costs about one step per part
                 if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;

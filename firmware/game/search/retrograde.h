@@ -34,12 +34,12 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows that have `parts` parts, each below `part`. For two or more parts, the table
+// Returns the number of rows of length `parts` whose parts are all below `part`. From length 2 on, the table
 // must contain `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each. Otherwise play
-// is misere.
+// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal play.
+// Other rules are misere.
 struct search_rules {
     bool along_edges; // true if a move goes to a successor in the graph
     // Steps `before` to the next predecessor of `after`. At first, `before` equals `after`. Returns false
@@ -58,12 +58,12 @@ struct walk {
     uint8_t count;                 // number of parts in a row
     uint8_t raised;                // number of parts raised in `predecessor`
     rank_t rank;                   // the rank of `predecessor`
-    part_t p_position[PILES_MAX];  // the row of rank `at`, largest part first
-    part_t predecessor[PILES_MAX]; // p_position with fewer than k parts raised
+    part_t p_position[PILES_MAX];  // the row whose rank is `at`, largest part first
+    part_t predecessor[PILES_MAX]; // p_position in which fewer than k parts are raised
     uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are above n
 };
 
-// The arena: memory that all searches share. Any call may change its owner.
+// The arena is memory that all searches share. Each search may overwrite the results of the others.
 
 // Counts steps up to about SEARCH_STEPS (player.h).
 #if SEARCH_STEPS <= UINT8_MAX

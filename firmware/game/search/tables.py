@@ -9,8 +9,8 @@ import re
 import sys
 
 CHOMP_SIDE = 8
-SMALL_ARENA = 512  # bytes; a larger arena also searches bars (BARS_ARE_SEARCHED)
-FEWEST_PILES = 4  # in a small arena the largest part must fit with this many piles
+SMALL_ARENA = 512  # bytes; boards with a larger arena also search bars (BARS_ARE_SEARCHED)
+FEWEST_PILES = 4  # a small arena has room for this many piles of the largest part
 
 
 def read_limits():

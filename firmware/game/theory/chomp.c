@@ -27,7 +27,7 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// Steps `before` to the next bar that one bite turns into `after`. Such a bite makes neighbouring rows
+// Steps `before` to the next bar from which one bite leads to `after`. The bite makes neighbouring rows
 // equally long.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
@@ -36,7 +36,7 @@ static bool next_predecessor(const part_t *after, part_t *before, uint8_t count,
         bitten++;
     for (uint8_t row = count; row--;) {
         const part_t below = row ? before[row - 1] : largest;
-        const bool lowest = row == 0 || after[row] != after[row - 1]; // this is the lowest row of its length
+        const bool lowest = row == 0 || after[row] != after[row - 1]; // no lower row has the same length
         if ((row <= bitten || !lowest) && before[row] < below) {
             before[row]++;
             return true;

@@ -4,10 +4,11 @@
 //
 //   PLACE   its place in an order in which successors come first
 //   GRUNDY  its Grundy value
-//   STEPS   if all tokens move: how many moves a token lasts. If the number is odd, the player to move wins.
+//   STEPS   its step value: how many moves a token makes from the vertex, if all tokens move
 //
-// STEPS: If a successor has an even number, the player wins this token and prolongs its game: 1 + the largest
-// even number. Otherwise the player loses this token and shortens its game: 1 + the smallest number.
+// An odd step value is a win for the player to move. If a successor has an even step value, the player wins
+// and prolongs the game: 1 + the largest even value. Otherwise the player loses and shortens the game: 1 +
+// the smallest value.
 #include "game/theory/theories.h"
 
 #include "game/search/retrograde.h" // misere play
@@ -40,7 +41,7 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
 }
 
 // Computes the values of the vertices. Returns the vertices without a value, which lead to a cycle. For
-// PLACE, sets seen[i] to the successors of place i.
+// PLACE, also sets seen[i] to the successors of place i.
 static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -69,7 +70,7 @@ static vertex_set_t find_values(const struct position *position, enum value what
     return left;
 }
 
-// Each vertex without a value has a successor without a value. A path along such successors reaches a cycle.
+// Each vertex without a value has such a successor. A path along these successors reaches a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
@@ -110,7 +111,7 @@ static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
-    // The search needs moves that lower a part, so a part is the place of a vertex.
+    // A move leads to a lower place, so the search can use places as parts.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];
@@ -119,7 +120,7 @@ static enum verdict mdag_verdict(const struct position *position)
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 
-// Moves every token to a vertex where it lasts one move less.
+// Moves every token to a vertex whose step value is lower by one.
 static enum verdict everysg_reply(const struct position *position, struct move *move)
 {
     uint8_t longest = 0;

@@ -26,7 +26,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // after a take of `rest`, no remaining part is within the new cap, 2 * rest
+    bool stays_lost = true; // each part that remains after taking `rest` is above the new cap, 2 * rest
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

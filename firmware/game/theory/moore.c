@@ -4,7 +4,7 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Cuts the next `excess` piles with the bit: clears the bit and all lower bits, and moves these piles before
+// Clears the bit and all lower bits of the next `excess` piles that have the bit. Moves these piles before
 // the uncut piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
@@ -53,7 +53,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
     struct change *first_uncut = move->change;
     uint8_t room = k, uncut = count; // how many more piles may be cut; how many piles are uncut
     do {
-        uint8_t excess = 0; // number of uncut piles with this bit, mod (k+1)
+        uint8_t excess = 0; // how many uncut piles have this bit, mod (k+1)
         pair = first_uncut;
         uint8_t left = uncut;
         if (left)
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // too many piles to cut: sets the bit in cut piles until k + 1 piles have the bit
+        } else { // no room to cut so many piles: cut piles gain the bit until k + 1 piles have it
             pair = move->change;
             do {
                 pair->becomes |= bit;

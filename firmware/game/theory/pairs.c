@@ -32,8 +32,7 @@ part_t wythoff_partner(part_t a)
     return smaller_of(d) == a ? a + d : d;
 }
 
-// A winning move lowers a pile to the partner of the other pile, or both to the pair with the same
-// difference.
+// A winning move leaves a Wythoff pair: with the other pile, or with the same difference.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;
@@ -43,7 +42,7 @@ choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t
     return number || left > stones ? 0 : stones - left;
 }
 
-// Two odd boxes are a P-position, because only an even box divides into two odd boxes.
+// Only an even box divides into two odd boxes, so two odd boxes are a P-position.
 choice_t divide_winning(const struct position *position, uint8_t box, choice_t number)
 {
     const part_t divided = position->part[1 - box];

@@ -26,8 +26,8 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Indexes of sets of cells: one set for each content, then one for each letter
-enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells where the letter is still to be tried
+// Indexes of sets of cells: one set for each content, SOS_EMPTY to SOS_O, then one for each letter
+enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells in which this letter is still untried
 
 // Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
 // have high values.
@@ -41,7 +41,7 @@ static struct search {
     uint16_t steps;                    // steps of the search below this first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
-    cell_set_t set[SOS_MAX + 1][SETS]; // set[n]: the sets of cells after n moves
+    cell_set_t set[SOS_MAX + 1][SETS]; // set[n] describes the strip after n moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
@@ -51,13 +51,12 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns each cell that has a neighbour in `near` and, beyond this neighbour, a cell in `far`.
+// Returns each cell whose neighbour is in `near` and whose next cell on the same side is in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
 }
 
-// Returns the cells between a cell in `left` and a cell in `right`.
 static cell_set_t between(cell_set_t left, cell_set_t right)
 {
     return left << 1 & right >> 1;
@@ -70,7 +69,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact above decides it. Otherwise stores the moves to try and returns PENDING.
+// Returns the verdict if a fact from README.md decides it. Otherwise stores moves to try and returns PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -81,7 +80,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
         return N_POSITION;
     if (search->steps < STEPS_MAX)
         search->steps++;
-    const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // third cells of possible windows
+    const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // empty cells before a possible right end
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is stored as its first cell
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
     const cell_set_t other_ends =
@@ -97,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the first move. `after` is the verdict after this move.
+// Stores the value of the first move, given the verdict after this move.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -127,7 +126,7 @@ static cell_set_t next_cell(cell_set_t cells)
     return cells & -cells;
 }
 
-// Tries the next move. Returns the root's verdict after the last move, otherwise PENDING.
+// Tries the next move. Returns PENDING until the root's verdict is known.
 static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
@@ -140,7 +139,7 @@ static enum verdict try_next(void)
     cell_set_t cell = next_cell(*left);
     if (cell) {
         *left ^= cell;
-        // cppcheck-suppress overlappingWriteFunction; it takes sets for bytes
+        // cppcheck-suppress overlappingWriteFunction; cppcheck counts sets as bytes
         memcpy(&set[SETS], set, (SOS_O + 1) * sizeof *set);
         set[SETS + SOS_EMPTY] ^= cell;
         left[SETS - LEFT] ^= cell;
@@ -157,7 +156,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // Takes back each move that has the better outcome for its player.
+    // Goes up the tree to a position whose player may still find a better outcome.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;
@@ -203,7 +202,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next first move whose value is above `below`, or to no move.
+// Steps *move to the next move at the root with a value above `below`, or to "no move".
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
@@ -229,7 +228,7 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 
 bool sos_next_winning(const struct position *position, struct move *move)
 {
-    go_on(position); // the verdict is known, so all moves have values
+    go_on(position); // the search has already ended, so all moves have values
     next_value(move, search->best & CLASS);
     return true;
 }

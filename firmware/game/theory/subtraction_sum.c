@@ -15,7 +15,7 @@ static struct table {
     uint8_t takes[TAKES_MAX + 1]; // the numbers in S, ascending, ended by 0
     subtraction_set_t set;        // S
     part_t known;                 // number of known values
-    part_t period;                // period of the later values; 0: not known
+    part_t period;                // period of the last values in the table, or 0 if unknown
 } *const table = (struct table *)arena.bytes;
 _Static_assert(sizeof(struct table) <= ARENA_BYTES, "the arena holds the table");
 
@@ -49,7 +49,6 @@ static bool look_back(part_t known, part_t *mark)
     return table->period;
 }
 
-// Fills the arena with the numbers in S and the Grundy values of the piles.
 static void fill(subtraction_set_t set)
 {
     uint8_t *next = table->takes, take = 0;
@@ -68,7 +67,7 @@ static void fill(subtraction_set_t set)
     table->known = known;
 }
 
-// Fills the table for S. Returns false if a pile is beyond the known values.
+// Returns false if a pile is beyond the known values.
 static bool prepare(const struct position *position)
 {
     if (arena.owner != ARENA_VALUES || table->set != position->set)

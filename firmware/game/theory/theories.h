@@ -9,13 +9,13 @@
 // `candidate` may be null.
 
 struct sum {
-    // Returns the Grundy value of the part after this choice; 0 means no choice. If two parts change, returns
-    // one value with the same effect on the xor.
+    // Returns the Grundy value of the part after this choice (0: no choice). The value includes any change of
+    // a second part.
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to the wanted value. Otherwise returns `number` or
-    // less.
+    // Returns the next number above `number` that may lead to the value `wanted`, or if there is none,
+    // `number` or less.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
@@ -47,17 +47,17 @@ enum verdict moore_verdict(const struct position *position);
 // `verdict`. Needs at least one part.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
-// Bounded Nim, and football with turns as stones
+// Bounded Nim and football (position.h)
 
 extern const FLASH struct outcomes bounded_outcomes;
 
-// Replaces the distances of the balls by turns: the position becomes bounded Nim.
+// Replaces each distance by a number of turns, so that football becomes bounded Nim.
 void bounded_in_turns(struct position *position);
 
 // True if the formula with remainders (bounded.c) holds for these turns.
 bool bounded_formula_holds(const struct position *turns);
 
-// Replies as retrograde_reply does, where the formula does not hold.
+// Does what retrograde_reply does, for positions in which the formula fails.
 enum verdict bounded_search(struct position *turns, struct move *move);
 
 // One heap with a cap on each take
@@ -119,11 +119,11 @@ bool sos_next_winning(const struct position *position, struct move *move);
 // Chomp (Gale 1974). The player who eats the poison loses, so an empty bar is N.
 extern const FLASH struct outcomes chomp_outcomes;
 
-// P-positions of Chomp from tables.py: differences of ascending ranks, ended by 0 (README.md)
+// P-positions of Chomp, from tables.py: differences between ascending ranks, then 0
 enum { CHOMP_SIDE = 8 };
 extern const FLASH uint8_t chomp_steps[];
 
-// Lists of winning moves: lists.c, or none/lists.c
+// Lists of winning moves. Boards without lists link none/lists.c.
 
 // Steps *move to the next winning move, as game_next_winning does. Returns false if this position has no
 // list.

@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Every odd take from pile 2 flips its value (0 or 1). The rules forbid even takes.
+// Each legal take from pile 2 is odd and flips the pile's value (0 or 1).
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -60,14 +60,14 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // only the man of the player to move has the row's value
+        return 0; // only the man of the player to move counts the gap
     return (at < other ? other - at : at - other) - 1;
 }
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the number, from 1, of the coin whose value counts, or 0. Without a choice, a head itself counts.
-// Otherwise the other turned coin counts.
+// Returns the coin whose value counts, from 1, or 0. Without a choice this is the head, otherwise the second
+// turned coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

@@ -30,7 +30,7 @@ void port_init(void)
     MCUCR = 0; // allows pull-ups on all ports
     ACSR = 1 << ACD;
     PRR0 = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
-    port_mcu_init(); // also turns off digital inputs at analog pins, which would draw current
+    port_mcu_init(); // turns off the digital inputs of analog pins, which would waste current
 
     TCCR0A = 1 << WGM01; // clear on compare match
     TCCR0B = 1 << CS02;  // TICK_PRESCALER

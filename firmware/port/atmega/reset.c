@@ -11,7 +11,7 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
     wdt_reset();
     WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
-    wdt_reset(); // simulators use the new time only from here on
+    wdt_reset(); // simulators apply the new timeout only at a reset of the watchdog
 }
 
 // Runs if noise has enabled an unused interrupt. Waits for the watchdog reset, because avr-libc's handler

@@ -4,7 +4,7 @@
 
 #include <avr/io.h>
 
-// Names with numbers, as on MCUs with several of these registers
+// The ATmega2560's names of these registers
 #define PRR0 PRR
 #define USART0_RX_vect USART_RX_vect
 

@@ -80,7 +80,7 @@ void port_power_down(void)
 {
     cli();
     TCCR1B = 0;
-    TIFR = 1 << OCF1A; // a pending tick would light a LED
+    TIFR = 1 << OCF1A; // clears a pending tick, which would light a LED
     set_watchdog(0);
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;

@@ -42,8 +42,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// For FACT_MISSING, shows a pile for each value that a move leads to. Otherwise shows the heap's remainder as
-// a pile.
+// For FACT_MISSING, draws the values that moves can leave as piles. Otherwise draws the heap mod the period.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

@@ -4,7 +4,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-// Writes two numbers that describe a move: a bite, a token's step or a letter.
+// Writes two numbers for a move: the bitten cell, the token's vertices, or the cell and its letter.
 static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
@@ -51,7 +51,6 @@ static void view(const struct ui *ui, struct view *view)
         show_reply(&ui->state.why.found, view);
 }
 
-// Starts the search for the opponent's move if the current step shows one.
 static enum screen_id begin_search(struct ui *ui, enum screen_id next)
 {
     ui->thinking = next == REDRAW && why_reply(&ui->state.why);
@@ -84,7 +83,7 @@ static enum verdict search(const struct match *match, const struct move *move, u
     return reply_find(match->game, &after, number, found);
 }
 
-// If the opponent has no further move, returns to the board.
+// If there is no further reply, returns to the match.
 static enum screen_id tick(struct ui *ui)
 {
     if (!ui->thinking)

@@ -58,6 +58,6 @@ struct idle {
     uint16_t since; // time (ms) when a key was last down
 };
 
-// Returns the event to handle in this tick. `down` is keys.reported. If `hurts` is true, ignores the key that
-// ends the idle time, because this key could play an unseen move.
+// Returns the event to handle in this tick. `down` is keys.reported. If `hurts` is true, ignores the first
+// key after an idle time, whose effect the player cannot foresee.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

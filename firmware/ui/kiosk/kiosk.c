@@ -21,7 +21,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // attract mode first advances this index, to 0
+        venue->place = TITLED_GAMES - 1; // attract mode begins with the place after it, 0
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
@@ -91,7 +91,7 @@ static void demonstrate(struct ui *ui)
         ui_go(ui, demonstration.next);
 }
 
-// Measures from the first move of a contact to its last move.
+// Measures how long a contact bounces.
 static void note_bounce(struct bounce *bounce, const struct keys *keys, uint16_t now)
 {
     if (keys->seen != keys->down) {

@@ -33,15 +33,15 @@ uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 // Returns the keys whose lamps are lit. Call it once a tick.
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
 
-// True if the EEPROM says that the firmware causes the next restart. Otherwise starts to write this. Call it
-// again when the record is complete.
+// True if the EEPROM records that the firmware causes the next restart. Otherwise starts to write this
+// record. Call it again after the write.
 bool kiosk_notes_renewal(const struct venue *venue);
 
 // Numbers that the line sends while the service screen is on (line/README.md). No game has the number
 // NO_GAME.
 enum { SERVICE_NUMBERS = 4, NO_GAME = 255 };
 
-// Writes these numbers. Returns false if the service screen is off.
+// Writes SERVICE_NUMBERS numbers. Returns false if the service screen is off.
 bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numbers);
 
 struct matrix_frame;

@@ -5,13 +5,12 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// The functions of a kiosk's screen. All but `show` may be null. The screen's state is in struct venue. `ui`
-// is for functions of the shared screens.
+// The functions of a kiosk's screen. All but `show` may be null. struct venue holds the screen's state.
 struct kiosk_screen {
     void (*show)(const struct ui *, const struct venue *, struct view *); // fills in the view
     void (*begin)(struct ui *, struct venue *);                           // called when the screen begins
     enum screen_id (*handle)(struct ui *, struct venue *, uint8_t key);   // handles a key that went down
-    // called every tick; `waited`: ms since the screen began or one of its functions returned REDRAW
+    // called every tick, `waited` ms after the screen began or last returned REDRAW
     enum screen_id (*wait)(struct ui *, struct venue *, uint16_t waited);
 };
 
@@ -42,11 +41,11 @@ bool morra_is_over(const struct morra *morra);
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change it, OK leaves.
 extern const FLASH struct kiosk_screen operator_screen;
 
-// The operator's service screen. Shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key
-// lights its lamp and plays its own sound.
+// The service screen shows dots, keys, modules, EEPROM, hours and restarts in turn. Each key lights its lamp
+// and plays a sound.
 extern const FLASH struct kiosk_screen service_screen;
 
-// Handles a key event of the service screen. Returns true if the event closes the screen.
+// Handles a key event. Returns true if the event closes the screen.
 bool service_event(struct ui *ui, struct event event);
 
 // Shows these keys, which have just gone down, on the service screen.
@@ -58,7 +57,7 @@ void service_put_numbers(const struct venue *venue, uint8_t *numbers);
 // Counts a start in the service record, unless it follows kiosk_notes_renewal.
 void service_count_start(const struct venue *venue);
 
-// Counts the time, and saves each quarter hour in the service record. Call it once a tick.
+// Counts the time, and saves each quarter hour. Call it once a tick.
 void service_count_time(struct venue *venue, uint16_t now);
 
 // Sets the counts of the service record to 0.

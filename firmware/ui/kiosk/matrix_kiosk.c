@@ -38,7 +38,7 @@ static void draw_all_dots(void)
     dots_block(DOTS_WIDTH, ALL_LINES);
 }
 
-// Draws the sign of each key that is down, a line below each key that went down, and the bounce at the right.
+// Draws the keys that are down, underlines the keys that were pressed, and writes the bounce.
 static void draw_keys(const uint8_t *number)
 {
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {

@@ -68,7 +68,7 @@ static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
     return waited >= stage_ms[*stage] ? go_on(ui, stage) : STAY;
 }
 
-// Skips the stages before the goal. If the goal is shown, skips the goal.
+// A key skips to the goal. If the goal is shown, the key ends the opening.
 static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)key;

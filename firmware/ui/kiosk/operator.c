@@ -83,7 +83,7 @@ static uint8_t add_game(const struct venue *venue, uint8_t *sum, uint8_t place, 
     return best;
 }
 
-// Writes the digits of a count. Returns the address after the last digit.
+// Returns the address after the last digit.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
     bool leads = true; // all digits so far are leading zeros
@@ -97,7 +97,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Adds up the counts of `games` games, starting with index `place`, and shows the sums.
+// Shows the sums of `games` games, starting with index `place`.
 static void put_counts(const struct venue *venue, struct view *view, uint8_t level, uint8_t place,
                        uint8_t games)
 {
@@ -194,7 +194,7 @@ static enum screen_id change(struct venue *venue, int8_t step)
     return REDRAW;
 }
 
-// If the item of a reset says "yes", OK sets its counts to 0.
+// If the chosen item deletes counts and says "yes", OK deletes these counts.
 static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;

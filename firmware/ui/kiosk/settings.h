@@ -13,7 +13,8 @@ enum choice {
     CHOICE_BRIGHTNESS, // brightness: values 0, 1, 2, 3 mean steps 3, 4, 1, 2
     SETTINGS
 };
-enum { VALUES = 3, BRIGHTNESSES = 4 }; // CHOICE_BRIGHTNESS has BRIGHTNESSES values, each other setting VALUES
+// Number of values of each setting. CHOICE_BRIGHTNESS has BRIGHTNESSES values.
+enum { VALUES = 3, BRIGHTNESSES = 4 };
 
 // Reads the settings. Call it first.
 void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
@@ -21,7 +22,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
 // Returns the value of a setting (enum choice), or 0 if the saved value is invalid.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
-// Changes a setting to its next (1) or previous (-1) value, and saves it.
+// Changes a setting to its next (1) or previous (-1) value.
 void settings_step(struct venue *venue, uint8_t choice, int8_t step);
 
 // Returns how the LED modules are mounted (device/matrix_frame.h).
@@ -33,13 +34,13 @@ void settings_set_modules(struct venue *venue, uint8_t modules);
 // True if the kiosk offers the game with index `place` in the kiosk's order.
 bool settings_offers(const struct venue *venue, uint8_t place);
 
-// Hides the game, or offers it again. The only offered game cannot be hidden.
+// Hides the game, or offers it again. The only one cannot be hidden.
 void settings_toggle(struct venue *venue, uint8_t place);
 
 // True if the kiosk offers this language (messages.h).
 bool settings_offers_language(const struct venue *venue, uint8_t language);
 
-// Hides the language, or offers it again. The only offered language cannot be hidden.
+// Hides the language, or offers it again. The only one cannot be hidden.
 void settings_toggle_language(struct venue *venue, uint8_t language);
 
 // Returns the next (1) or previous (-1) language that is offered.

@@ -27,11 +27,11 @@ struct venue {
     uint8_t seconds;                // seconds since a key last went down or up
     uint16_t since;                 // time in ms at which the current second began
     bool is_half_done;              // true after the first half of the operator's gesture
-    uint8_t stuck;                  // keys that are down and once did not change for STUCK_S
+    uint8_t stuck;                  // keys that have been down without a change for STUCK_S
     struct bounce {
         bool moves;     // a contact moves
         uint16_t since; // time in ms at which the contact began to move
-        uint8_t ms;     // how long the latest contact moved, at most BOUNCE_MAX_MS
+        uint8_t ms;     // duration of the latest bounce, at most BOUNCE_MAX_MS
     } bounce;
     uint16_t run_since;  // time in ms at which the current second of run_s began
     uint16_t run_s;      // seconds since service.c counted a quarter hour
@@ -40,7 +40,7 @@ struct venue {
     union {              // state of the current screen
         uint8_t opening; // stage of the opening (see opening.c)
         struct morra {
-            uint8_t phase, fingers, machine; // phase; number of the human's fingers, of the machine's
+            uint8_t phase, fingers, machine; // phase; number of fingers that the human and the machine show
             int8_t lead;                     // points by which the human leads
         } morra;
         struct operating {
@@ -50,7 +50,7 @@ struct venue {
         struct service {
             uint8_t stage;     // what is shown (service.c)
             uint8_t pressed;   // keys that went down since the screen opened
-            uint8_t bounce_ms; // of the key that went down last
+            uint8_t bounce_ms; // bounce of the key that went down last
             uint8_t eeprom;    // enum eeprom_state
         } service;
         struct attract {

@@ -56,7 +56,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws `stones` stones, two in a cell. Draws the first `left` stones whole, the others as removed.
+// Draws `stones` stones, two in a cell. From stone `left` on they are removed.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {

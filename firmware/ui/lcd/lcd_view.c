@@ -16,7 +16,7 @@ static void draw_label(uint8_t message, uint8_t last)
     pen_put(ARROW_RIGHT);
 }
 
-// Draws two messages, or a page of rules with the glyph UP_DOWN.
+// Draws two messages. If `rules` is true, draws a page of the rules and the glyph UP_DOWN.
 static void draw_lines(const struct view *view, bool rules)
 {
     const uint8_t page = view->page;

@@ -5,7 +5,7 @@
 
 enum {
     BLINK = 1 << 5, // bit of `time` that changes every 0.26 s and makes the chosen row blink
-    HURRY = 1 << 3, // bit of `chance` that changes every 64 ms, for faster blinking in the menu
+    HURRY = 1 << 3, // changes every 64 ms in `chance`; makes lights of the menu blink fast
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s between marking the machine's move and playing it
@@ -19,8 +19,7 @@ static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 // For each row of lights: bits of the settings that the row shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows one setting in each row of lights. The first row blinks fast in misere play, the last row if the toy
-// is mute.
+// Shows a setting in each row of lights. Misere play blinks in the first row, mute in the last row.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -211,7 +210,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-// Handles the release of OK. Plays the marked move, unless OK was held to see a hint.
+// When OK is released, plays the marked move, unless a hint is shown.
 static enum pocket_sound let_go(struct pocket *toy)
 {
     const enum pocket_state state = toy->state;
@@ -227,7 +226,6 @@ static enum pocket_sound let_go(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Continues after a wait: removes a stone, marks the machine's move, or marks a hint.
 static enum pocket_sound go_on(struct pocket *toy)
 {
     if (toy->state == POCKET_REMOVE) {
@@ -238,7 +236,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid. After the last row, goes to the first. During a game, skips empty rows.
+// Makes the chosen row valid. Wraps around. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

@@ -51,7 +51,7 @@ struct pocket {
     uint8_t time;     // frames since a key was last pressed
     uint8_t chance;   // counts frames, so it is random when a person presses a key
     uint8_t left;     // stones left after the machine's marked move
-    uint8_t wait;     // frames until the next step of a hold, a removal or a result
+    uint8_t wait;     // frames to wait before the state's next step
     uint8_t settings; // settings, which main.c saves
 };
 

@@ -23,7 +23,6 @@ struct board {
     uint8_t count; // number of cells side by side
 };
 
-// Starts before the first part.
 static void begin(struct board *board)
 {
     walk_begin(&board->walk, board->walk.view);
@@ -117,8 +116,8 @@ static void draw_heap(struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip, or tokens on a graph, as stacks on a line. Marks the cells in `marked`. Leaves a
-// gap in the line at cell `looked`.
+// Draws coins on a strip or tokens on a graph, as stacks on a line of cells. Marks the cells in `marked`.
+// Opens the line at cell `looked`.
 static void draw_cells(struct board *board, vertex_set_t marked, uint8_t looked)
 {
     for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {
@@ -141,8 +140,7 @@ static void draw_strip(struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex or, if no token is selected, of the
-// listed vertex.
+// Draws tokens. Marks the successors of the selected token's vertex, or of view->vertex.
 static void draw_tokens(struct board *board)
 {
     const struct view *const view = board->walk.view;
@@ -197,10 +195,10 @@ static void draw_bar(struct board *board)
 // What a board does if its cells are too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// Special values of `places`. OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
+// OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape. Its cells are side by side. A cell shows a part, a vertex or a column.
+// How to draw a shape. Its cells are side by side. A cell shows a part, a vertex or a column.
 static const FLASH struct drawing {
     uint8_t step; // width of a cell, including a gap; 0: the shape has no cells
     uint8_t fit;  // enum fit
@@ -208,7 +206,7 @@ static const FLASH struct drawing {
     void (*draw_part)(const struct board *board);
     // Draws all parts. If this is null, draw_part draws each part.
     void (*draw)(struct board *board);
-    uint8_t places; // number of cells, OF_PARTS or OF_BOARD
+    uint8_t places; // number of cells, or OF_PARTS, or OF_BOARD
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
     [SHAPE_HEAP] = {.draw = draw_heap},

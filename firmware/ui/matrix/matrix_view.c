@@ -21,7 +21,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // continues in new cells, because the pen's cells may be full
+    if (tells_set) { // writes into new cells, because the previous cells may be full
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
@@ -37,8 +37,8 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts showing the view's text. If `is_next` is true, skips to the first word that differs from the
-// previous text, if the display would not show this word at first.
+// Starts scrolling the view's text. If `is_next` is true, skips words that are unchanged and fill the
+// display.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];

@@ -28,6 +28,6 @@ struct matrix_picture {
 void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame, const struct view *view,
                       uint16_t now, bool changed);
 
-// Draws the position, alternately with and without the changes. `from` is the board's column at the display's
-// left edge. If `scrolls` is true, scrolls a wide board by a column. Returns the new `from`.
+// Draws the position. Changed parts alternate between old and new values. `from` is the leftmost visible
+// column of the board. `scrolls`: scrolls a wide board by a column. Returns the new `from`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

@@ -13,23 +13,23 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Where a message is shown, and how many columns it may have
+// Where a message is shown, and its largest number of columns
 enum message_class {
-    CLASS_LINE,  // fills a whole row, 16 columns
-    CLASS_PIECE, // follows other text in the same row, 7 columns
-    CLASS_LABEL, // name of a setting, between two arrows, 14 columns
-    CLASS_VALUE, // value of a setting, or a family of games, 15 columns
-    CLASS_TITLE, // name of a game, 15 columns; then its rules: pages of two rows
+    CLASS_LINE,  // 16 columns: fills a row
+    CLASS_PIECE, // 7 columns: follows other text in the same row
+    CLASS_LABEL, // 14 columns: name of a setting, between two arrows
+    CLASS_VALUE, // 15 columns: name of a setting's value or of a family of games
+    CLASS_TITLE, // 15 columns: name of a game. The pages of its rules follow, two rows each
     // Messages of the classes below can also have a short form of 7 columns.
-    CLASS_NOTE, // says what the board shows, 16 columns
-    CLASS_NEWS, // says what the board does not show, 16 columns; a display of dots shows it before the board
-    CLASS_GOAL, // news when a game begins, 16 columns; the news remains for a while
-    CLASS_WAITING, // sign that the machine is thinking, 16 columns
+    CLASS_NOTE,    // 16 columns: says what the board shows
+    CLASS_NEWS,    // 16 columns: says what the board does not show. Dots show the message first
+    CLASS_GOAL,    // 16 columns: says the goal when a game begins, and stays for a while
+    CLASS_WAITING, // 16 columns: sign that the machine is thinking
 };
 
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
-// Returns the class of a message of this board. `message` is not NO_MESSAGE.
+// Returns the class of a message. `message` is not NO_MESSAGE.
 enum message_class message_class(uint8_t message);
 
 // Returns the packed text (text/packed.h) of a message. `language` is 0..LANGUAGES-1.

@@ -8,24 +8,23 @@
 // What a number means in a sentence about a choice
 enum source {
     PART,      // number of the part, counted from 1
-    ROW,       // number of the man's row, counted from 1
-    NOW,       // value of the part before the move; last source for tell_place
+    ROW,       // row of the man, counted from 1
+    NOW,       // value of the part before the move; tell_place uses only PART, ROW and NOW
     NUMBER,    // the number chosen for the part (rules.h)
     AFTER,     // value of the part after the move
     TO_WHERE,  // value of the part after the move, plus 1
     TAKEN,     // decrease of the part's value
     FIRST_BOX, // value of the first box after the move
     LEFT,      // stones left in the heap after the move
-    MOST,      // largest number of stones that the rules allow to take from the heap
+    MOST,      // largest take from the heap that the rules allow
 };
 
-// Indexes of second sentences, for piles, coins, letters and the heap
+// Shapes with two sentences have the second sentence at these indexes.
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
     uint8_t chosen, played; // messages for the human's choice and for the machine's move
-    uint8_t first,
-        second; // sources of the sentence's two numbers (enum source)
+    uint8_t first, second;  // enum source of the first and the second number
 } sentences[] = {
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},

@@ -72,14 +72,14 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if a selected part has no number at first, because UP counts its stones from 0.
+// True if LEFT and RIGHT select a part without choosing stones. UP then counts from 0.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. Also sets this number, unless begins_with_none() is true.
+// Selects the next part that has an allowed number. Sets this number unless begins_with_none().
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;
@@ -102,7 +102,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a hint has selected this part without a number
+    if (!now && !begins_with_none(match)) // a hint has selected this part and chosen no number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))
@@ -113,7 +113,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // UP and DOWN select a row of the bar, because its rows are above one another
+    if (shape == SHAPE_BAR) // in a bar, UP and DOWN select a row
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;

@@ -23,5 +23,5 @@ uint8_t choices_max(const struct match *match);
 // Returns the number chosen for the selected part, or 0.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part of the change with this index, or BOTH_PILES if both piles change.
+// Selects the part that change number `change` of the move affects, or BOTH_PILES if both piles change.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

@@ -92,7 +92,6 @@ static uint8_t start(const struct ui *ui, struct view *view)
     return NO_MESSAGE;
 }
 
-// Chooses the next start: a numbered position, a random position, or custom piles.
 static void step_start(struct ui *ui, int8_t step)
 {
     const bool has_piles = title(ui)->custom_piles;

@@ -11,7 +11,7 @@ static struct pen {
     const struct view *view; // view whose numbers and choices are written
     uint8_t *cells;
     uint8_t at;     // number of the cell that is written next
-    uint8_t number; // index in view.number of the next number
+    uint8_t number; // index of the next number in view.number
 } pen;
 
 void pen_begin(uint8_t *first, const struct view *of)

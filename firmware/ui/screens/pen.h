@@ -26,7 +26,7 @@ uint8_t pen_cell(void);
 // Makes `cell` the cell that is written next.
 void pen_go(uint8_t cell);
 
-// Continues in other cells. The view's next number replaces the next `#`.
+// Writes into other cells from now on. The view's next number replaces the next `#`.
 void pen_change(uint8_t *cells);
 
 // Writes the code of a character.

@@ -8,8 +8,8 @@
 // Random piles. Level 1: three piles of up to five stones. Level 4: up to five piles of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
-// Sets random or custom piles. If `any_count` is false, keeps the number of piles. Otherwise leaves out empty
-// piles, unless `empty_piles` is true.
+// Sets random or custom piles. If `any_count` is false, keeps the number of piles. Otherwise, if
+// `empty_piles` is false, leaves out empty piles.
 static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
 {
     struct position *const position = &ui->match.position;

@@ -10,11 +10,11 @@ extern const FLASH struct screen fair_screen;         // chooses a random positi
 extern const FLASH struct screen play_screen;         // the human's turn to choose a move
 extern const FLASH struct screen rules_screen;        // shows the rules during a match
 extern const FLASH struct screen why_screen;          // why a move wins, or why no move wins
-extern const FLASH struct screen replies_screen;      // why_screen with answers to the opponent's moves
+extern const FLASH struct screen replies_screen;      // like why_screen; also answers the opponent's moves
 extern const FLASH struct screen reply_screen;        // the machine's turn; if a move is chosen, plays it
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
-// Rows of these screens in the table screens[]
+// Rows of the table screens[] for the shared screens
 #define SCREEN_ROW(id, screen) [id] = &screen,
 #define SHARED_SCREENS(ROW)                                                                                  \
     ROW(SCREEN_MENU, menu_screen)                                                                            \
@@ -32,13 +32,12 @@ void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 // Returns the next (`step` 1) or previous (-1) page of the rules, or 0.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
 
-// Functions of why_screen that replies_screen also uses. If the current step is a reply, why_view shows only
-// the position.
+// Functions of why_screen for replies_screen. On a reply, why_view shows only the position.
 void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the number of the reply that the step shows, from 1, or 0.
+// Returns the number of the reply in the current step, from 1, or 0 if the step is no reply.
 uint8_t why_reply(const struct why *why);
 
 // Shows a fact in a view that already has the fact's position.

@@ -82,5 +82,5 @@ uint8_t title_game(uint8_t place);
 // Returns the index of a game in the kiosk's order, or 0.
 uint8_t title_place(uint8_t game);
 
-// Returns the title of a game or ROW_MORRA.
+// Returns the title of `game`, which can be ROW_MORRA.
 const FLASH struct title *title_of(uint8_t game);

@@ -7,8 +7,8 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is RANDOM_MOVES moves after a start position. Each move is up to STEPS_RANGE steps into
-// the legal moves.
+// A random position is RANDOM_MOVES moves after a start position. Each move is one of the first STEPS_RANGE
+// legal moves.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)
@@ -83,8 +83,8 @@ static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
     return STAY;
 }
 
-// Chooses who moves first, so that the human can win (START_WON) or cannot win (START_TOUGH). If the position
-// is a draw or too easy, starts again.
+// Chooses who moves first: the human can win (START_WON) or cannot win (START_TOUGH). Starts again if the
+// position is a draw or too easy.
 static enum screen_id choose_sides(struct ui *ui, struct count *count)
 {
     const struct settings *const settings = &ui->settings;

@@ -18,9 +18,10 @@ struct settings {
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
     uint8_t quiet;          // not 0: the sound is switched off
-    part_t pile[PILES_MAX]; // start piles of the latest game with piles; the human can set them
+    part_t pile[PILES_MAX]; // start piles of the latest game with piles
 };
-// Values of `start`: random positions that the human can win, cannot win, or any; custom piles
+// Values of `start`: a random position that the human can win, one that the human cannot win, any random
+// position, custom piles
 enum { FIRST_K = 2, START_WON = 12, START_TOUGH = 13, START_RANDOM = 14, START_CUSTOM_PILES = 15 };
 
 // Ids of all screens, which index screens[]
@@ -38,7 +39,7 @@ enum screen_id {
     SCREEN_REPLY,
     SCREEN_END, // shows the last position of a match
     SCREEN_RESULT,
-    SCREENS, // number of screens that every board has; those of a kiosk follow
+    SCREENS, // number of screens that every board has; the screens of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
     SCREEN_SERVICE,
@@ -60,7 +61,7 @@ struct screen {
 
 enum trait {
     SHOWS_MATCH = 1,    // the screen shows the match
-    ASKS_TO_STOP = 2,   // holding LEFT first asks whether to stop the match
+    ASKS_TO_STOP = 2,   // when LEFT is held, the screen asks whether to stop the match
     LEFT_GOES_BACK = 4, // holding LEFT does the same as pressing LEFT
     RIGHT_IS_HELD = 8,  // RIGHT does not repeat while it is held
     ASKS_FOR_OK = 16,   // the screen asks the player to press OK
@@ -100,11 +101,11 @@ enum told {
 
 // Stores results and settings (storage/record.h). Each function can need up to 0.2 s.
 struct keeper {
-    const uint8_t *(*load)(uint8_t record); // returns a record, valid until the next call; null: never saved
+    const uint8_t *(*load)(uint8_t record); // returns a record until the next call; null if never saved
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome); // counts a match; the first level is 0
     void (*forget)(uint8_t record,
                    uint8_t level); // clears a game's results at `level`; in a kiosk, clears all results
-    void (*save)(uint8_t record, const uint8_t *bytes); // saves RECORD_BYTES; null on a board with an owner
+    void (*save)(uint8_t record, const uint8_t *bytes); // saves RECORD_BYTES; null on a board without a kiosk
 };
 
 struct venue; // state of a kiosk (kiosk/venue_state.h)
@@ -127,12 +128,12 @@ struct ui {
     uint8_t sound;    // enum sound to play, until main.c fetches it
     uint8_t now;      // lower byte of the time of the latest tick
     uint8_t elapsed;  // ms between the latest two ticks
-    uint16_t waited;  // ms since the screen began or cleared this field
+    uint16_t waited;  // ms since the screen began, or since the screen set `waited` to 0
     uint16_t random;  // seed of match_random; each key press adds its time
     const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // a legal move that was not played yet, or no move
-    union { // state of the current screen; a kiosk keeps the state of its own screens in struct venue
+    union {               // state of the current screen; a kiosk's screens use struct venue
         struct menu {
             uint8_t item; // number of the chosen setting (venue.h)
             uint8_t page; // page of the rules that is shown
@@ -151,14 +152,14 @@ struct ui {
         } play;
         struct why {
             uint8_t number, steps; // index of the current step; number of steps that have a message
-            bool has_replies;      // true if further steps show replies
+            bool has_replies;      // true if the explanation ends with replies to the opponent's moves
             struct reply found;    // reply that the current step shows, once the search has found it
         } why;
         uint8_t page;  // page of the rules during a match
         uint8_t shown; // how many changes of the machine's move are shown
         struct end {
             bool is_won;   // true if a human has won this match
-            uint8_t offer; // enum offer: what OK does on the result
+            uint8_t offer; // enum offer: what OK does on the result screen
             struct review review;
         } end;
     } state;
@@ -211,6 +212,6 @@ void ui_no_move(struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of the search for a reply or, if `count` is not null, for the number of winning moves. Clear
+// Makes one step of a search: for a reply, or for the number of winning moves if `count` is not null. Clear
 // the chosen move first. Returns PENDING until the search ends.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

@@ -42,7 +42,7 @@ struct item {
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ adds to the menu: before setting `venue_items_at` or, for ITEMS, at the end.
+// Settings that owner/ or kiosk/ adds to the menu. The first one gets the number `venue_items_at`.
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 

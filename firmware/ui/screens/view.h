@@ -8,12 +8,12 @@
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {
-    VIEW_TITLE,    // `message` in the row above `second`
-    VIEW_RULES,    // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING,  // the setting `message` with the value `second` or, if that is NO_MESSAGE, the game's name
-    VIEW_START,    // the setting `message` with the position as its value
-    VIEW_BOARD,    // the position with `message`
-    VIEW_PICTURE,  // the position; `message` is shown only if it is news
+    VIEW_TITLE,   // `message` in the row above `second`
+    VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
+    VIEW_SETTING, // setting `message` with value `second`, or if `second` is NO_MESSAGE, with the game's name
+    VIEW_START,   // setting `message`, whose value is the start position
+    VIEW_BOARD,   // the position, and `message` below or before it
+    VIEW_PICTURE, // the position; only messages of CLASS_NEWS and CLASS_GOAL are shown
     VIEW_ALL_DOTS, // all dots are lit
     VIEW_KEYS,     // number[0]: keys that are down; number[1]: keys that went down; number[2]: bounce in ms
     VIEW_NUMBERS,  // number of each LED module
@@ -36,16 +36,16 @@ struct view {
     uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
     uint8_t params;          // parameters of the game (enum params)
-    bool has_move;           // true if a move is chosen, shown or not
+    bool has_move;           // true if a move is chosen, even if not shown
     bool leads_on;           // true if RIGHT leads to another step of the explanation
     const FLASH struct game *game;
-    const part_t *places;     // start piles, which determine each pile's cells; null: draw numbers
+    const part_t *places;     // start piles: each stone has its cell; if null, piles are drawn as numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes
 };
 
-// A walk over the parts of the position that a view shows. Displays draw the parts in this order.
+// A walk over the shown parts, in the order in which displays draw them
 struct walk {
     const struct view *view;
     uint8_t count, number; // number of parts; index of the current part

@@ -9,7 +9,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for endings above NOT_YET in misere play: END_OF_ONE if k = 1, otherwise END_OF_SOME
+// Rows for misere play with at most k numbers above 1: END_OF_ONE if k = 1, otherwise END_OF_SOME
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// Messages of STEP_NUMBERS for BY_XOR, or NO_MESSAGE if the numbers are the piles.
+// For BY_XOR: messages that say what the numbers are. NO_MESSAGE: the numbers are the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -73,8 +73,7 @@ static uint8_t message_of(const struct match *match, const struct reason_step *s
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers, masked by `bits`, as piles. Shows no piles if there are more than PILES_MAX numbers, as
-// coins can have.
+// Shows the numbers, masked by `bits`, as piles. Shows nothing if there are more than PILES_MAX numbers.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -101,7 +100,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// Shows the step if it is the sought step. explain() calls this function for each step.
+// explain() calls this function for each step.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;

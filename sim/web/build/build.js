@@ -86,7 +86,7 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns a firmware's languages, in the order of their numbers. out/text contains the name of language 0.
+// Returns a firmware's languages, in the order of their numbers. Language 0 is the one in out/text.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
@@ -139,7 +139,7 @@ async function words(packed) {
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
-// Packs a Nano's image, and the image of the programmer for an Uno with the fuses to write.
+// Packs what only flashing needs: the Nano's images, the programmer's image for an Uno, and the pocket toy's fuses.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -238,7 +238,7 @@ async function main([output, ...names]) {
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        // The page runs the workers' sources if it may start no workers. The worker with the host's program has the same policy.
+        // Allows the page to run the workers' sources itself, if a browser refuses workers.
         `script-src ${[script, worker.text, host.text].map(sha256).join(' ')} 'wasm-unsafe-eval'`,
         'worker-src blob:',
         'img-src data:',

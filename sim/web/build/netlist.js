@@ -117,7 +117,7 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
-    // Follows each part of this type at `end` to its other end. These parts have two pins, 1 and 2.
+    // Returns the other pins of all parts of this type at `end`. The parts have two pins, 1 and 2.
     beyond(end, type) {
         return this.joined(end, type).map(([{id}, pin]) => `${id}:${pin === '1' ? '2' : '1'}`);
     }

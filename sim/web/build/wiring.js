@@ -143,7 +143,7 @@ function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     ].filter(({pin}) => pin);
 }
 
-// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins are ports, such as "B1".
+// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins have the names of their ports, such as "B1".
 export function readBoard(boardMk, diagram) {
     const constant = (name) =>
         need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);

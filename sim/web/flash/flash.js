@@ -10,8 +10,9 @@ const GREETING_MS = 500,
 const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]; its answer has `count` bytes,
-// and the step returns slice(from, to). frame() returns what to send and how the answer begins, last() how it ends.
+// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]. The answer to a request has
+// `count` bytes. A step returns slice(from, to) of them. frame() returns the bytes to send and the first bytes of the
+// answer. last() returns the last byte of the answer.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -73,7 +74,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board until its bootloader answers. Greets once per reset, because a wrong byte starts the old program.
+// Resets the board until its bootloader answers. Sends a single greeting after each reset, because a byte that the
+// bootloader does not expect starts the program on the board.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);
@@ -125,7 +127,7 @@ async function program(link, image, target, fuses, told, state) {
     await ask(protocol.leave);
 }
 
-// Throws a fault if an image is empty, or has more bytes than the target has room.
+// Throws a fault if an image is empty or does not fit into the target's flash.
 export function checkSize(image, {room}) {
     if (!image.length) throw new Fault('empty');
     if (image.length > room) throw new Fault('room', {bytes: image.length, room});

@@ -12,7 +12,7 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse}. A broken stream without a new one means an unplugged board.
+// Returns {open, close, read, send, pulse}. A board is unplugged if its stream breaks and no new stream opens.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -82,7 +82,7 @@ export function makeLink(port, signal, clock = CLOCK) {
 
     function send(some) {
         check();
-        // ignored, because the reader reports that the board is unplugged
+        // Ignores errors, because the reader reports an unplugged board.
         writer.write(Uint8Array.from(some)).catch(() => {});
     }
 

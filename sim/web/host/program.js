@@ -7,7 +7,7 @@ export const linesOf = (said) => said.split('\n').slice(0, -1);
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // bytes of the answer to append to #said together, because one by one would be slow
+    #bytes = new Uint8Array(4096); // bytes of the answer that are not yet in #said (appended in blocks for speed)
     #count = 0;
     #heard = []; // bytes from the board that the program has not yet read
 
@@ -44,7 +44,7 @@ export class Program {
         return this.#take();
     }
 
-    // Returns the lines of the answer to a line.
+    // Returns the answer to a question, as a list of lines.
     ask(line) {
         return linesOf(this.answer(line));
     }
@@ -64,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns lines that say a board's line in words; none if the checksum is wrong.
+    // Returns sentences about a line that a board has sent, or [] if the line's checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();

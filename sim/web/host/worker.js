@@ -3,7 +3,7 @@
 // {heard}, a board's line. Messages out: {said, fault}, or undefined if the browser runs no WebAssembly.
 import {startProgram} from './program.js';
 
-const scope = globalThis.workerPort ?? globalThis; // if the page runs this source itself, workerPort leads to the page
+const scope = globalThis.workerPort ?? globalThis; // workerPort exists if the page runs this source itself
 let program;
 
 function answerTo({line, heard}) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that runs only at events, because avr8js's own timer is slow. Supports only modes that count up.
+// A timer that computes its count only when an event is due, because avr8js's own timer is slow. Supports only modes
+// that count up.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
         const count = this.count;
         this.count = (reschedule = true, external = false) => {
-            const restarts = this.updateDivider; // if true, avr8js schedules the next call itself
+            const restarts = this.updateDivider; // if true, count() itself schedules the next event
             count(false, external);
             if (reschedule && this.divider && !restarts)
                 cpu.addClockEvent(
@@ -15,7 +16,7 @@ export class Timer extends AVRTimer {
                     this.lastCycle + this.divider * this.clocksToEvent() - cpu.cycles,
                 );
         };
-        // Schedules again, because a new compare value may be due before the scheduled event.
+        // Schedules the event again after a write to a compare register, because the new value may be due earlier.
         for (const register of [config.OCRA, config.OCRB, config.OCRC].filter(Boolean)) {
             const write = cpu.writeHooks[register];
             cpu.writeHooks[register] = (...arguments_) => {

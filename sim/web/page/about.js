@@ -9,7 +9,7 @@ import {readPosition} from './position.js';
 import {NO_STEPS} from './state.js';
 import {fill, text, words} from './texts.js';
 
-// Headings in firmware/game/README.md, as in addresses, and the games that each explains
+// {heading of firmware/game/README.md, as addresses spell it: games that the section explains}
 const THEORY = {
     'nim-and-misere-nim': ['nim'],
     'moores-nim_k': ['moore'],

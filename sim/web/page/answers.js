@@ -39,8 +39,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}: the number of lost positions and, for pairs, the largest numbers asked for and the
-// positions.
+// Returns {count, ends, points}. count: the number of lost positions. For games with two numbers, ends: the largest
+// numbers in the question, and points: the lost positions.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -50,7 +50,7 @@ function readLost(said, line) {
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Returns {table} or {lost} for an answer to these commands, or {} for another command.
+// Reads the answer to the command `table` or `lost`. Returns {table}, {lost}, or {} for another command.
 export function readAnswer(line, said) {
     const [command] = line.toLowerCase().split(' ');
     if (command === 'table') return {table: readTable(said)};
@@ -63,5 +63,5 @@ export function csvOfTable(said) {
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;
 }
 
-// Returns the question that asks for the same lost positions as CSV.
+// Returns a question's line with the option --csv.
 export const csvLine = (line) => `${line.replace(/[#].*| --.*/g, '').trim()} --csv`;

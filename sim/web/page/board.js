@@ -22,11 +22,11 @@ const spokenIn = (languages, language) =>
  * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
-    match; // a match in the form of position.js; undefined if the display shows none
+    match; // a match in the form of position.js; undefined if the display shows none, or if the board plays both sides
     state; // last state that the worker has reported
     history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
-    lines = []; // lines {line, of}; `of`: 'received' from the board, 'program' or 'asked'
+    lines = []; // {line, of}; `of` is 'received' (from the board), 'program' (host program) or 'asked' (by the user)
     #wished; // level to set
     #before = ''; // whose turn it was before the last move
     #reader;
@@ -39,8 +39,8 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to show as soon as no game is in progress
 
-    // languages: names by number, if the firmware speaks several. images: {language: image}; the language of an only
-    // image is ''.
+    // languages: names by number if the firmware speaks several languages, otherwise []. images: {language: image}. If
+    // there is only one image, its language is ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
@@ -104,7 +104,8 @@ export class RunningBoard extends EventTarget {
         this.dispatchEvent(new CustomEvent(type, {detail}));
     }
 
-    #take(match) {
+    #take(shown) {
+        const match = this.isPlayed ? shown : undefined;
         if (
             match?.question === this.match?.question &&
             match?.turn === this.match?.turn &&
@@ -126,7 +127,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // `of`: 'received' from the board, or 'program' for its match in words.
+    // Adds lines. `of`: 'received' for the board's lines, 'program' for the host program's words about them.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -162,22 +163,17 @@ export class RunningBoard extends EventTarget {
         return this.#emulator.play();
     }
 
-    // Returns what the board says now, in the page's language, as captionOf() does.
+    // Returns captionOf() for the current picture of the display, in the page's language.
     caption() {
         if (!this.state) return {spoken: '', now: ''};
         const said = this.isPlayed ? this.#reader.read(this.state.memory, this.match) : {words: text('anyKey'), isTurn: false};
         return captionOf(this.match, {by: this.#before, isStart: this.history.matches.length < 2 && !this.match?.move}, said);
     }
 
-    // True if a person plays this match.
+    // True unless the board plays both sides until somebody presses a key.
     get isPlayed() {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [];
         return !sides.length || sides.includes('human');
-    }
-
-    // True if the board plays both sides until somebody presses a key.
-    get isDemonstration() {
-        return Boolean(this.match) && !this.isPlayed;
     }
 
     // True if two people play this match.
@@ -186,7 +182,7 @@ export class RunningBoard extends EventTarget {
         return sides.length > 0 && sides.every((side) => side === 'human');
     }
 
-    // Returns the requested level; if none is requested, the machine's; undefined if the machine does not play.
+    // Returns the requested level. If none is requested, returns the machine's level, or undefined if it does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -209,8 +205,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language; if the firmware lacks it, English. Returns false if the board must wait for a game's end to
-    // change the image. now: does not wait.
+    // Shows this language, or English if the firmware lacks this language. Returns false if a game is in progress and
+    // the language needs another image. now: if true, changes the image in a game, too.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -235,7 +231,8 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || fitsPocket(position);
     }
 
-    // Opens a position within the board's limits. turn: 'human' or 'machine'. isOrange: the colour of the player to move. The match ends, so the image may change first.
+    // Opens a position within the board's limits. Before that, may change the image, because the old match ends. turn:
+    // 'human' or 'machine'. isOrange: true if the player to move is orange.
     async open(question, turn, isOrange = false) {
         const position = readPosition(question);
         this.#change(true);
@@ -259,7 +256,7 @@ export class RunningBoard extends EventTarget {
         this.send('record');
     }
 
-    // Ends the record and returns the lines of its file.
+    // Ends the record of the pins and returns it as the lines of a VCD file.
     saveRecord() {
         this.record = '';
         return this.#emulator.save(this.name);

@@ -7,8 +7,8 @@ import {sentences, text} from './texts.js';
 
 const SETTLED_MS = 350; // the page speaks a caption that has stayed for this time
 
-// Returns {spoken, now}: sentences for the live region, and for the card. match: undefined without a game. by: player
-// of the last move. isStart: no move was played yet. said: {words, isTurn, more} of the display.
+// Returns {spoken, now}: sentences that a screen reader speaks, and sentences for the card. match: undefined without a
+// game. by: player of the last move. isStart: true before the first move. {words, isTurn, more}: see Glass.read().
 export function captionOf(match, {by, isStart}, {words, isTurn, more = ''}) {
     if (!match || !isTurn) return {spoken: words, now: words};
     const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';
@@ -28,13 +28,13 @@ export class Caption {
     #status = byId('status');
     #isPaused;
     #spoken = '';
-    #about = ''; // match that the words are about; the page speaks the same words about another match again
+    #about = ''; // match that #spoken is about; for another match, the page speaks #spoken again
     #isSaid = false;
-    #since = 0; // simulated ms at which these words appeared
+    #since = 0; // simulated ms at which #spoken appeared
     #timer; // speaks the words when they are stable
     #clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
 
-    // isPaused: true if only reports advance the time.
+    // isPaused: true if the time changes only when a board reports its simulated time.
     constructor(isPaused) {
         this.#isPaused = isPaused;
     }
@@ -48,9 +48,9 @@ export class Caption {
         this.#clock = {ms, real: performance.now()};
     }
 
-    // Shows in the card what a board says. The page speaks a caption that has stayed for SETTLED_MS.
+    // Shows a board's caption in the card. The page speaks a caption after it has stayed for SETTLED_MS.
     show(board) {
-        const match = board.isDemonstration ? undefined : board.match,
+        const {match} = board,
             {spoken, now} = board.caption(),
             about = match && [match.game.name, match.question, match.turn, match.result].join();
         drawCard(match, now);
@@ -67,7 +67,7 @@ export class Caption {
         if (!this.#isSaid && this.#now - this.#since >= SETTLED_MS) this.tellNow();
     }
 
-    // Adds a new text node, because a screen reader then speaks the same words again.
+    // Adds a new text node, because a screen reader speaks each new node, even if its words are the same.
     tellNow() {
         this.#isSaid = true;
         this.#status.replaceChildren(this.#spoken);

@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// By shape, functions that return the size or place after a move
+// {shape: function that returns the size or place after a move}
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value and the sizes that have this value, up to the missing value or the largest one.
+// Draws each value with the sizes in `from` that have this value. Ends at `missing` or at the largest value.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -29,13 +29,13 @@ function drawMex(from, missing) {
 // {show(chart), focus()}.
 export function makeChart(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    // {name of a chart: {set, found, seen}}: the learner's set, the sizes touched, and the last of them
+    // {name of a chart: {set, found, seen}}: the learner's set, the sizes that were touched, the size touched last
     const kept = new Map();
     let chart, state, sizes, values, period;
     let asked; // the chart that must be shown, which may still load
 
     const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
-    // Plays the size touched last. If none was touched, plays the largest size that is won.
+    // Plays a position with the size touched last. If no size was touched, plays the largest won position.
     const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
     const isDone = () => state.found.every(Boolean);
@@ -89,7 +89,7 @@ export function makeChart(element, ask, {next, playButton}) {
         const position = readPosition(questionOfSize(i));
         const moves = await movesOf(ask, position.question);
         if (mine !== chart) return;
-        const from = new Map(); // {value: sizes with this value to which moves lead}
+        const from = new Map(); // {value: sizes after a move that have this value}
         for (const move of moves) {
             const [choice] = choicesOf(move),
                 left = LEAVES[position.game.shape](size, choice),

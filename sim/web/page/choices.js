@@ -6,7 +6,7 @@ import {edgesOf, takesOf} from './fields.js';
 const FULL_TURN = 2 * Math.PI;
 const upTo = (count) => Array.from({length: Math.max(0, count)}, (_, i) => i + 1);
 
-// By game, functions that return true if a move may take this number from this part
+// {game: function that returns true if a move may take this number from this part}
 const TAKES = {
     sub: ({params}, _, number) => takesOf(params).includes(number),
     subsum: ({params}, _, number) => takesOf(params).includes(number),
@@ -25,7 +25,7 @@ const less = (position, moveOf) =>
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// turnsFrom(): how many turns a ball needs for a distance. distanceOf(): the longest distance for these turns.
+// turnsFrom(): how many turns a ball needs for a distance. distanceOf(): the longest distance for a number of turns.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 
@@ -110,7 +110,7 @@ const CHOICES = {
 // Returns all choices that the rules allow for a single part.
 export const choicesIn = (position) => CHOICES[position.game.shape](position);
 
-// By shape, functions that return the choices in `all` that make these changes [part, new value]
+// {shape: function that returns which choices in `all` lead to the changes [part, new value]}
 const READ = {
     heap: (all, _, amount) => all.filter(({number}) => number === amount),
     coins: (all, changes) => all.filter(({part, number}) => part === changes[0]?.[0] && number === changes.at(-1)[0] + 1),
@@ -119,7 +119,7 @@ const firstOnly = ['stairs', 'bar', 'boxes']; // shapes in which a move's first 
 
 // Returns the choices that make up a move in the firmware's memory.
 export function readChoices(position, changes, amount) {
-    if (!changes.length && !amount) return []; // returns early, because this is the usual case
+    if (!changes.length && !amount) return []; // usually nothing is chosen
     const all = choicesIn(position),
         {shape, of} = position.game;
     if (READ[shape]) return READ[shape](all, changes, amount);
@@ -135,7 +135,7 @@ export const moveOf = (choices) => choices.map(({move}) => move).join('+');
 const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes in which DOWN can remove the choice
     RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes in which UP increases the value
 
-// Returns the goal for machine/chooser.js. If `isWanted` is false, the goal is a move without the part.
+// Returns the goal for machine/chooser.js: to choose a part, or to undo the choice if `isWanted` is false.
 export function goalOf({game: {shape, of}}, {part, number, becomes}, isWanted) {
     const value = shape === 'heap' ? number : shape === 'coins' ? number - 1 : becomes,
         isBoth = of === 'wythoff' && part === 2;

@@ -27,7 +27,7 @@ export function makeColouring(element, ask, {next, playButton}) {
         colours;
 
     const questionOfCell = (i) => questionOf(table, cells[i]);
-    // Plays the cell touched last. If none was touched, plays the last cell that is won.
+    // Plays the position of the cell touched last. If no cell was touched, plays the last won position of the table.
     const play = playButton(() => questionOfCell(kept.get(table).seen ?? right.lastIndexOf('won')), panel.tell);
 
     const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];

@@ -36,7 +36,7 @@ function lcd() {
             if (now === shown) return;
             shown = now;
             const font = new Uint8Array(fontA00);
-            font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the same glyphs
+            font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the glyphs of 0 to 7
             element.font = font;
             element.characters = codes;
             element.backlight = light[0];
@@ -83,7 +83,7 @@ function leds({leds: places}) {
     return {
         element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...rows, ...bodies, ...lights),
         show({brightness}) {
-            // Draws dim LEDs brighter than their light, because the eye is more sensitive to weak light.
+            // Brightens dim LEDs, because the eye is more sensitive to weak light.
             brightness.forEach((light, led) => {
                 lights[led].style.opacity = light ** 0.6;
             });

@@ -19,7 +19,7 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
     );
 }
 
-// Marks a winning move in a picture that drawPosition() has made of this position alone.
+// Marks a winning move in a picture from drawPosition(). The picture must show this position and no other.
 export function showMove(picture, position, move) {
     picture.querySelector('.marks').replaceChildren(...sceneOf([position]).mark(position, move, 'hint'));
 }

@@ -10,18 +10,19 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// By shape, functions that change a part by 1 or -1 and return the result
+// {shape: function that returns a part after a change by 1 or -1}
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// By shape, true if a part may change by 1 or -1. The rows of a bar never grow upwards.
+// {shape: function that returns true if a part may change by 1 or -1}. No row of a bar may be longer than the row above
+// it.
 const ALLOWS = {bar: (parts, i, by) => (by > 0 ? i === 0 || parts[i] < parts[i - 1] : parts[i] > (parts[i + 1] ?? 0))};
 // The value of a part in words, for shapes without numbers
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
-// By shape, the value of a new part. In other shapes, no part can be added
+// {shape: value of a new part}. In other shapes, no part can be added.
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>

@@ -16,7 +16,8 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Gives a parent these children. Does not move children in their place, because a screen reader would speak them again.
+// Gives a parent these children. Does not touch children that are at their place, because a screen reader would speak
+// them again.
 export function place(parent, children) {
     for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));
@@ -37,7 +38,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows this room and hides the others. Makes a button for each room. seen: {room: ids of its elements}.
+// Shows the room `shown` and hides the others. Makes a button for each room. seen: {room: ids of elements to show}.
 export function showRoom(group, rooms, seen, shown, choose) {
     fillGroup(
         group,

@@ -13,7 +13,7 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: text of worker.js. options: data of 'start'. lack(what): as in startWorker().
+    // source: text of worker.js. options: data of the message 'start'. lack(): see startWorker().
     constructor(source, options, lack) {
         super();
         this.#worker = startWorker(source, (data) => this.#receive(data), lack);
@@ -43,7 +43,7 @@ export class Emulator extends EventTarget {
         return this.#request('step', {ms});
     }
 
-    // Ends the record. Returns the lines of its file, which names the board.
+    // Ends the record of the pins. Returns the lines of a VCD file that contains the board's name.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }

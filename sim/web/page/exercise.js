@@ -10,7 +10,7 @@ import {sayMove, sayPosition} from './said.js';
 import {text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-const TRIES = 60, // positions to draw until one is hard
+const TRIES = 60, // looks for a hard position among up to 60 random positions
     HARD = 1 / 3; // a position is hard if at most this share of its moves win
 const LEAST = {size: 3, columns: 3, rows: 2}; // a smaller position would be no exercise
 
@@ -18,7 +18,7 @@ const drawn = (least, most) => least + Math.floor(Math.random() * (most - least 
 const listOf = (length, one) => Array.from({length}, one);
 const sizes = ({parts}) => listOf(parts.length, () => drawn(1, Math.max(LEAST.size, ...parts)));
 
-// By shape, functions that draw by lot the parts of a position of similar size
+// {shape: function that returns random parts, about as large as those of the given position}
 const DRAWN = {
     piles: sizes,
     balls: sizes,
@@ -56,7 +56,7 @@ async function winningMoves(ask, question) {
     return {winning: verdict === 'N' ? moves.split(' ') : []};
 }
 
-// Returns the verdict of a position for the player to move after this move.
+// Returns the verdict of the position after a move.
 async function verdictAfter(ask, question, move) {
     const lines = (await ask(`moves ${question}`)) ?? [];
     return lines.find((line) => line.startsWith(`${move} : `))?.split(' : ')[1];
@@ -65,7 +65,7 @@ async function verdictAfter(ask, question, move) {
 const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that is the largest number of parts in a move
 const BOTH = 2; // the part of a position of Wythoff's game that means both piles
 
-// A position in which the learner chooses a move. It has the methods of a board that makeTouch() needs.
+// A position in which the learner chooses a move. makeTouch() uses an Attempt like a Board.
 class Attempt {
     choice = {...NO_CHOICE, isOpen: true};
     history = {matches: []};
@@ -96,10 +96,11 @@ class Attempt {
     }
 }
 
-// pose(question) poses another exercise, if there are several. answer(move) answers it. playButton(questionOf, tell) makes a button that plays a position.
-// Returns a function (position, {exercise, tried}) that returns the elements below a reason. exercise: the posed question.
+// pose(question) poses another exercise; undefined if there is only one. answer(move) answers the exercise.
+// playButton(questionOf, tell) makes a button that plays a position. Returns a function (position, {exercise, tried})
+// that returns the exercise's elements. exercise: the posed question. tried: the learner's move, or ''.
 export function makeExercises(ask, {pose, answer, playButton}) {
-    let isPressed = false; // true after the learner has pressed a button, so the focus moves to what it shows
+    let isPressed = false; // true if a button was pressed, so the next drawing must set the focus
 
     function poser(position) {
         const button = makeButton(text('exercise'), async () => {

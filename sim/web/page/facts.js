@@ -5,7 +5,7 @@ import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, LANGUAGES, listed, text, words} from './texts.js';
 
-// Rows [a fact in the words of the notation, a pattern for it, those letters in it that stand for numbers]
+// Rows [a fact in the words of the notation, a pattern for this fact, letters of the fact that stand for numbers]
 const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
@@ -23,7 +23,7 @@ function lostIn(fact) {
 // Returns [{kind, places}]: the facts in a line. places: {letter: number}.
 function readFacts(line) {
     const read = [];
-    let lost = []; // losing numbers in the facts read directly before
+    let lost = []; // lost numbers that are not yet in `read`
     const closeLost = () => {
         if (lost.length) read.push({kind: 'lost F', places: {F: listed(lost)}});
         lost = [];
@@ -70,7 +70,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns rungs {name, draw()} that show facts. They follow the rungs of reason.js.
+// Returns the rungs {name, draw()} with facts. The page shows them after the rungs of reason.js.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -17,7 +17,8 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. If there is a fault, the lines have a method error(before).
+// Returns the lines of an answer. If there is a fault, their method error(before) returns the fault in words. before:
+// text that the page has put before the question.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

@@ -24,7 +24,7 @@ function successorsOf(params) {
     );
 }
 
-// By parameter of the notation, functions that return fields of the firmware's position
+// {parameter of the notation: function that returns the field of the firmware's position}
 const PARAMS = {
     k: ({k}) => ({k}),
     m: ({m}) => ({k: m}),

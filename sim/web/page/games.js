@@ -82,17 +82,17 @@ export function titleOf({of, isMisere}) {
     return isMisere ? misere.replace('{game}', games[of][0]) : games[of][0];
 }
 
-// Numbers in the text of a rule, by name, from the parameters of a position
+// {name in the text of a rule: function that returns the number or text for this name}
 const NUMBERS = {
     S: ({S}) => S && listed(S.split(','), 'disjunction'),
     turn: ({r}) => r && (2 * Math.PI * r).toLocaleString(currentLanguage(), {maximumFractionDigits: 2}),
     range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
 };
 
-// Returns the words for what wins or loses, or '' if the rule already says so.
+// Returns a sentence about who wins at the end, or '' if the game's rule already says this.
 const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
 
-// Returns the text of a game's rule with the numbers of a position, and then what wins or loses.
+// Returns the text of a game's rule with the numbers of a position, and a sentence about who wins at the end.
 export function rulesOf({game, params}) {
     const numbers = Object.entries(NUMBERS).map(([name, make]) => [name, make(params)]);
     return sentences(fill(words().games[game.of][1], {...params, ...Object.fromEntries(numbers)}), endOf(game));

@@ -21,12 +21,12 @@ export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // Returns a message's texts: the page's own, otherwise those of the displays.
-export function textsOf(id) {
+function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
 // In all texts, replaces the signs # and % by these numbers, in order, and @ by `set`.
-export function filled(texts, numbers, set = '') {
+function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
         one.replace(/[#%@]/g, (place) =>
@@ -35,7 +35,8 @@ export function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @: a set of numbers, or a vertex and the vertices to which its arrows lead.
+// Returns the text that replaces @ in a message: a set of numbers, or a vertex and the vertices to which its arrows
+// lead.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -102,8 +103,8 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the page can say the same from
-    // the match.
+    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the match alone determines the
+    // message.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(

@@ -14,7 +14,7 @@ function countVectors(image) {
     return count;
 }
 
-// Returns for which chip a program is. Its vectors may be followed by other jumps.
+// Returns the chip of a program by its number of vectors. Other jumps may follow the vectors.
 const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
 
 // Reads the text of a hex file for a board in TARGETS. Returns {image} or a fault {code, ...}.

@@ -7,7 +7,7 @@ const WORTH = {N: 1, D: 0, P: -1}; // worth of a position to the player to move
 export class History {
     matches = [];
     #isSwapped = false; // the first player of this match has the second player's colour
-    #willSwap = false; // the same of the next match
+    #willSwap = false; // value of #isSwapped for the next match
     #canOpen;
 
     // canOpen(match): true if the board can start a match from this position.
@@ -15,7 +15,7 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Sets who moves first in the next match, because a match may open again in the middle. isOrange: as in add().
+    // Sets the colour of the first player in the next match, which may begin in the middle of a game.
     expect(isOrange) {
         this.#willSwap = isOrange;
     }

@@ -18,12 +18,12 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// Names of keys in the displays' texts, if the keys show other words
+// {key: its name in the displays' texts}, for keys with another name on the page
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if the element is an open list. Always false in browsers before 2025, which cannot say.
+// True if the element is an open list. Browsers before 2025 cannot report this, so the result is false.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 // Texts that name the keys
@@ -41,13 +41,14 @@ export const KEY_TEXTS = {
 export const drawArrow = (name) =>
     ARROWS[name] && svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d: ARROWS[name]}));
 
-// move(key, isDown) and tap(key, ms) press a key by number. long.isOn(): true if the next click is long. long.end():
-// makes clicks short again. Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
+// move(key, isDown) presses or releases the key with this number. tap(key, ms) presses the key for `ms` ms. long.isOn():
+// true if the next click must hold the key. long.end(): makes clicks short again. Returns {element, relabel(),
+// setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, long) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // {key: pointers and keyboard keys that hold it down}
+    const held = new Map(); // {key of the board: pointers and keyboard keys that hold this key down}
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -64,7 +65,7 @@ export function makeKeys(board, move, tap, label, long) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // true if a pointer has already pressed the key, so the click that follows must not
+        let isHandled = false; // true if a pointer has already pressed the key; the following click has no effect
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || long.isOn()) return;

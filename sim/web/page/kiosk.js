@@ -3,10 +3,11 @@
 
 const DEFAULT_S = 90;
 
-// Returns the seconds without a touch after which a kiosk returns to its start; 0: no kiosk. said: from readLink().
+// Returns after how many seconds without a touch the page returns to its start, or 0 if the address says no kiosk. said:
+// the result of readLink().
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
 
-// After each visit, calls goHome() once: when nobody has touched the page for these seconds.
+// After each visit, calls goHome() once, as soon as nobody has touched the page for `seconds`.
 export function awaitIdle(seconds, goHome) {
     let timer;
     const begin = () => {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "Who wins here?": questions about a position. Each answer appears only on request.
+// "Who wins here?": questions about a position. The answer is a ladder of small steps, called rungs. Each rung appears
+// only on request.
 import {drawPosition, showMove} from './drawing.js';
 import {make, makeButton, place} from './elements.js';
 import {factRungs} from './facts.js';
@@ -10,7 +11,7 @@ import {partName, rungsOf, solve} from './reason.js';
 import {sayMove, sayPosition} from './said.js';
 import {currentLanguage, text} from './texts.js';
 
-// Texts of the answers, by verdict
+// {verdict: text of the button that guesses this verdict}
 const ANSWERS = {N: 'next', P: 'previous', D: 'draw'};
 
 const say = (words) => make('p', {}, words);
@@ -66,7 +67,7 @@ function reasonRungs({position, picture}, known) {
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
     let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
-    let pressed; // 'moves' or 'reasons' after a press, until the next rung is drawn
+    let pressed; // which button asked for another rung that is not drawn yet: 'moves' or 'reasons'
 
     function begin(key, question, isOrange, answers) {
         const position = {...readPosition(question), isOrange},
@@ -95,7 +96,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return drawn.rows.get(name);
     }
 
-    // Returns the open rungs of 'moves' or 'reasons', and a button for the next one.
+    // Returns the rungs of 'moves' or 'reasons' that the user has asked for, and a button for the next rung.
     function rowsOf(name) {
         const rungs = drawn.rungs[name],
             open = Math.min(drawn.steps[name], rungs.length);
@@ -117,7 +118,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return drawn.exercise.elements;
     }
 
-    // Moves the focus to the button of the next rung. After the last rung, moves it to this rung.
+    // Moves the focus to the button of the next rung. If there is no next rung, moves the focus to the last rung.
     function focusOn(rows) {
         const [shown, [button]] = rows.slice(-2);
         const next = button?.querySelector('button') ?? shown[0];
@@ -150,8 +151,8 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     }
 
     return {
-        // about: name of what belongs to the question, such as a lesson. isOrange: as in History.add().
-        // answers: texts of the answers, by verdict.
+        // about: name of the lesson that asks the question, or ''. isOrange: true if the player to move is orange.
+        // answers: {verdict: text of the button that guesses it}.
         async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
             const isAskedAgain = drawn.steps?.guess && !steps.guess;

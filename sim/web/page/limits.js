@@ -13,7 +13,7 @@ const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
     ['pile', Math.max(0, ...parts), PART_MAX],
 ];
 
-// By shape, functions that return rows [name of a quantity, its size, its limit]
+// {shape: function that returns rows [name of a quantity, its size, its limit]}
 const PARTS = {
     piles: pilesOf,
     balls: pilesOf,
@@ -45,7 +45,7 @@ function arrowsFrom(params) {
     return Math.max(0, ...from.map((vertex) => from.filter((other) => other === vertex).length));
 }
 
-// By parameter of the notation, functions that return such rows
+// {parameter of the notation: function that returns rows as in PARTS}
 const PARAMS = {
     k: ({k}, {PILES_MAX}) => [['k', k, PILES_MAX]],
     m: ({m}, {PILES_MAX}) => [['m', m, PILES_MAX]],

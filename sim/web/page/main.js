@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench.
-import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: its place in the packed bytes
+import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: place in packed bytes
 import {FLASHED} from 'flashed'; // other images that the page can flash
-import {WASM, WORKER} from 'packed'; // places of the host's program and the boards' worker in the packed bytes
+import {WASM, WORKER} from 'packed'; // places in the packed bytes: of the host's program, and of worker.js
 import {makeAbout} from './about.js';
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
@@ -114,7 +114,7 @@ function makeBoard(name) {
     return running;
 }
 
-// Stops text that moves while nobody plays, if the user wants less motion. A key lets it move again.
+// If the user wants less motion, stops moving text that the display shows between games. A key starts the motion again.
 function calm() {
     const {isPlayed, state: reported} = state.running;
     const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;
@@ -197,13 +197,13 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board that opens positions: the one in view if it can, otherwise the first that can.
+// Returns the board in view if it can open positions, otherwise the first board that can.
 const opensOn = () =>
     BOARDS[state.running.name]?.board.hasSerial ? state.running.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
 // Opens and shows a position. turn, isOrange: as in RunningBoard.open(). Returns the error, or ''.
 async function open(words, turn = 'human', isOrange = false) {
-    const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the words must be exact
+    const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the notation must be exact
     if (lines.error) return lines.error('new ');
     const [question, end] = lines[0].split(' : game over, '),
         position = readPosition(question);
@@ -435,7 +435,7 @@ byId('needs').remove();
 
 // For tests
 window.bouton = {
-    // Simulates ms on the board in view. Returns when the board's output was read.
+    // Simulates `ms` ms on the board in view, and waits until the page has read the board's output.
     async step(ms) {
         const stepped = await state.running.step(ms);
         await program.answers();

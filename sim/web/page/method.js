@@ -10,8 +10,8 @@ import {sayMove} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const PAIRS_MAX = 30, // most pairs to list; if there are more, lists only the wanted pair
-    REPLIES_MAX = 12; // most replies to draw as pictures
+const PAIRS_MAX = 30, // maximum number of lost pairs to list; if there are more, lists only the pair after the move
+    REPLIES_MAX = 12; // maximum number of replies to draw as pictures
 const LETTERS = ['', 'S', 'O'];
 
 const say = (words) => make('p', {}, words);
@@ -108,7 +108,7 @@ const sign = (x, y, words) => svg('text', {x, y, class: 'paired', 'font-size': 0
 const mirrored = ({parts: [row, ...others]}) =>
     others.flatMap((_, i) => (i + 1 < row ? [sign(i + 1.5, -0.3, i + 1), sign(0.5, -i - 1.3, i + 1)] : []));
 
-// Numbers the free cells. The last number decides the game.
+// Draws a number above each free cell. The last number is the count of free cells.
 const counted = ({parts}) =>
     parts.flatMap((letter, i) => (letter ? [] : [i])).map((cell, i) => svg('text', {x: cell + 0.5, y: -0.78, class: 'label offer', 'font-size': 0.6, 'text-anchor': 'middle'}, `${i + 1}`));
 
@@ -154,7 +154,7 @@ const drawSearched = (position, known) => (known.kinds.has('replies') ? drawRepl
 const drawCounted = (position, known) =>
     (known.kinds.get('end')?.startsWith('leave') ? drawAfter : known.kinds.has('columns') ? drawColumns : drawSearched)(position, known);
 
-// By game, functions that draw how to find the move
+// {game: function that draws how to find the move}
 const METHODS = {
     wythoff: drawPairs,
     nim: drawCounted,

@@ -19,13 +19,13 @@ const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}}
 const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
     STARTS_MAX = 4;
 
-// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(),
-// tell(fault)}.
+// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(),
+// showChoice(), tell(fault)}. tell(fault) shows the user an error.
 export function makePlay(state, change, {ask, open, sound}) {
     const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
         table = makeTouch(byId('position'), () => state.running);
 
-    // language in which the gallery was drawn; its many pictures are drawn only when they are needed
+    // language of the gallery's pictures, which are drawn only when the user opens the gallery
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;
@@ -83,7 +83,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     }
 
     function draw() {
-        const match = state.running.isDemonstration ? undefined : state.running.match;
+        const {match} = state.running;
         if (byId('games-dialog').open) fill();
         if (!match || !table.show()) drawStart();
         focusFirst();
@@ -131,7 +131,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     return {
         draw,
         showChoice() {
-            if (!state.running.isDemonstration) table.mark();
+            table.mark();
             focusFirst();
             drawLevel();
         },

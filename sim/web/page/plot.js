@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const COLUMNS = 10, // number of columns if a table has no period
-    WIDE_MIN = 20; // a table with more columns than this has narrow columns
+    WIDE_MIN = 20; // if a table has more columns, the columns are narrow
 const SIDE = 640, // longer side of the plot, in units of the drawing
     SIDE_MIN = 100,
     DOT_MIN = 5,

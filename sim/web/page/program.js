@@ -7,7 +7,7 @@ import {startWorker} from './workers.js';
 // The host's program. It runs in a worker
 export class Program {
     #wasm;
-    #worker; // The first question starts it
+    #worker; // undefined until the first question
     #asked = []; // functions to call with the answers, in the order of the questions
     #lack;
     #isLost = false;
@@ -48,7 +48,7 @@ export class Program {
         return this.#send({line});
     }
 
-    // Returns the lines that describe a board's line in words, or undefined.
+    // Returns sentences about a line that a board has sent, or undefined without an answer.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);

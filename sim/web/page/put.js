@@ -8,7 +8,7 @@ import {currentLanguage, fill, sentences, text, words} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // time within which a policy refuses a port, but no person can answer
+const AT_ONCE_MS = 300; // if a port is refused sooner, a policy has refused it, because no person is so quick
 const PROGRESS_MS = 100;
 const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
@@ -53,7 +53,7 @@ export function makePut({board, flashed, watch}) {
     serial?.addEventListener?.('connect', lookAtPorts);
     serial?.addEventListener?.('disconnect', lookAtPorts);
 
-    // By kind of board, functions that return a job {image, target, usb, fuses}
+    // {kind of board: function that returns a job {image, target, usb, fuses}}
     const jobOf = {
         uno: () => ({image: board().image.firmware, usb: 'uno'}),
         exhibit: () => ({image: board().image.firmware, usb: 'exhibit'}),
@@ -123,7 +123,7 @@ export function makePut({board, flashed, watch}) {
     // open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // asked: the promise of a port. Returns the result's code.
+    // Flashes the board `name`. asked: promise of the port that the user chooses. Returns the result's code.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();
@@ -187,7 +187,7 @@ export function makePut({board, flashed, watch}) {
             return item;
         });
 
-    // Warns while a board is being written and the tab is hidden.
+    // Shows a warning if the tab is hidden while the page flashes a board.
     function warnIfHidden() {
         const isHidden = Boolean(running) && document.hidden;
         byId('put-hidden').textContent = isHidden ? say('hidden') : '';

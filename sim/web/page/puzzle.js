@@ -4,12 +4,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000,
     MONDAY = 4; // the first Monday, in days since 1970-01-01
 const TRIES = 2000; // positions to draw before the page gives up
-// From Monday to Sunday, the fewest legal moves of a puzzle. A puzzle has fewer than the next day.
+// A puzzle has at least LEGAL[weekday] legal moves, and fewer than LEGAL[weekday + 1]. Weekday 0 is Monday.
 export const LEGAL = [4, 7, 10, 13, 17, 22, 28, 36];
 
 const dayOf = (date) => Date.parse(date) / DAY_MS;
 export const weekdayOf = (date) => (dayOf(date) + 7 - MONDAY) % 7;
-// True for the words of a date from the first Monday on.
+// True if the text is a date, and not before MONDAY.
 export const isDate = (words) => /^\d{4}-\d\d-\d\d$/.test(words) && dayOf(words) >= MONDAY;
 
 // Returns today's date where the player is, such as 2026-11-29.
@@ -49,8 +49,8 @@ const GAMES = [
     },
 ];
 
-// Returns the puzzle {question, move, legal} for a date, or undefined without a solver. move wins; legal counts the
-// legal moves.
+// Returns the puzzle {question, move, legal} for a date, or undefined without a solver. move: the winning move. legal:
+// the number of legal moves.
 export async function puzzleOf(ask, date) {
     const draw = randomFrom(dayOf(date)),
         weekday = weekdayOf(date);

@@ -2,8 +2,8 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Returns {verdict, good, legal, move, kinds} or {error}; {} without an answer. good: number of moves that win or keep
-// a draw.
+// Returns {verdict, good, legal, move, kinds}, {error}, or {} if the solver does not answer. good: number of moves that
+// win or keep a draw.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -15,7 +15,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Translates a line to exact notation. Returns {question} or {error}; {} without an answer.
+// Translates a line to exact notation. Returns {question}, {error}, or {} if the solver does not answer.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -54,15 +54,15 @@ export async function periodOf(ask, game) {
     return repeats && !repeats.seen && !repeats.plus ? repeats : {};
 }
 
-const STONES_MAX = 16, // largest pile to draw; the stones of a larger one would be too small
-    HEAP_MAX = 48; // the same for a heap that is alone in its row
+const STONES_MAX = 16, // largest pile to draw; the stones of a larger pile would be too small
+    HEAP_MAX = 48; // largest heap to draw, because a heap fills a row alone
 export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, filled
     REST = 'rest',
     LEFT = '';
 
 export const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// By game, what its parts are called if they are not piles
+// {game: name of its parts}, for games without piles
 const NAMES = {
     take: 'heap',
     sub: 'heap',
@@ -98,7 +98,7 @@ const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
 // Splits each pile into groups of 1, 2, 4, ... stones. Crosses off equal groups in pairs.
-export function crossOff(piles) {
+function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
         const same = groups.flat().filter((group) => group.size === size);
@@ -136,7 +136,7 @@ function nimRungs(parts, areCopied, powersText = 'powers') {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Cuts a heap into groups. Only the last group counts. Returns [row], or [] if the heap is large.
+// Cuts a heap into groups of `sizes` stones. All but the last are REST. Returns [row], or [] if the heap is too large.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -144,7 +144,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Cuts a heap into groups of `modulus` stones and a remainder. Returns the same as heap().
+// Cuts a heap into groups of `modulus` stones and a remainder. Returns [row], or [] if the heap is too large.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -161,7 +161,7 @@ function binary(kinds, parts) {
     return {kind: 'binary', parts, cells: digits, last: left};
 }
 
-const NOTHING = [{says: [['saidNothing']]}]; // for a position without parts that count
+const NOTHING = [{says: [['saidNothing']]}]; // for a position without piles, or without coins that matter
 
 function split({parts, kinds}, name) {
     if (!parts[0].size) return NOTHING;
@@ -215,8 +215,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns what misère play changes, {says, isNear}, or undefined. isNear: true if the end is so near that only the end
-// counts.
+// Returns {says, isNear}: what misère play changes, or undefined. isNear: true if the usual theory no longer applies.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -229,7 +228,7 @@ function ending(kinds, theory) {
     return {says: [[`onlyOnes${kind}`, {counts: sequence(first, by)}]], isNear: true};
 }
 
-// Games for which the page must explain which parts count
+// Games for which the page must explain which numbers are in the sum
 const COUNTS = ['stair', 'northcott', 'northcottr', 'nimble', 'turtle_opt', 'turtle_man', 'turtle_edge'];
 
 function counting(game, kinds) {

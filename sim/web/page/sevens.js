@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Characters that HTML or JavaScript would change in the string of build/sevens.js: NUL, line feed, carriage return, ", <, \.
 // Characters from 160 on replace them.
-export const AWAY = [0, 10, 13, 34, 60, 92];
+const AWAY = [0, 10, 13, 34, 60, 92];
 const FIRST = 0x80 + 0x20;
 
 export const codeOf = (seven) => (AWAY.includes(seven) ? FIRST + AWAY.indexOf(seven) : seven);

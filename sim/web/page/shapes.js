@@ -3,9 +3,9 @@
 // several positions.
 
 // draw(position, last) returns the pictures of a position. The pieces that last.move has moved slide to their places.
-// mark(before, move, kind) returns the pictures of what a move changes.
-// spots(position, choices) returns what a finger can touch: {x, y, width, height, piece, first, offers, draws}.
-// piece: the part at the spot. first: its first choice. offers(selected): the spot's choices while a part is selected.
+// mark(before, move, kind) returns pictures that mark a move.
+// spots(position, choices) returns spots to touch: {x, y, width, height, piece, first, offers, draws}. piece: the part at
+// the spot. first: the first choice of this part. offers(selected): the spot's choices if the part `selected` is selected.
 import {choicesIn} from './choices.js';
 import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
@@ -57,7 +57,7 @@ const grid = (columns, rows, more) => span(0, rows).flatMap((y) => span(0, colum
 const spotAt = (x, y, choice, width = 1, height = 1) => ({x, y, width, height, offers: () => [choice]});
 const first = (choices, part) => choices.find((one) => one.part === part);
 
-// Places piles side by side. Returns at(pile, index), the place of a stone, and more.
+// Places piles side by side. Returns {columns, at, box}. at(pile, index): the place of a stone.
 function columnsOf(sizes, tall, gap, ground = () => 0) {
     let x = 0;
     const columns = sizes.map((size, i) => {
@@ -87,7 +87,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// Returns signs between the two piles of Wythoff's game. A touch of a sign chooses from both piles.
+// Returns spots between the two piles of Wythoff's game. Each spot takes the same number from both piles.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices
@@ -126,7 +126,7 @@ function piles(positions, tall = TALL, ground = undefined) {
     };
 }
 
-// Ignores the second number, which is the cap in some games.
+// Draws only the heap. In some games a position has a second number, the cap.
 function heap(positions) {
     const alone = ({parts, ...others}) => ({...others, parts: parts.slice(0, 1)});
     const scene = piles(positions.map(alone), TALL_HEAP);
@@ -205,7 +205,7 @@ function strip(positions) {
     };
 }
 
-// Returns the way from the place of a piece back to its former place.
+// Returns the distance [x, y] from a piece's place to its place before the move.
 function wayBack(placeOf, parts, before, piece) {
     if (!before || before[piece] === undefined) return [0, 0];
     const [x, y] = placeOf(parts, piece),
@@ -356,12 +356,12 @@ function boxes(positions) {
             });
             return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
-        // A touch of a stone empties the other box and puts this stone and those above it there.
+        // A touch of a stone empties the other box. This stone and the stones above it move to that box.
         spots: ({parts}, choices) => choices.map((choice) => spotAt(...inBox(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
     };
 }
 
-// The column of a vertex is its longest distance from an end. So all arrows point to the left.
+// Draws a vertex in column n if the longest path from it has n arrows. All arrows then point to the left.
 function tokens([{params}]) {
     const edges = edgesOf(params.E === '-' ? {} : params),
         count = Number(params.V),

@@ -37,7 +37,7 @@ function aboutLost({count, ends, points}) {
     return ends && !points ? [told, text('pointsMany')] : [told];
 }
 
-// Returns what the two parts of the game in a question are called, such as ['pile 1', 'pile 2'].
+// Returns the names of the two parts in a question's game, such as ['pile 1', 'pile 2'].
 function axesOf(line) {
     const [, name] = line.toLowerCase().split(/[ :]+/);
     return [0, 1].map((i) => namePart(gameNamed(name) ?? {}, i));

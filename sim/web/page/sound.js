@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Plays the piezo. Browsers allow sound only after a gesture, so earlier sounds are dropped.
 
-// Events of which each browser accepts at least one as a gesture
+// Events at which sound may start. Each browser permits sound at one or more of them.
 export const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'];
 
 const VOLUME = 0.06,
@@ -43,7 +43,7 @@ export class Sound {
             await this.#context.resume();
             this.#isAllowed = true;
         } catch {
-            // The next gesture tries again.
+            // At the next gesture, the page tries again to start the sound.
         }
     }
 
@@ -56,7 +56,7 @@ export class Sound {
         return context;
     }
 
-    // Plays changes of pitch {ms, hz}. ms: simulated time at the report.
+    // Plays changes of pitch {ms, hz} from a board's report. The argument `ms` is the simulated time of the report.
     play(changes, ms) {
         if (!this.#isAllowed) return;
         this.#resume();

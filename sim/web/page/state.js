@@ -7,7 +7,7 @@ import {CHARTS, TABLES} from './tables.js';
 
 export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame', 'puzzle'], bench: ['board', 'values']};
 export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
-export const VIEWS = ['play', 'learn', 'bench'];
+const VIEWS = ['play', 'learn', 'bench'];
 // {room: parameter of the address that names the topic in this room}
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
 // In this state, "Who wins here?" shows no answer and no step
@@ -29,12 +29,12 @@ const KNOWN = {
     ...Object.fromEntries(Object.entries(TOPIC_KEYS).map(([room, key]) => [key, namesOf(TOPICS[room])])),
 };
 
-// The board in view owns board, match and level.
+// What the page shows. `running` owns the match and the level.
 export class State {
     running; // the board in view
     view = 'play';
-    rooms = {learn: 'lessons', bench: 'board'}; // the last room of each view
-    topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // the last topic of each room
+    rooms = {learn: 'lessons', bench: 'board'}; // the room that each view showed last
+    topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // topic that each room showed last
     asked = ''; // question in Learn; '': the first position of the lesson
     steps = NO_STEPS; // in Learn
     date = today(); // of the puzzle in Learn
@@ -45,14 +45,14 @@ export class State {
     isStill = false; // true if the simulated time stands still, because a user must be able to pause moving text
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
-    lacks = new Set(); // what the browser lacks, as names of texts in `lacks`
+    lacks = new Set(); // names of the texts in `lacks` that say what the browser lacks
     obeyed = 0; // number of addresses that the page is opening; meanwhile it writes no address
 
     get language() {
         return currentLanguage();
     }
 
-    // Returns the room in view, or undefined in Play.
+    // Returns the room that the view shows. Play has no rooms, so it returns undefined.
     get room() {
         return this.rooms[this.view];
     }
@@ -67,16 +67,16 @@ export class State {
         return this.asked || TOPICS.lessons.find(({name}) => name === this.topics.lessons).position;
     }
 
-    // Returns the game under way, or undefined.
+    // Returns the game under way, or undefined. The page cannot open the game of a real board again.
     get match() {
-        const {match, isPlayed} = this.running;
-        return match && !match.result && isPlayed ? match : undefined;
+        const {match, isSimulated} = this.running;
+        return match && !match.result && isSimulated ? match : undefined;
     }
 }
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. A value that is the parameter's first becomes ''.
+// Returns the parameters of the address as [name, value]. The address omits a parameter with the value ''.
 export function paramsOf(state) {
     const {view, match, running, steps} = state,
         isBehind = view === 'play' && state.isFromLearn,
@@ -106,8 +106,8 @@ export function paramsOf(state) {
     ];
 }
 
-// Returns {fields, unknown}: the state's fields in an address, and values that the page does not know. said: from
-// readLink().
+// Returns {fields, unknown}. fields: the part of the state that an address sets. unknown: parameters with a value that
+// the page does not know. said: the result of readLink().
 export function fieldsIn(said, {rooms, topics}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');

@@ -36,7 +36,7 @@ export const loadBytes = (key) => {
 export const saveBytes = (key, bytes) => save(key, btoa(String.fromCharCode(...bytes)));
 
 // Returns the bytes in a base64 text. Uint8Array.from would need ten times as long.
-export function bytesOf(base64) {
+function bytesOf(base64) {
     const letters = atob(base64),
         bytes = new Uint8Array(letters.length);
     for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);

@@ -13,8 +13,8 @@ const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
-// Returns what a touch of this spot means, {choice, isWanted}, or undefined. isWanted: false if the touch undoes the
-// choice.
+// Returns {choice, isWanted}, or undefined if a touch of this spot has no effect. isWanted: true if the touch makes the
+// choice, false if the touch undoes it.
 function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
@@ -39,8 +39,8 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. label: text on the button that plays the choice. show() draws the board's match,
-// mark() marks its choice.
+// board() returns the board in view. label: text on the button that plays the chosen move. Returns {show(), mark()}.
+// show() draws the match. mark() marks the chosen move.
 export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
@@ -85,7 +85,8 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         ahead[0]?.one.button.focus();
     }
 
-    // Touches the nearest spot, because the buttons of spots overlap. Afterwards, arrows press the board's keys again.
+    // Touches the nearest spot, because buttons overlap. Takes the focus away from the button. Arrow keys then press the
+    // board's keys again.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
@@ -139,7 +140,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         stage.ariaLabel = sayPosition(match);
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
         drawPlayed(last);
-        play.hidden = !board().choose; // on a real board, the player uses its own keys
+        play.hidden = !board().choose; // on a real board, the player uses the board's keys
         played.hidden = !played.childElementCount;
         if (!frame[0].isConnected) element.replaceChildren(...frame);
         marked = undefined;
@@ -175,7 +176,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     }
 
     return {
-        // Returns true if there is a match, which it then draws.
+        // Draws the match if there is one. Returns true if there is a match.
         show() {
             ({match} = board());
             if (match) draw();

@@ -32,10 +32,10 @@ export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduin
 const includes = (filters, {usbVendorId, usbProductId}) =>
     filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
 
-// Returns the filters for requestPort() under which it offers a board of this kind.
+// Returns filters for requestPort(). With these filters, requestPort() offers all boards of this kind.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// Returns the name of a board if it is certainly of another kind, otherwise ''.
+// Returns the name of the connected board if it is certainly not of this kind, otherwise ''.
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];

@@ -19,7 +19,6 @@ export class WatchedBoard extends EventTarget {
     name = 'table';
     hasLine = true;
     isSimulated = false;
-    isPlayed = false; // false, because the page cannot open positions on a real board
     record = '';
     lines = [];
     match;

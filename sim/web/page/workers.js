@@ -6,7 +6,7 @@
 function runHere(source) {
     const {port1, port2} = new MessageChannel(),
         script = Object.assign(document.createElement('script'), {textContent: source});
-    globalThis.workerPort = port1; // the source takes this port
+    globalThis.workerPort = port1; // the source reads this variable
     document.head.append(script);
     script.remove();
     delete globalThis.workerPort;
@@ -24,10 +24,10 @@ function runInWorker(source) {
     }
 }
 
-// Calls hear(data) for each message from the source. Calls lack('worker') if the page runs the source, and lack('script') if
-// nothing can. Returns {postMessage(data), terminate()}.
+// Calls hear(data) for each message from the source. Calls lack('worker') if the page itself must run the source, and
+// lack('script') if the page cannot run it either. Returns {postMessage(data), terminate()}.
 export function startWorker(source, hear, lack) {
-    let unanswered = []; // messages before the first answer, which a worker that never starts does not get
+    let unanswered = []; // messages before the first answer; if the worker does not start, the page sends them again
     let port;
     const listen = () => {
         port.onmessage = ({data}) => {

@@ -4,7 +4,7 @@
 const BIN_MS = 40,
     KEPT = 25; // bins of the last second
 const BLINK_TURNS = 3;
-export const OFF = 0,
+const OFF = 0,
     DIM = 1,
     ON = 2,
     BLINKING = 3; // looks
@@ -17,7 +17,7 @@ export class Charlieplex {
     #binEnd;
     #sums;
     #bins = []; // for each bin, the cycles for which each LED was lit; the latest bin is last
-    #full = 1; // most cycles for which an LED was lit in a bin
+    #full = 1; // maximum number of cycles for which an LED was lit within one bin
 
     constructor(machine, leds) {
         this.#machine = machine;

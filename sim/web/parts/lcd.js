@@ -6,7 +6,7 @@ const COLUMNS = 16,
     ROW_2 = 0x40;
 
 export class Lcd {
-    // pins: RS, E, D4..D7. The backlight is only dark while the MCU drives its pin low.
+    // pins: RS, E, D4..D7. The backlight is dark while the MCU drives its pin low, otherwise it is lit.
     constructor(machine, [rs, e, ...data], backlight) {
         Object.assign(this, {
             isLit: () => !backlight || !machine.isOutput(backlight) || machine.isHigh(backlight),

@@ -39,7 +39,7 @@ export class Recorder {
     #max;
     #full;
 
-    // Starts to record immediately. After `max` changes stops and calls full().
+    // Starts to record immediately. Stops after `max` changes and calls full().
     constructor(bench, full = () => {}, max = CHANGES_MAX) {
         const {machine, contacts} = bench;
         this.#bench = bench;

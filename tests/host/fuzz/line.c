@@ -318,7 +318,7 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Removes spaces only at the first colon, because later spaces change the column in an error.
+    // Removes spaces only at the first colon. Removing later spaces would change the column in an error.
     bool tight = true;
 
     line.count = 0;

@@ -16,8 +16,8 @@ extern uint8_t down;       // bit n: true if key n (enum key) is down
 
 extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES]; // the saved records
 extern bool choices_kept, hidden_kept, service_kept;   // true if this record has been saved
-// Since power-on: how often settings and the service record were saved, a game was counted, records were
-// reset
+// Numbers of calls since power-on that saved settings, saved the service record, counted a game, reset the
+// records
 extern unsigned changes, services, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 
@@ -76,5 +76,5 @@ uint32_t idle(void);
 
 enum { GESTURE_MS = GESTURE_S * 1000 };
 
-// Makes the operator's gesture.
+// Opens the operator's menu with the gesture.
 void open_operator(void);

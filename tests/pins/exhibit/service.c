@@ -34,7 +34,7 @@ bool service_dot(unsigned column, unsigned row)
     return max7219_is_lit(&exhibit.bench.matrix, column, row);
 }
 
-// Compares a row of dots, below a key or in its place, with this picture of the row.
+// True if this row of dots in the columns of a key's sign looks like the picture.
 static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
     for (unsigned x = 0; picture[x]; x++)
@@ -128,8 +128,8 @@ bool service_sees(const char *text)
            robot_fault(&exhibit, "the dots do not show \"%s\"", text);
 }
 
-// Holds a key. Returns the keys whose signs, and whose lamps, appear meanwhile. Sets *tones to the number of
-// tones.
+// Holds a key. Returns the keys whose signs appear. Sets *lit to the lamps that are lit, *tones to the number
+// of tones.
 static unsigned hold(enum ladder_key key, unsigned *lit, unsigned *tones)
 {
     const unsigned before = robot_tones(&exhibit);
@@ -145,7 +145,7 @@ static unsigned hold(enum ladder_key key, unsigned *lit, unsigned *tones)
     return shown;
 }
 
-// True if there is a line below one of these signs.
+// True if the dots show a line below the place of any of these keys.
 static bool has_line(unsigned signs)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++)

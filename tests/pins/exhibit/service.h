@@ -18,7 +18,7 @@ extern struct robot exhibit;
 extern struct board plan;
 extern struct pin plan_lamps[LADDER_KEYS], plan_piezo;
 
-// The sign of each key, as rows of dots above the line
+// The sign of each key, as rows of dots. The line below a sign is no part of it.
 struct service_sign {
     unsigned column;
     const char *row[MAX7219_ROWS - 1];
@@ -28,7 +28,7 @@ extern const struct service_sign service_signs[LADDER_KEYS];
 // The numbers of the modules, as rows of dots
 extern const char service_numbers[];
 
-// Runs the checks whose names contain the second argument. Each begins with the wiring of the exhibit.
+// Runs the checks whose names contain the second argument. Wires the exhibit as planned before each check.
 int service_checks(const struct robot_check *checks, int argc, char **argv);
 
 // Builds the exhibit as planned and switches it on.
@@ -44,17 +44,17 @@ bool service_dot(unsigned column, unsigned row);
 bool service_opens_with(enum ladder_key right, enum ladder_key up);
 bool service_opens(void);
 
-// True if the numbers of the modules, or this text, appear in time.
+// True if the dots show the numbers of the modules, or a text, before the deadline.
 bool service_sees_numbers(void);
 bool service_sees(const char *text);
 
-// Returns the keys whose signs are shown, bit n for key n, or NO_SIGNS if some dots are no sign.
+// Returns the keys whose signs the dots show: bit n for key n. If other dots are lit, returns NO_SIGNS.
 enum { NO_SIGNS = 0xff };
 unsigned service_shown_signs(void);
 
 // True if the dots show a line below the place of this key.
 bool service_shows_line(enum ladder_key key);
 
-// Holds a key. True if meanwhile exactly these signs and lamps are lit, a line is below a sign, and a tune
-// sounds if and only if `sounds`.
+// Holds a key. True if exactly these signs and lamps are lit, a line appears below a sign, and a tune sounds
+// or not, as `sounds` says.
 bool service_acts(enum ladder_key key, unsigned signs, unsigned lamps, bool sounds);

@@ -28,7 +28,7 @@ struct cable {
     // Simulated faults
     bool is_dead;                      // the board does not answer
     void (*wear)(struct cable *cable); // damages the flash; called continuously; may be NULL
-    uint8_t (*garble)(uint8_t byte);   // returns the byte that arrives at the computer instead; may be NULL
+    uint8_t (*garble)(uint8_t byte);   // changes a byte on its way to the computer; may be NULL
 
     char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
 };
@@ -41,7 +41,8 @@ void cable_close(struct cable *cable);
 // Resets the chip, as the signal DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for `ms`, and on while bytes are on their way. Stops it after half a second without bytes.
+// Runs the chip for `ms` milliseconds, and longer while bytes arrive. Stops the chip after half a second
+// without bytes.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
 // Passes bytes from another program to the chip. If the other program has just opened the port, resets the

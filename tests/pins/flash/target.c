@@ -84,7 +84,7 @@ static uint8_t answer(const struct target *target)
     return c[2];
 }
 
-// Receives a byte. Answers with the previous byte, or with the answer to the command.
+// Receives a byte of a command. Sends the previous byte or the result of the command.
 static void byte_arrives(struct avr_irq_t *irq, uint32_t byte, void *param)
 {
     struct target *target = param;

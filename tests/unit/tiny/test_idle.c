@@ -59,7 +59,7 @@ int main(void)
     CHECK(heard == KEY_PRESS);
     step(KEY_TAP, 0);
 
-    // A key that does no harm is not ignored.
+    // A key that cannot do harm has its usual effect.
     wait(IDLE_MS, 0);
     CHECK(idle.is_on);
     hurts = false;

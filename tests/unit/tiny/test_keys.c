@@ -29,11 +29,11 @@ static const FLASH struct timeline timelines[] = {
     {{{10, LEFT}, {100, UP}, {200, 0}}, "PlPuTuTl"},                   // a stronger key is added
     {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key follows
     {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one press inside another
-    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three keys, one inside another
-    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"}, // OK alone again, but too short for a hold
-    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},        // a hold, then a second key
-    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},              // a gap at the start
-    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                // noise
+    {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three overlapping presses
+    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},     // a short OK after UP is no hold
+    {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},            // a hold, then a second key
+    {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                  // a gap at the start
+    {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                    // noise
     {{{10, UP}, {40, 0}, {43, UP}, {70, RIGHT}, {73, UP}, {110, 0}}, "PuTu"}, // noise over a pressed key
 };
 

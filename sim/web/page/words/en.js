@@ -348,7 +348,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
+// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',

@@ -349,7 +349,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
+// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',
@@ -620,7 +620,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/question/fault.h
+// {fault: its text}. #, &, @ and $ are placeholders, see board/host/question/fault.h.
 export const faults = {
     FAULT_LINE_TOO_LONG: 'demasiados caracteres, & como máximo',
     FAULT_NO_GAME: 'no hay ninguna partida en curso',

@@ -3,7 +3,7 @@
 
 export const name = 'Français';
 
-// The title of a misère game, and the separator of sentences
+// `misere`: the title of a misère game. `blank`: the separator of sentences.
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -350,7 +350,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
+// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
@@ -618,7 +618,7 @@ export const examples = {
     ],
 };
 
-// Faults of a line of the notation, with the marks of board/host/question/fault.h
+// {fault: its text}. #, &, @ and $ are placeholders, see board/host/question/fault.h.
 export const faults = {
     FAULT_LINE_TOO_LONG: 'trop de caractères, & au plus',
     FAULT_NO_GAME: 'aucune partie en cours',

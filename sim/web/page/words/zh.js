@@ -349,7 +349,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// Facts by their words in the notation (board/host/answer/why_words.h). F, G and H are numbers, W is a list.
+// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -816,7 +816,7 @@ export const messages = {
     MSG_FAULTY: '有故障',
 };
 
-// Faults of a line of the notation, with the marks of board/host/question/fault.h
+// {fault: its text}. #, &, @ and $ are placeholders, see board/host/question/fault.h.
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',
