@@ -72,7 +72,8 @@ help: ## print this help
 	    sed -nE "s/^$$target:.* ## (.*)/$$target \1/p" Makefile sim/web/rules.mk; \
 	done | while read -r target what; do printf '  make %-6s %s\n' "$$target" "$$what"; done
 	@echo
-	@echo "  BOARD=<name>  the board ($(BOARDS)); alone, it is built"
+	@echo "  BOARD=<name>  the board; alone, it is built"
+	@echo "                ($(BOARDS))"
 	@echo "  TEXT=<name>   the language of its display ($(LANGUAGE_NAMES))"
 	@echo "  PORT=<device> the port of a board, PROGRAMMER=<name> for boards without one"
 	@echo

@@ -29,6 +29,10 @@ class Differs(Exception):
     """The sentence about what differs."""
 
 
+class KeyDiffers(Differs):
+    """The sentence about a key that is dead or wrong."""
+
+
 def unplugged(port):
     return Differs(f"The board at {port} was unplugged.")
 
@@ -127,14 +131,14 @@ class Board:
         self.received += more
 
     def numbers(self, is_wanted, sentence, waits=1):
-        """Returns the numbers of the next wanted line. If none arrives, raises Differs with this sentence. Waits `waits` times as
+        """Returns the numbers of the next wanted line. If none arrives, raises KeyDiffers with this sentence. Waits `waits` times as
         long as for a key."""
         until = time.monotonic() + waits * self.wait
         while words := self.line(until):
             numbers = list(map(int, words[2:]))
             if is_wanted(numbers):
                 return numbers
-        raise Differs(sentence)
+        raise KeyDiffers(sentence)
 
     def answer(self, key, is_wanted):
         """Returns the numbers of the line that answers a key."""
@@ -155,7 +159,7 @@ def check_move(board, keys, part, count):
     numbers = board.answer(keys[0], lambda numbers: numbers[-1:] != [0])
     if numbers[-2:] != [part, count]:
         got = f"{numbers[-1]} from pile {numbers[-2] + 1}" if numbers else "no game"
-        raise Differs(f"The keys {', '.join(keys)} made a wrong move: expected {count} from pile {part + 1}, got {got}.")
+        raise KeyDiffers(f"The keys {', '.join(keys)} made a wrong move: expected {count} from pile {part + 1}, got {got}.")
     reply = board.numbers(lambda numbers: not numbers or numbers[2 + numbers[1]] == HUMAN_IS_TO_MOVE, "The board did not reply to a move.")
     return reply[2:2 + len(START)]
 
@@ -180,26 +184,41 @@ def check_released(board, key):
         raise Differs(f"The service screen closed after {key}.")
 
 
+def check_key(key, numbers):
+    """Compares a key with the keys in a line of the service screen."""
+    if numbers[1] != KEYS[key]:
+        got = " and ".join(name for name, bit in KEYS.items() if numbers[1] & bit)
+        raise Differs(f"A key differs: expected {key}, got {got}.")
+
+
+def check_keys_by_readings(board):
+    """Asks for each key. Before the others, UP shows the kind of shield."""
+    for key in ["UP", *KEYS]:
+        say(f"Press {key}.")
+        check_key(key, board.answer(key, lambda numbers: numbers[1]))
+        check_released(board, key)
+
+
 def check_keys_by_screen(board):
     """Asks for the service screen, then for each key."""
     say('Open the service screen: press OK. Hold LEFT and RIGHT for six seconds. Within 2 s hold UP and DOWN until the menu appears. '
         'Press RIGHT until it shows "Service", then press UP.')
     board.numbers(lambda numbers: numbers[:1] == [SERVICE], "The service screen did not open: check LEFT, RIGHT, UP and DOWN.", waits=4)
     check_released(board, "UP")
-    for key, bit in KEYS.items():
+    for key in KEYS:
         say("Hold OK for a second." if key == "OK" else f"Press {key}.")
         numbers = board.answer(key, lambda numbers: numbers[:1] != [SERVICE] or numbers[1])
         if numbers[:1] != [SERVICE]:
             raise Differs(f"The service screen closed before it showed {key}.")
-        if numbers[1] != bit:
-            got = " and ".join(name for name, other in KEYS.items() if numbers[1] & other)
-            raise Differs(f"A key differs: expected {key}, got {got}.")
+        check_key(key, numbers)
         check_released(board, key)
     if numbers[3] != EEPROM_IS_GOOD:
         raise Differs(f"The EEPROM differs: expected the state {EEPROM_IS_GOOD}, got {numbers[3]}.")
 
 
-KEY_CHECKS = {"exhibit": check_keys_by_screen}  # other boards: by moves
+KEY_CHECKS = {"exhibit": check_keys_by_screen, "uno_service": check_keys_by_readings}  # other boards: by moves
+# Boards whose keys have readings at A0
+ADVICE = dict.fromkeys(("uno", "nano"), "To see the reading of each key, flash the service image: make flash BOARD=uno_service.")
 
 
 def check(options):
@@ -216,6 +235,8 @@ def check(options):
             board.close()
     except Differs as sentence:
         say(str(sentence))
+        if isinstance(sentence, KeyDiffers) and options.board in ADVICE:
+            say(ADVICE[options.board])
         return False
     say("pass")
     return True

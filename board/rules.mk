@@ -7,7 +7,7 @@
 OPTIMIZE = -Os -fno-jump-tables
 # Shared prologues save 1,500 bytes on the Uno, the other three flags save 570.
 OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
-# Flags that shorten code make it slower. Nim and Nim_k must be fast, so their files get none of these flags.
+# Nim and Nim_k must be fast. Flags that shorten code would make them slow.
 FAST = out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o
 $(FAST): OPTIMIZE += -mno-call-prologues
 $(FAST): OMITTED = $(SHORT_CODE)
@@ -120,8 +120,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# Packs the texts in the language TEXT, or in several LANGUAGES. If TEXT has changed, make writes out/text
-# again.
+# Packs the texts of a board: in its LANGUAGES, or in the language TEXT. A new TEXT rewrites out/text.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

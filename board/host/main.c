@@ -134,7 +134,7 @@ static bool is_given_up(void)
     return true;
 }
 
-static const char *device, *log_name; // arguments of --port and --log; null: option not given
+static const char *device, *log_name; // arguments of --port and --log, or null
 static bool is_attached;              // true after a line from a board with this program's version
 
 // Prints an event at the port. If the board has not sent a line yet, exits with an error.
@@ -434,7 +434,7 @@ static void discard(void *to, char c)
     (void)c;
 }
 
-// Limits the time and memory of an answer to the arguments of --time and --memory. Returns false on an error.
+// Sets the limits of time and memory from --time and --memory. Returns false on an error.
 static bool set_limits(const char *seconds, const char *bytes)
 {
     char line[100];
@@ -451,7 +451,7 @@ int main(int count, char **arguments)
     const char *shown = NULL, *format = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
     const struct option {
         const char *name, **value;
-        const char *missing; // fault if the argument is missing; null: the option has no argument
+        const char *missing; // fault if the argument is missing; null for an option without argument
         enum format format;
     } options[] = {
         {"--port", &device, .missing = "no device after"},

@@ -75,8 +75,8 @@ static void keep_settings(void)
     }
 }
 
-// Saves changed settings once a second. Writes nothing while a key is pressed, because a screen that reads a
-// result would wait for the byte that is being written.
+// Saves changed settings once a second, but not while a key is pressed: a screen that reads a result would
+// wait for the write.
 static void keep(uint16_t now)
 {
     if (!keys_busy(&keys) && store_tick() && !(now & KEEP_BITS))
@@ -126,10 +126,10 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up the MCU's units and ui.keeper again, because noise may flip bits.
+// Sets up the MCU's peripherals and ui.keeper again, because noise may flip bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // time of the last renewal, upper byte
+    static uint8_t renewed; // upper byte of `now` at the last renewal
 
     const uint8_t time = now >> 8;
     if (time != renewed) {

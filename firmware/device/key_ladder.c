@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
-// ADC readings of RIGHT, UP, DOWN, LEFT and OK, with resistors of 5 %:
-//
-//   usual kind:  0, 92..157, 238..352, 386..530, 615..760
-//   v1.1:        0, 189..221, 380..429, 598..647, 807..839
-//
-// Most ranges end in the middle of a gap between these readings. A reading up to HYSTERESIS beyond an end of
-// the current range still belongs to this range. The narrowest gap, 221..238, limits HYSTERESIS.
+// The ADC readings are divided into ranges. Most ranges end in the middle of a gap between the readings of
+// keys. A reading up to HYSTERESIS beyond an end of the current range still belongs to this range. The
+// narrowest gap, 221..238, limits HYSTERESIS.
 #include "device/key_ladder.h"
 
 #include "game/flash.h" // FLASH
@@ -18,6 +14,11 @@ static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 78
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual kind
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
+};
+// The lowest and the highest reading in each range, with resistors of 5 % on either kind of shield
+static const FLASH uint16_t plausible[RANGES + 1][2] = {
+    {0, 0},     {92, 157},  {189, 221}, {238, 352}, {380, 435},
+    {479, 530}, {598, 663}, {719, 760}, {807, 839}, {1023, 1023},
 };
 
 // Returns the index in ends[] of the range of a reading. `before` is the previous index.
@@ -56,4 +57,24 @@ uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8
     if (other && (uint8_t)(now - since) >= STEADY_MS)
         *make = other_make;
     return other;
+}
+
+bool key_ladder_is_plausible(uint16_t reading)
+{
+    const FLASH uint16_t *const ends_of_range = plausible[range_of(reading, RANGES)];
+    return reading + HYSTERESIS >= ends_of_range[0] && reading <= ends_of_range[1] + HYSTERESIS;
+}
+
+uint8_t key_ladder_names(uint8_t *found, uint16_t reading)
+{
+    const uint8_t range = range_of(reading, RANGES), usual = keys[0][range], v11 = keys[1][range];
+    if (!key_ladder_is_plausible(reading))
+        return 0;
+    if (!v11 && usual)
+        *found = FOUND_USUAL;
+    if (!usual && v11)
+        *found = FOUND_V11;
+    if (*found == FOUND_NOTHING)
+        return usual | v11;
+    return *found == FOUND_V11 ? v11 : usual;
 }

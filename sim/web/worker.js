@@ -60,7 +60,7 @@ function tell(lines, of) {
     if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
-// Reports the lines that the board has sent, and the host program's sentences about these lines.
+// Reports the board's new lines, and the host program's sentences about them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -152,7 +152,7 @@ const handlers = {
         letGo();
         answer(id, chooser.choose(goal));
     },
-    // Opens a position by pressing keys. The page does not show or play what the board does meanwhile.
+    // Opens a position by pressing keys. The page shows and plays nothing meanwhile.
     open({fields, id}) {
         letGo();
         opener.open(fields);
@@ -174,7 +174,7 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by its number. Sets the language again when the firmware sets it to 0 in the introduction.
+    // Sets the language by its number, and again when the introduction has set it to 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

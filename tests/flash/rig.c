@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// usage: rig uno|nano|old-nano|exhibit|pocket
+// usage: rig uno|uno_service|nano|old-nano|exhibit|pocket
 //
 // A simulated board with its bootloader, controlled through standard input and output. "pocket" is an Uno
 // that programs an ATtiny2313A. As on a real board, the chip needs time to write a page, and it loses bytes
@@ -45,6 +45,7 @@ static const struct kind {
     struct bootloader loader;
 } kinds[] = {
     {"uno", "uno", {"out/flash/optiboot.hex", 0x7E00, 115200}},
+    {"uno_service", "uno_service", {"out/flash/optiboot.hex", 0x7E00, 115200}},
     {"nano", "nano", {"out/flash/optiboot.hex", 0x7800, 115200}},
     {"old-nano", "nano", {"out/flash/atmegaboot.hex", 0x7800, 57600}},
     {"exhibit", "exhibit", {"out/flash/stk500v2.hex", 0x3E000, 115200}},
@@ -305,7 +306,7 @@ static bool open_rig(const struct kind *kind, char *error, size_t size)
 
 int main(int count, char **words)
 {
-    char error[512] = "usage: rig uno|nano|old-nano|exhibit|pocket";
+    char error[512] = "usage: rig uno|uno_service|nano|old-nano|exhibit|pocket";
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     const struct kind *kind = NULL;
     struct pace pace;

@@ -51,7 +51,7 @@ chmod +x "$fake/tree/tests/tools/setup.sh"
 
 ok "make alone prints help" says "make run" make
 ok "help names the boards" says "uno" make help
-ok "the error for an unknown board lists the boards" says "BOARD=micro is no board: choose one of exhibit host nano pocket uno" make run BOARD=micro
+ok "the error for an unknown board lists the boards" says "BOARD=micro is no board: choose one of exhibit host nano pocket uno uno_service" make run BOARD=micro
 ok "the error for an unknown language lists the languages" says "TEXT=it is no language: choose one of de en es fr" make TEXT=it
 ok "an unknown language makes make fail" fails make TEXT=it
 ok "make BOARD=pocket builds that board" says "built: out/pocket/bouton.elf out/pocket/bouton.hex" make BOARD=pocket

@@ -113,7 +113,7 @@ COMPARED = {
          "board/exhibit/board.h", STORE),
         ("one after another, each for {} s", "STAGE_MS / 1000", SERVICE),
         ("Both stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
-        ("have bounced, in ms, up to {}.", "BOUNCE_MAX_MS", "firmware/ui/kiosk/venue_state.h"),
+        ("have bounced, in ms, up to {}.", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
     ),
     "board/host/README.md": (
         ("solves {} impartial games", ALL_GAMES, GAMES),
@@ -192,6 +192,7 @@ COMPARED = {
          "IDLE_MS / 1000, REST_MS", "firmware/ui/input/keys.h board/uno/main.c"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/uno/board.h", STORE),
         ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
+        ("bounced, up to {} ms", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
         ("From {} MHz the MCU can make {} baud, which is {} % more than {}.",
          "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
         *((rf"re:kind that the reading shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
@@ -240,7 +241,8 @@ COMPARED = {
         ("| {} | {} | the match is a draw", "TURN_DRAWN, TURN_DRAWN", "board/host/listen/listen.c"),
         ("exhibit <version> {} <keys>", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
         ("The number {} is no game", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
-        ("in ms, at most {}. 0 before", "BOUNCE_MAX_MS", "firmware/ui/kiosk/venue_state.h"),
+        ("uno_service <version> {} <keys>", "NO_GAME", "board/uno_service/main.c"),
+        ("in ms, at most {}. 0 before", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
         ("as a sum: RIGHT {}, UP {}, DOWN {}, LEFT {}, OK {} |", "1, 2, 4, FOURTH, OK", "firmware/device/key_pins.c"),
     ),
     "sim/web/README.md": (

@@ -293,6 +293,9 @@ PROSE = {
     ),
     "firmware/line/README.md": (
         SMALL,
+        ("readings of the ADC", r"""
+            the reading at A0, 0 to 1023
+            the reading 741"""),
     ),
     "sim/README.md": (
         ("places and stones of the example", r"""

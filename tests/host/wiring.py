@@ -4,7 +4,8 @@
 wiring in board.h, README.md and diagram.json. For the pocket toy, also compares pcb/toy.txt. Ignores case, spaces and punctuation
 in names of signals. Checks the maximum current of each pin and supply.
 
-A board with the wiring of another board includes the other board.h, and names the other diagram.json in board.mk."""
+A board with the wiring of another board includes the other board.h, and names the other diagram.json in board.mk. If it has no
+README.md, the page of the other board describes it."""
 import collections
 import json
 import os
@@ -108,6 +109,7 @@ def boards(root):
         texts[TABLE] = read(os.path.join(root, board, TABLE))
         if named := re.search(r"^DIAGRAM *= *(\S+)", texts["board.mk"], re.M):
             texts["diagram.json"] = read(named[1])
+            texts["README.md"] = texts["README.md"] or read(os.path.join(os.path.dirname(named[1]), "README.md"))
         if mcu_of(texts):
             found[board] = texts
     return found

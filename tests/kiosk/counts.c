@@ -9,7 +9,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-// True if the match counts at the right level, and a win counts as WON_ALONE only without hints.
+// True if the match counts at its level, and as WON_ALONE only without hints.
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;

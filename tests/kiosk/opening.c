@@ -63,7 +63,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks these pictures in order: the position, the chosen move, the position after it, the first position.
+// Checks these pictures in order: position, chosen move, position after the move, first position.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;

@@ -124,7 +124,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Checks that UP leads through a setting's values and back to the first, and DOWN the other way.
+// Checks that UP shows the values of a setting in a circle, and DOWN in the opposite order.
 static void test_values(void)
 {
     enum { MOST = 8 };

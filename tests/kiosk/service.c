@@ -12,7 +12,7 @@
 enum { SHOWN_MS = 5000, BEFORE_MS = SHOWN_MS - 500, KEYS = KEY_OK + 1, IDLE_LIMIT_MS = 90000 };
 enum { QUARTER_MS = 900000, LONG_TICK_MS = 250, DAY_S = 86400, RENEWALS_A_DAY = 8, SECOND_MS = 1000 };
 
-// Opens the operator's menu at an item after the settings. Item 0 is the first of these items.
+// Opens the operator's menu at item `item` after the settings.
 static void open_item(unsigned item)
 {
     open_operator();
@@ -77,8 +77,8 @@ static void test_turns(void)
     tap_check(ui.screen == SCREEN_OPERATOR && !changes, "a short OK leads back to the menu");
 }
 
-// Each key lights its lamp and plays its tune. The screen shows which keys are down, and which keys have been
-// pressed.
+// Each key lights its lamp and plays its tune. The screen marks keys that are down, and keys that have been
+// down.
 static void test_keys(void)
 {
     begin_with(CHOICE_SOUND, 2);
@@ -142,7 +142,7 @@ static void test_stuck(void)
     down = 0;
 }
 
-// Advances the time by one tick with these contacts closed. Returns true if this tick reports a press.
+// Runs one tick with these contacts closed. Returns true if the tick reports a press.
 static bool tick_contacts(struct keys *keys, uint8_t raw)
 {
     now += TICK;

@@ -110,8 +110,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts with data that differs from the record in only one byte. No simulated power cut writes the right
-// value of this byte.
+// Starts with data that lacks one byte of the record. No power cut writes this byte.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -170,7 +169,7 @@ static const uint8_t first_layout[] = {
     0x04, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x22, 0x00, 0x05, 0x43, 0x28, 0x20, 0x04,
 };
 
-// Checks that the records of the first firmware are read. A board with another layout must ignore them.
+// Reads the records of the first firmware. A board with another layout must ignore them.
 static bool first_layout_is_known(void)
 {
     static const uint8_t settings[] = {2, 1, 0, 1, 0, 0, 0}, counts[] = {0, 0, 12, 34, 0, 5, 67};
@@ -242,8 +241,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write after one byte, after two bytes, and so on. Each time reads the record, then writes
-// another version.
+// Interrupts a write at every byte. Each time reads the record, then writes another version.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

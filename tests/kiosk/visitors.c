@@ -217,7 +217,7 @@ static void test_other_lamps(void)
     tap_check(kiosk_lamps(&ui, &venue) == 0x1f, "all lamps are lit in the menu");
 }
 
-// Checks that the name of a game, and then each page of its rules, stays for 7 s.
+// Checks that a game's name stays for 7 s, then each page of its rules.
 static void test_rules(void)
 {
     enum { TEXT_MS = 7000, PAGES_MAX = 8 };

@@ -124,6 +124,8 @@ def good(tap):
     tap.check(lines[-2:] == ["pass", 0], "a good Uno passes", *lines)
     lines = check("exhibit")
     tap.check(lines[-2:] == ["pass", 0], "a good exhibit passes", *lines)
+    lines = check("uno_service")
+    tap.check(lines[-2:] == ["pass", 0], "the service image of a good Uno passes", *lines)
 
 
 def wrong_bits(tap):
@@ -142,12 +144,14 @@ def keys(tap):
     """Tries boards with a dead key, and with two swapped keys."""
     names = list(check_board.KEYS)
     swaps = [(one, other) for at, one in enumerate(names) for other in names[at + 1:]]
-    faults = [(board, fault) for board in ("uno", "exhibit") for fault in
+    faults = [(board, fault) for board in ("uno", "exhibit", "uno_service") for fault in
               [{"dead": key} for key in drawn(names, 5)] + [{"swapped": {one: other, other: one}} for one, other in drawn(swaps, 10)]]
     sentence = r".* did not answer within .*\.|.* made a wrong move: .*\.|The service screen did not open: .*\.|A key differs: .*\."
     with concurrent.futures.ThreadPoolExecutor(TOGETHER) as pool:
         for (board, fault), lines in zip(faults, pool.map(lambda pair: check(pair[0], wait=SHORT_S, **pair[1]), faults)):
-            tap.check(FLASH_IS_GOOD in lines and lines[-1] == 1 and re.fullmatch(sentence, lines[-2]), f"{board} does not pass with {fault}", *lines)
+            advice = [check_board.ADVICE[board]] if board in check_board.ADVICE else []
+            tap.check(FLASH_IS_GOOD in lines and lines[-1] == 1 and re.fullmatch(sentence, lines[-2 - len(advice)]) and lines[-1 - len(advice):-1] == advice,
+                      f"{board} does not pass with {fault}", *lines)
 
 
 def sentences(tap):

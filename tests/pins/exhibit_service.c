@@ -50,7 +50,7 @@ static bool is_lit(unsigned column, unsigned row)
     return max7219_is_lit(&robot.bench.matrix, column, row);
 }
 
-// True if this row of dots in the columns of a key's sign looks like the picture.
+// True if a row of dots, in the columns of the key's sign, looks like the picture.
 static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
     for (unsigned x = 0; picture[x]; x++)
@@ -136,7 +136,7 @@ static bool all_keys_act(void)
     return true;
 }
 
-// Checks that the picture of all dots has less than a third of full brightness. Full brightness needs 1 A.
+// Checks that all dots together have less than a third of full brightness, which needs 1 A.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -178,7 +178,7 @@ static bool shows_number(const char *digit)
     return true;
 }
 
-// Lets a contact close, open and close again after 4 ms, or after 44 ms in steps.
+// Lets a contact bounce for 4 ms or 44 ms before it stays closed.
 static bool bounce_is_shown(void)
 {
     static const unsigned steps[] = {1, 11};

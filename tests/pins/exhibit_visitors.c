@@ -21,7 +21,7 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // wait after a visit; the visitor's last key may be 30 s before the end of the visit
+    STAY_MS = 60000,  // wait after a visit, whose last key may be 30 s old
     AWAY_MS = 36100,  // time until attract mode says that any key starts a game
     SHOW_MS = 100000, // longest time for which attract mode is watched
     VISIT_MAX_MS = 30000,
@@ -68,8 +68,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.looks && returns;
 }
 
-// True if this test must continue. While it has not seen every event that it waits for, it may run ten times
-// as long.
+// True if the test must continue. It runs up to ten times as long until it has seen all events.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;

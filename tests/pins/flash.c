@@ -38,8 +38,8 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`. If the computer was too slow, runs it again. Expects success if `words` is NULL,
-// otherwise an error that contains `words`.
+// Runs `make flash`, and again if the computer was too slow. Expects an error with `words`, or success if
+// `words` is NULL.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";
@@ -160,7 +160,7 @@ static void check_damaged(bool good, const char *what, const char *name)
         tap_note(cable.said);
 }
 
-// Drops a page while avrdude writes it. avrdude and this test must both notice the missing page.
+// Drops a page that avrdude writes. avrdude and this test must both notice the missing page.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

@@ -11,8 +11,7 @@
 
 #include <stdlib.h>
 
-// Plays one of `parts` games. matches: number of matches of each game. matches_of_all: the same number with
-// DRAW=all.
+// Plays one of `parts` games. Number of matches of each game: `matches`, or `matches_of_all` with DRAW=all.
 static const struct {
     const char *elf;
     unsigned matches, matches_of_all, parts;

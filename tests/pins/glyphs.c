@@ -30,7 +30,7 @@ static unsigned next(const char **text)
     return code;
 }
 
-// Returns 1 if the dot of a braille character is set. Returns 0 for all dots of a blank.
+// Returns 1 if a dot of the braille character is set. A blank has no set dots.
 static unsigned dot(unsigned braille, unsigned x, unsigned y)
 {
     static const unsigned char bit[4][2] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};

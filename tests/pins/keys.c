@@ -64,7 +64,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// Taps a key other than OK on the screen where the player enters piles. Each tap must have one effect.
+// Taps a key on the screen where the player enters piles. Each tap must have one effect.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -191,7 +191,7 @@ static void learn_menu(void)
     }
 }
 
-// Erases the EEPROM. Then lets the board save the kind of shield `make`, or no kind if `make` is MAKES.
+// Erases the EEPROM. If `make` is not MAKES, lets the board save this kind of shield.
 static void remember(unsigned make)
 {
     robot_erase(&robot);

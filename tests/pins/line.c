@@ -274,8 +274,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns how many ms later a line with this value of `turn` arrives. If `floods` is true, keeps the board's
-// queue full.
+// Returns the ms until a line with this `turn` arrives. If `floods`, keeps the board's queue full.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;

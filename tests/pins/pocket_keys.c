@@ -116,8 +116,7 @@ static bool marks_stand(void)
     return pocket_finish(&robot);
 }
 
-// Presses OK although no stone is marked. At the start, the toy then moves first. Later the toy refuses this
-// OK.
+// Presses OK with no stone marked. At the start, the toy then moves first. Later it refuses.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

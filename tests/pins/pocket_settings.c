@@ -25,7 +25,7 @@ struct cut {
 };
 // Values of the damaged byte. Some are complements, because a record stores each byte with its complement.
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-// Index in torn_values. With this value, the test also holds TAKE while the toy repairs the record.
+// Index in torn_values. At this value, the test holds TAKE while the toy repairs the record.
 enum { WITH_TAKE = 0 };
 
 static struct robot robot;
@@ -100,8 +100,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Cuts the power while the firmware writes byte number `cut.write`. Returns false if the firmware writes
-// fewer bytes.
+// Cuts the power while the firmware writes byte `cut.write`. Returns false if it writes fewer bytes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -160,7 +159,7 @@ static bool is_new(void)
            (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
-// Cuts the power a second time, while the toy repairs the record. Tries every write of the repair.
+// Cuts the power again, at every write with which the toy repairs the record.
 static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool with_take)
 {
     bool more = true;
@@ -240,8 +239,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that the toy starts with the menu of a new toy if the EEPROM is empty or has a record in another
-// layout.
+// Checks that a toy with an empty EEPROM or a record of another layout starts like a new toy.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

@@ -175,8 +175,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the text before the value ends with the label. If this text is shorter, it must be the end of the
-// label.
+// True if the label is before the value, or as much of the label's end as is visible.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];

@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Closes the rules. Recognises the rules by the glyph in the corner, which the menu also shows.
+// Closes the rules. Their glyph in the corner is also in the menu.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);

@@ -7,7 +7,7 @@
 // Waits up to `ms` milliseconds until row 1 or 2 shows the text (see sight_reads).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
-// Waits until the display shows the position and, unless `text` is NULL, the text in row 2.
+// Waits until the display shows the position, and the text in row 2. `text` may be NULL.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
 // True if `sight` shows this part as selected, or if pictures of this game show no selection.

@@ -49,8 +49,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses instead of reading the start positions, because some of them look alike on a dot
-// display.
+// Counts key presses, because some start positions look alike on a dot display.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;

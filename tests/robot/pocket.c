@@ -65,7 +65,7 @@ static unsigned blinking_rows(struct robot *robot, unsigned *which)
     return count;
 }
 
-// True if the LEDs show the menu: every row has lit LEDs, and no row but the chosen one is bright.
+// True if the LEDs show the menu: all rows are lit, and only the chosen row may be bright.
 static bool is_menu(const struct led_rows *rows)
 {
     unsigned bright = 0, dim = 0;
@@ -109,7 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits until two successive looks at the LEDs agree. Marked stones mean that the machine is still moving.
+// Waits until the LEDs look the same twice. Marked stones mean that the machine is still moving.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

@@ -35,7 +35,7 @@ void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf);
 // Taps a key. The contacts bounce for a random time, at most robot->bounce_max_us.
 void pocket_tap(struct robot *robot, enum pocket_key key);
 
-// Takes the cell out and puts it back. A byte of the EEPROM that is being written becomes `torn`.
+// Takes the cell out and puts it back. `torn`: new value of an unfinished EEPROM byte.
 void pocket_cut_power(struct robot *robot, uint8_t torn);
 
 // Reads the LEDs 1.1 s after the last tap. On the human's turn, sets *row to the row that blinks.

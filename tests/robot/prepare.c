@@ -96,8 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// Selects the part and sets the number to take from it. In a heap, LEFT and RIGHT change a large number by
-// LARGE_STEP.
+// Selects the part and sets the number for it. In a heap, LEFT and RIGHT change the number by LARGE_STEP.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;

@@ -112,8 +112,7 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
     return NO_END;
 }
 
-// Presses a key to skip the animation of the machine's move. Waits for the machine's search, which no key
-// skips.
+// Presses a key to skip the animation of the machine's move. No key skips a search.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
     const struct glass *const glass = robot->glass;
@@ -166,8 +165,7 @@ static bool reads_behind(struct robot *robot)
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
 }
 
-// Sets *to to a position after one more move that gives the result on the display. Returns false if there is
-// none.
+// Finds a move that ends the game with the result on the display. Sets *to to the position after it.
 static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 {
     const struct game *game = robot->game;
@@ -249,7 +247,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match by pressing OK. If OK would return to the mistake, starts the match from the menu.
+// Starts a new match with OK. If OK would return to the mistake, starts from the menu.
 static void leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

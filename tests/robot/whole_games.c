@@ -63,8 +63,8 @@ static unsigned starts_of(uint8_t row)
     return count;
 }
 
-// Plays `count` matches that the machine must win, or draw if the start position is a draw. From a drawn
-// position, each side begins half of the matches.
+// Plays `count` matches that the machine must win. From a drawn start it must draw, and both sides begin in
+// turn.
 static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
 {
     struct position start;

@@ -8,9 +8,9 @@
 // Finds the match's start position. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins. With best play, the machine then wins or loses as `machine_wins` says. Returns false
-// for a draw.
+// Chooses who begins: with best play, the machine wins if `machine_wins`, otherwise loses. Returns false for
+// a draw.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of the game `name`. If `name` is NULL, plays `count` matches of one game in `parts`.
+// Plays `count` matches of a game. If `name` is NULL, draws one of every `parts` games.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

@@ -156,7 +156,7 @@ struct noun {
     unsigned number;
 };
 
-// True if each number directly before the noun is right. Adds the count of these numbers to *told.
+// True if the numbers directly before the noun are right. Adds their count to *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];

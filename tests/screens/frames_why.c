@@ -19,8 +19,7 @@ static const struct {
     {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
 };
 
-// Compares the numbers in the frame with the numbers in the view. The frame may omit numbers after the first
-// five.
+// Compares the numbers of frame and view. A message may cover all numbers after the fifth.
 static bool is_true(void)
 {
     const struct view *const view = look();
@@ -80,7 +79,7 @@ static bool has_board(const struct game *game, const struct position *position)
            reason.way <= BY_SEARCH;
 }
 
-// Checks that each step of a reason draws the position in row 1 in the same way as the match.
+// Checks that the steps of a reason draw the position in row 1 like the match.
 static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];

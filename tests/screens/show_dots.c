@@ -46,8 +46,8 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns the columns of the drawing that may be at the left edge of the dots, as bits. If the drawing is
-// wide, its selected part must be in the middle of the dots.
+// Returns the columns that may be at the left edge, as bits. In a wide drawing, the selected part is in the
+// middle.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

@@ -10,8 +10,8 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms of the pull-up at A0 and of the resistors. USUAL is from a schematic. The others fit readings by
-// users: 0 100 255 410 640, and 0 205 405 623 824.
+// Ohms of the pull-up at A0 and of the resistors. USUAL is from a schematic, the others fit readings by
+// users.
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,8 +26,8 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's ohms at the edge of its tolerance: 5 % too high if bit number `bit` of `corner` is 1,
-// otherwise 5 % too low.
+// Returns a resistor's ohms at the edge of its tolerance. The bit in `corner` adds 5 %, otherwise subtracts 5
+// %.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -86,7 +86,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     return good;
 }
 
-// Lets the reading jump from each key to each other key. The readings are wrong by up to MARGIN.
+// Jumps from the reading of each key to the reading of each key, wrong by up to MARGIN.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -135,7 +135,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong kind of shield. Then `key` must act at once, and the board must learn the right kind.
+// Starts with the wrong kind of shield. The key must act at once and reveal the kind.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -146,8 +146,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// Starts with the right kind of shield. The board must keep this kind at the first key, except at LEFT on
-// v1.1.
+// Starts with the right kind of shield. No first key may change it, except LEFT on v1.1.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -173,7 +172,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Lets the reading fall slowly, past the readings of other keys. The kind of shield must stay the same.
+// The reading falls slowly past other keys. The kind of shield must stay the same.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {
@@ -213,6 +212,45 @@ static bool at_most_one_key(void)
     return true;
 }
 
+// Returns the distance from this reading to the readings of a key, or of no key, with any resistors.
+static uint16_t distance(uint8_t shield, uint8_t key, uint16_t at)
+{
+    enum { HIGH_PULL_UP = 1 << STEPS };
+    const uint16_t lowest = reading(shield, key, HIGH_PULL_UP);
+    const uint16_t highest = reading(shield, key, HIGH_PULL_UP - 1);
+    if (at < lowest)
+        return lowest - at;
+    return at > highest ? at - highest : 0;
+}
+
+// Returns the distance from this reading to the nearest reading of a real shield.
+static uint16_t least_distance(uint16_t at)
+{
+    uint16_t least = FULL;
+    for (uint8_t shield = 0; shield < LOW_CHAIN; shield++)
+        for (uint8_t key = 0; key <= STEPS; key++) {
+            const uint16_t off = distance(shield, key, at);
+            least = off < least ? off : least;
+        }
+    return least;
+}
+
+// Readings are plausible up to the least hysteresis from the readings of real shields, but not beyond.
+static bool plausible_readings_are_tight(void)
+{
+    bool good = true;
+    for (uint8_t shield = 0; shield < LOW_CHAIN; shield++)
+        for (uint8_t key = 0; key <= STEPS; key++)
+            for (uint8_t corner = 0; corner < CORNERS; corner++)
+                good &= key_ladder_is_plausible(reading(shield, key, corner));
+    for (uint16_t at = 0; at < FULL; at++) {
+        const bool is = key_ladder_is_plausible(at);
+        if (is != key_ladder_is_plausible(at + 1))
+            good &= least_distance(is ? at : at + 1) == LEAST_HYSTERESIS;
+    }
+    return good;
+}
+
 int main(void)
 {
     CHECK(sample(FULL, 0) == 0);
@@ -233,5 +271,6 @@ int main(void)
     CHECK(key_shows_the_make(V11, OK));
     CHECK(noise_does_not_flicker());
     CHECK(at_most_one_key());
+    CHECK(plausible_readings_are_tight());
     return check_done();
 }

@@ -131,7 +131,7 @@ static void test_when(void)
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// Tests three cases: the port accepts no byte, the port accepts one byte, the tick runs out of time.
+// The port accepts no byte or one byte, or the tick runs out of time.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -287,7 +287,7 @@ static void test_longest(void)
         "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
 }
 
-// Passes these numbers to the line. The tick has time left if the port has room for a whole line.
+// Sends these numbers. The tick has time left if the port has room for a line.
 static bool gives(uint8_t keys, uint8_t bounce, uint8_t eeprom)
 {
     const uint8_t numbers[] = {255, keys, bounce, eeprom};

@@ -103,8 +103,7 @@ static uint8_t play_at_random(const FLASH struct game *game)
 
 static uint8_t fewest = UINT8_MAX; // smallest number of moves in a full log so far
 
-// Takes back all moves in the log. False if a position differs, or if the log had room for a move that it
-// dropped.
+// Takes back all moves in the log. False if a position differs, or if the log dropped a move too early.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -230,7 +229,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// Even in a position with too many moves to search, the machine replies after a bounded number of calls.
+// With too many moves to search, the machine still replies after a bounded number of calls.
 static void test_too_many_moves(void)
 {
     begin_huge();

@@ -172,8 +172,7 @@ static uint8_t any_move(void)
     return wrong;
 }
 
-// Presses the key at this interval. True if the empty rows stay for a second, and then the result for a
-// second.
+// Presses the key at this interval. True if the empty rows stay for a second, then the result.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -207,8 +206,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game that a random side begins. Counts illegal moves, wrong results, and won positions that the
-// machine loses.
+// Plays a game that a random side begins. Counts illegal moves, wrong results and wins given away.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;

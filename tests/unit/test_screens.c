@@ -45,7 +45,7 @@ static const struct row {
     struct { // 0: as delivered
         uint8_t game, sides, level, start;
         bool misere;
-        part_t piles[3]; // piles of the match at the beginning of the row; all 0: the row begins in the menu
+        part_t piles[3]; // piles at the beginning of the row; all 0: it begins in the menu
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
@@ -260,7 +260,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the piles of the current row. If they are all 0, begins in the menu.
+// Begins a match with the current row's piles, or in the menu if there are none.
 static void begin(void)
 {
     begin_ui(65000);
@@ -294,7 +294,7 @@ static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 #define SAME_IF_GIVEN(got, expected)                                                                         \
     same &= !row->view.expected || is_as_expected(got, row->view.expected, #expected)
 
-// Compares the latest view that the board drew with the row. The board draws only after a reported change.
+// Compares the latest drawn view with the row. The board draws only after a reported change.
 static bool view_is_as_expected(void)
 {
     static struct view drawn;

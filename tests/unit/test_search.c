@@ -51,8 +51,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. If `interrupted` is not 0, asks another question after so many
-// calls.
+// Counts the calls until the reply is ready. Asks another question after call `interrupted`, if not 0.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -87,8 +86,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Checks the number of steps of a search in which no position has a legal move: one for each position but the
-// first.
+// Checks the steps of a search without legal moves: one for each position but the first.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -174,8 +172,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares the number of turns of a ball, which the firmware computes with integers, with a precise fraction
-// for 2 pi.
+// Compares the firmware's turns of a ball with turns from a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};

@@ -90,7 +90,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// A result in a game without a record is not counted. The result would overwrite other data.
+// Games without a record are not counted, because their results would overwrite other data.
 static void test_no_record(void)
 {
     begin_ui(0);

@@ -41,8 +41,7 @@ static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t
     return true;
 }
 
-// The glyphs of symmetric pieces are symmetric. A stone that the move removes is drawn as the lowest line of
-// its glyph.
+// Glyphs of symmetric pieces are symmetric. A removed stone is the lowest line of a stone.
 static void test_glyphs(void)
 {
     static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};

@@ -97,8 +97,7 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// If a value changes, the text scrolls from the value on. At the next setting, the text scrolls from its name
-// on.
+// A changed value makes the text scroll from the value on. A new setting scrolls from its name on.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
@@ -128,7 +127,7 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// If the middle of a word changes, the text scrolls from the beginning of this word on.
+// If the middle of a word changes, the text scrolls from the word's beginning on.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;

@@ -14,7 +14,7 @@ static void view_move(struct move move)
     view.has_move = game_is_move(&move);
 }
 
-// Makes the view show a start position of the game, with this move and this selected part.
+// Shows a start position of the game, with this move and this selected part.
 static inline void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
 {
     view = (struct view){

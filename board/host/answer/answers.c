@@ -125,8 +125,7 @@ static void write_parts(struct record *record, const struct question *question, 
     }
 }
 
-// For a sum, writes the value of each component. For one position, writes the value of each pile or other
-// part.
+// For a sum, writes the value of each component. For one position, writes the value of each part.
 void answer_value(struct answer *answer)
 {
     struct record *const record = answer->record;

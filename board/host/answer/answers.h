@@ -20,7 +20,7 @@ struct answer {
 struct outcome {
     struct solution *const *solutions; // solution of each part of the question
     enum verdict verdict;
-    const struct component_move *steps[SUM_MAX]; // in each part, a move that wins or keeps a draw; null: none
+    const struct component_move *steps[SUM_MAX]; // in each part, a move that wins or keeps a draw, or null
     uint8_t part;                                // the first part with a good move, or 0
 };
 
@@ -48,7 +48,7 @@ void answer_table(struct answer *answer);
 void answer_period(struct answer *answer);
 void answer_lost(struct answer *answer);
 
-// Writes sentences: who wins, a good move and, for `why`, the reason. If `outcome` is null, explains the
+// Writes sentences: who wins, a good move and, for `why`, the reason. Without an outcome, explains the
 // command's answer.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
 

@@ -45,7 +45,7 @@ static void read_limit(struct line *line, struct question *question);
 
 static const struct command {
     const char *word, *arguments;
-    const char *fields; // names of the fields in a record; null: the answer is plain text
+    const char *fields; // names of the fields in a record; null if the answer is plain text
     enum reads reads;
     void (*answer)(struct answer *answer);
     const char *help, *example;
@@ -296,8 +296,8 @@ static void read_table(struct line *line, struct question *question)
     question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Returns the column of the next `word`, or of the spaces before `word`. If the line does not contain `word`,
-// returns the end of the line.
+// Returns the column of the next `word`, or of the spaces before it. Returns the end of the line if `word` is
+// missing.
 static column_t find(const struct line *line, const char *word)
 {
     const size_t length = strlen(word);
@@ -425,7 +425,8 @@ static void read_limit(struct line *line, struct question *question)
     }
 }
 
-// If a command is next, reads its word and returns its row. Otherwise returns the first row, for questions.
+// Reads the word of a command and returns its row. If no command is next, returns the first row, for
+// questions.
 static const struct command *read_command(struct line *line)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -434,8 +435,8 @@ static const struct command *read_command(struct line *line)
     return commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads the move. Refuses a line without a match.
-// MOVE and TURN also refuse a match that is over.
+// Sets the question to the match's position. For MOVE, also reads the move. Refuses if there is no match, or
+// for MOVE and TURN if the match is over.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {

@@ -17,15 +17,14 @@ struct console {
     // The caller sets these fields before the first byte.
     struct sink sink;          // receives the answers
     struct watch watch;        // functions that a search calls
-    const struct files *files; // access to files; null: no access
-    struct listener *listener; // the match on a board; null: no board
+    const struct files *files; // access to files; may be null
+    struct listener *listener; // the match on a board; null without a board
     // say_outcome(), or null if answers have no sentences
     void (*say)(struct answer *answer, const struct outcome *outcome);
     unsigned columns;     // width of the terminal; 0: no terminal
     enum format format;   // form of the answers
     struct effort effort; // time and memory that an answer may use
-    // Answers a line, or notes a fault in line->fault. Returns false if the line is empty. Null: use
-    // command_answer().
+    // command_answer() or a replacement; null for command_answer()
     bool (*answer)(struct console *console, struct line *line, struct record *record);
 
     struct fault fault;     // fault in the latest line

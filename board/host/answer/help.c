@@ -34,7 +34,7 @@ static const char *const of_params[] = {
 static const struct help {
     const char *game, *rules;
     const char *line, *move;      // an example, and a move in this example
-    const char *position, *moves; // null: use the shape's text in struct form
+    const char *position, *moves; // null if the text in struct form is right
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
     {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",

@@ -16,7 +16,7 @@ enum field_kind { NUMBER = 1, LIST = 2 }; // bits; without NUMBER, a field is a 
 
 struct record {
     enum format format;
-    const char *names; // names of the fields, separated by commas; null: the answer is plain text
+    const char *names; // names of the fields, separated by commas; null if the answer is plain text
     bool is_kept;      // true if the finished records remain after an interrupt
     struct line line;
     struct buffer buffer;            // the whole answer

@@ -24,10 +24,10 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // a part of a sum: {its number from 1, its value}
     STEP_SEARCH,             // a search decides, and there is no rule
     STEP_WIN,                // how to win, and why each reply fails
-    STEP_COMMAND,            // meaning of a command's answer; here, `games` contains the command
+    STEP_COMMAND,            // meaning of a command's answer; `games` contains the command instead of games
 };
 
-// Conditions, in groups of bits. If a row has bits of a group, at least one of these conditions must hold.
+// Conditions, in groups of bits. If a row has bits of a group, one of them must hold.
 #define BY(way) (1u << BY_##way)
 enum {
     NUMBERS_ADD = BY(XOR) | BY(COLUMNS) | BY(BOUNDED) | BY(VALUES), // powers of two are counted
@@ -56,7 +56,7 @@ enum {
 static const struct sentence {
     uint8_t kind;      // enum step_kind or enum other_step
     uint32_t when;     // conditions
-    const char *games; // names without the `m` of misere play, with a space after each; null: all games
+    const char *games; // names without the `m` of misere play, each followed by a space; null for all games
     const char *text;
 } sentences[] = {
     // One heap

@@ -123,8 +123,8 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_format(out, period->is_proved ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
-// Finds the period of the heaps 0 to `to`. If an interrupt or the time limit ends the search after heap `to`,
-// uses the values found so far.
+// Finds the period of the heaps 0 to `to`. A search that an interrupt or the time limit ends after heap `to`
+// is no fault.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
                         struct heap_period *period)
 {

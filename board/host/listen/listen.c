@@ -228,8 +228,7 @@ void write_result(struct line *out, enum result result, enum result user)
                  result != NOBODY_WON && user != NOT_OVER ? of_user : winners[result]);
 }
 
-// Writes `<game> <params> : <position> : <turn or result> : <move>`. Without a move, writes `undo` or `-`
-// instead.
+// Writes `<game> <params> : <position> : <turn or result> : <move>`. `undo` or `-` may replace the move.
 static void write_record(const struct listener *listener, struct line *out, const struct shown *match,
                          enum event event, bool has_move)
 {

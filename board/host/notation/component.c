@@ -16,8 +16,7 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// Skips the word `m` before the name of a game that has no misere version. Returns false if there is no such
-// `m`.
+// Skips an `m` before the name of a game without a misere version. Returns false if no such `m` is next.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;

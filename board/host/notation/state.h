@@ -81,10 +81,9 @@ struct form {
     char name[6];
     char separator;      // character between a part and its number in a move; 0: none
     uint16_t flags;      // bits of enum form_flag
-    const char *letters; // letters for the values 0, 1, ... of a part; null: values are written as numbers
+    const char *letters; // letters for the values 0, 1, ... of a part; null if values are numbers
     struct part_limits parts;
-    // Returns the largest value that the earlier parts allow for this part. Null: parts.max is the largest
-    // value.
+    // Returns the largest value that the earlier parts allow for this part. Null if it is always parts.max.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
     // Texts that describe a choice: `#` is its number, `&` its part. `special` is for BOTH_PILES and for an
     // omitted number (OWN_NUMBER).

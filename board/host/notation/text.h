@@ -50,8 +50,8 @@ struct line {
     column_t at;                 // column of the next character to read
     column_t length;             // number of characters
     column_t start;              // column where the latest number, edge or move begins
-    const struct limits *limits; // null: only the limits of this program apply
-    const struct files *files;   // access to files; null: no access
+    const struct limits *limits; // null if only the limits of this program apply
+    const struct files *files;   // access to files; may be null
 };
 
 // Returns a line for writing to the sink.

@@ -9,7 +9,7 @@
 enum {
     HEAPS_MAX = 64,        // heaps in a position
     HEAP_MAX = 2147483647, // stones in a heap
-    HEAP_TAKE_MAX = 255,   // largest take that the rules can name
+    HEAP_TAKE_MAX = 255,   // largest number of stones in a rule
     HEAP_DIGITS_MAX = 64,  // digits after the point of a code such as 0.137
 };
 
@@ -27,18 +27,18 @@ enum left {
 enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: what may remain after taking n stones (enum left)
+    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: enum left, for taking n stones
     uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
-    uint16_t last;     // largest n whose digit is not 0; if any_beyond is true, largest n whose digit is 0
+    uint16_t last;     // largest n whose digit is not 0; if any_beyond, largest n whose digit is 0
     uint16_t repeated; // number of final digits that repeat without end
-    bool any_beyond;   // true if a move may take any number above `last` if it leaves at most one heap
+    bool any_beyond;   // true if a move may take any number above `last` without splitting the heap
 };
 
 struct heap_game {
     struct heap_rules rules;
     uint8_t digits;             // number of digits that the user typed after the point
     char form;                  // first letter of the parameter: c, S or n
-    struct heap_values *values; // table of values, owned by the solver; null: no table yet
+    struct heap_values *values; // table of values, owned by the solver; null if there is no table yet
 };
 
 struct heaps {

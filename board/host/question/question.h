@@ -14,7 +14,7 @@ enum {
 struct question {
     struct component part[SUM_MAX]; // components; only a sum has several
     uint8_t parts;
-    struct graph *graph;   // graph from a file, owned by the question; null: no graph
+    struct graph *graph;   // graph from a file, owned by the question, or null
     struct move move;      // the move to play
     uint32_t from, to;     // heaps of `table`
     uint32_t mex[MEX_MAX]; // numbers after `mex`

@@ -12,10 +12,10 @@ struct box {
     struct box_game game;
     unsigned parts;
     uint32_t most[BOX_PARTS_MAX];  // largest value of each part
-    uint32_t *adds[BOX_PARTS_MAX]; // if part i is n, it adds adds[i][n] to the position's number
+    uint32_t *adds[BOX_PARTS_MAX]; // part i with the value n adds adds[i][n] to the position's number
     uint32_t count;                // number of positions
-    uint8_t *is_won;               // 1 for each won position; null: the box has values
-    uint16_t *value;               // value of each position; null: the box has verdicts
+    uint8_t *is_won;               // 1 for each won position; null if the box has values
+    uint16_t *value;               // value of each position; null if the box has verdicts
     uint32_t *rank;                // place of each vertex; edges lead to smaller places
     uint32_t *vertex;              // the vertex in each place
     struct edges before;           // edges of the graph, reversed
@@ -142,8 +142,8 @@ static void mark(struct box *box, uint32_t number)
     box->steps++;
 }
 
-// Marks the bars that one bite turns into bar `number`. The bite cuts row `row`, and longer rows between
-// `row` and `end`, to `length` squares.
+// Marks the bars that one bite turns into bar `number`. The bite cuts rows to `length` squares: row `row`,
+// and longer rows before `end`.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {

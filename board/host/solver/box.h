@@ -29,8 +29,8 @@ struct box_game {
 
 struct box;
 
-// Finds the verdicts of all positions up to `most` (BOX_TOKENS: on all vertices). If `has_values` is true,
-// finds Grundy values instead. Values exclude tokens, and bites that eat the poison. Returns null at a limit.
+// Finds the verdicts of all positions up to `most`. Tokens may be on all vertices. If `has_values` is true,
+// finds Grundy values instead, without tokens and without bites that eat the poison. Returns null at a limit.
 struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned parts, bool has_values,
                     struct budget *budget);
 void box_free(struct box *box);
@@ -38,6 +38,5 @@ void box_free(struct box *box);
 // Returns true if the box contains this position. Missing rows of a bar count as 0.
 bool box_has(const struct box *box, const uint32_t *part, unsigned parts);
 
-// Returns the Grundy value of this position in the box. In a box of verdicts, a won position has the value 1,
-// a lost position 0.
+// Returns the Grundy value of a position in the box. In a box of verdicts, returns 1 for a won position.
 uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts);

@@ -8,8 +8,8 @@
 
 struct boxes;
 
-// Finds the verdicts or values of all positions whose parts are at most those of the component. Returns null
-// at a limit, or if the component needs no table.
+// Finds the verdicts or values of all positions with parts up to the component's. Returns null at a limit, or
+// if the component needs no table.
 struct boxes *boxes_new(const struct component *component, enum sought sought, struct work *work);
 void boxes_free(struct boxes *boxes);
 

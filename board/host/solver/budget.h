@@ -21,7 +21,7 @@ struct budget {
     uint64_t steps;              // largest number of steps; a step tries an option or a pair of heaps
     size_t bytes;                // largest memory of the tables
     double seconds;              // CPU time of the process at which the search ends
-    double (*cpu_seconds)(void); // returns the CPU time so far; null: no limit on time
+    double (*cpu_seconds)(void); // returns the CPU time so far; null if the time has no limit
     // Receives the steps since its last call. Returns false to end the search. May be null.
     bool (*goes_on)(void *context, uint32_t steps);
     void *context;           // first argument of goes_on()

@@ -31,7 +31,7 @@ struct exploration {
     size_t moves_room;
     struct edges before; // the moves, turned
     uint8_t *verdict;    // enum verdict of each position
-    uint32_t *value;     // Grundy values; null: not computed yet
+    uint32_t *value;     // Grundy values; null before they are computed
 };
 
 void explore_free(struct exploration *exploration)

@@ -14,20 +14,19 @@ enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
 
 typedef uint64_t word_t;
 
-// sets[] is an array of sets. The set with the number s * LEVELS + k contains the xors of all splits of s
-// stones into k heaps.
+// Set number s * LEVELS + k contains the xors of all splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
-    uint32_t room; // the sets are for 0 to room - 1 stones
+    uint32_t room; // the sets are for fewer than `room` stones
     word_t *sets;
 };
 
 struct heap_options {
     const struct heap_rules *rules;
     uint32_t words; // words in each set
-    uint32_t known; // the sets include all heaps of fewer stones
+    uint32_t known; // the sets include all heaps of fewer than `known` stones
     struct splits any, unequal;
-    word_t *repeated; // options found so far: a set for each repeating digit and each remainder of the stones
+    word_t *repeated; // options so far: a set for each repeating digit and remainder of the stones
     word_t *found;    // the options of the next heap
 };
 
@@ -115,7 +114,7 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     }
 }
 
-// Makes sets that are large enough for splits of n stones. Adds all known heaps.
+// Makes sets for splits of at least n stones. Adds all known heaps.
 static bool make_splits(struct heap_options *options, struct splits *splits, const uint16_t *values,
                         uint32_t n, struct budget *budget)
 {
@@ -150,7 +149,7 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the split into this number of equal heaps if the digit allows the split. Ignores one and two heaps.
+// Adds the split into this number of equal heaps, at least three, if the digit allows this number.
 static void add_equal(const uint16_t *values, uint8_t digit, uint32_t stones, uint32_t heaps, word_t *set)
 {
     if (heaps > 2 && digit & (heaps < LEVELS - 1 ? 1 << heaps : LEAVE_MORE))

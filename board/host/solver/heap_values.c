@@ -32,7 +32,7 @@ struct takes {
 struct heap_values {
     struct heap_rules rules;
     struct budget budget;
-    struct heap_options *options;          // null: the rules need no table of options
+    struct heap_options *options;          // null if the rules need no options
     struct takes nothing, one, two, three; // lists for moves that leave 0, 1, 2 and 3 heaps
     uint32_t count, room;                  // number of known values; room for values
     uint16_t *value;
@@ -41,8 +41,7 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count, rare_room;
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // If a move takes two.take[i] stones, the batch has marked its splits with a heap in
-    // rare[early[i]..late[i]-1].
+    // After a take of two.take[i] stones, all splits with a heap in rare[early[i]..late[i]-1] have marks.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // divide() is due at this number of values
     uint32_t limit;     // a power of two above all values and xors
@@ -453,7 +452,7 @@ static bool next_value(struct heap_values *values, uint32_t *value)
     return true;
 }
 
-// Computes the values of heaps up to n.
+// Computes the values of the heaps up to n.
 static bool extend(struct heap_values *values, uint32_t n)
 {
     if (!budget_has(&values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))

@@ -16,10 +16,11 @@
 enum {
     HEAP_STEPS = 900000000,    // pairs of heaps to try at most in one game
     HEAP_MEMORY = 1 << 24,     // bytes to use at most for one game
-    HEAP_BYTES_OF_A_VALUE = 16 // memory of a value, and of the search for its period
+    HEAP_BYTES_OF_A_VALUE = 16 // memory for a value and the search for periods
 };
 
-// Returns the index of the digit for a take, or HEAP_TAKE_MAX + 1 after the last digit.
+// Returns the index of the digit for a move that takes `taken` stones, or HEAP_TAKE_MAX + 1 after the last
+// digit.
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
 // Returns how many heaps a move that takes `taken` of n stones may leave (bits of enum left).
@@ -38,6 +39,6 @@ enum ended heap_values_ended(const struct heap_values *values);
 // Returns the size of the largest heap with a known value, or 0 before any value is known.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Returns the period after computing at least `least` values. The fast method (heap_values.c) computes values
-// until it proves a period or reaches a limit.
+// Computes at least `least` values and returns their period. The fast method (heap_values.c) goes on until it
+// proves a period or reaches a limit.
 struct heap_period heap_period(struct heap_values *values, uint32_t least);

@@ -55,8 +55,8 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Divides `rest` stones among heap `from` and all later heaps, in the first way that gives each heap at least
-// `first`. Returns false if no way exists.
+// Divides `rest` stones among heap `from` and all later heaps, at least `first` for each. Returns false if
+// this is impossible.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -86,8 +86,8 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Finds the next number of heaps that the digit allows. Sets the first split into so many heaps. Returns
-// false after the largest number.
+// Finds the first split into the next number of heaps that the digit allows. Returns false after the largest
+// number.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {

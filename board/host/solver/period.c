@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-// A period counts as seen if at least SEEN_VALUES_MIN values repeat, and if the first period ends in the
-// first 1/SEEN_TIMES_MIN of the values.
+// A period is seen if at least SEEN_VALUES_MIN values repeat and the first period ends in the first
+// 1/SEEN_TIMES_MIN of the table.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
 // Sets same[p] to the number of values at the end that repeat with period p (Z function).

@@ -30,6 +30,6 @@ struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
 // Returns the period `earliest` if it repeats often enough, otherwise no period.
 struct heap_period period_seen(struct heap_period earliest);
 
-// If `window` values repeat, returns `earliest` as proved, otherwise no period. The next value must depend
-// only on the last `window` values.
+// For values that depend only on the last `window` values. If so many values repeat, returns `earliest` as
+// proved, otherwise no period.
 struct heap_period period_of_window(struct heap_period earliest, uint32_t window);

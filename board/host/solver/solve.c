@@ -16,12 +16,12 @@ enum { TRY_STEPS = 4 };
 
 struct solution {
     struct work *work;
-    const struct game *game; // null: the game is not in the table
-    // Finds the values of the parts and returns their count. Null: the game has no values.
+    const struct game *game; // null if the game has no row in games.c
+    // Finds the values of the parts and returns their count. Null if the game has no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
-    struct boxes *boxes;             // null: the solution uses no table of all positions
-    struct exploration *exploration; // null: the solution uses no exploration
-    struct heap_game *heap_game;     // null: the solution uses no heap game
+    struct boxes *boxes;             // tables of all positions, or null
+    struct exploration *exploration; // may be null
+    struct heap_game *heap_game;     // may be null
     bool has_theory;                 // true if theory finds verdicts and moves
 };
 

@@ -8,8 +8,7 @@
 
 struct solution;
 
-// Goal of a solution. ALL_VERDICTS includes all positions whose parts are not larger than the component's
-// parts.
+// Goal of a solution. ALL_VERDICTS is for all positions with parts up to the component's.
 enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
 // Prepares the solution of all positions reachable from the component. Values of Chomp need keeps_poison.
@@ -31,8 +30,8 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
 bool solution_after(struct solution *solution, const struct component *component,
                     const struct component_move *step, enum verdict *verdict);
 
-// Finds the verdict and a move that wins or keeps a draw. If there is none, returns false. In a game of
-// games.c, *step is then a move that prolongs the game.
+// Finds the verdict and a move that wins or keeps a draw. Without such a move, returns false, and in a game
+// of games.c sets *step to a move that prolongs the game.
 bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
                     struct component_move *step);
 

@@ -10,10 +10,10 @@ enum { ROWS_MAX = 1 << 20 }; // heaps in a table
 
 struct table {
     struct work *work;
-    struct heap_game *heap_game; // source of the values; null: the source is `modulus`
-    struct heap_game *owned;     // heap_game if the table must free it, otherwise null
+    struct heap_game *heap_game; // source of the values; null if the source is `modulus`
+    struct heap_game *owned;     // heap_game, or null if the table does not own it
     uint32_t modulus;            // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
-    uint16_t *outcome;           // enum verdict of each heap of a misere game; null: the game has values
+    uint16_t *outcome;           // enum verdict of each heap of a misere game; null if the game has values
     uint32_t window;             // number of verdicts that determine the next verdict
 };
 

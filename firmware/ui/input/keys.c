@@ -77,6 +77,19 @@ bool keys_busy(const struct keys *keys)
     return keys->seen | keys->down | keys->reported;
 }
 
+void bounce_step(struct bounce *bounce, const struct keys *keys, uint16_t now)
+{
+    if (keys->seen != keys->down) {
+        if (!bounce->moves)
+            bounce->since = keys->seen_since;
+        bounce->moves = true;
+    } else if (bounce->moves && (uint16_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
+        const uint16_t ms = keys->seen_since - bounce->since;
+        bounce->ms = ms < BOUNCE_MAX_MS ? ms : BOUNCE_MAX_MS;
+        bounce->moves = false;
+    }
+}
+
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now)
 {
     if (down || event.action != KEY_IDLE) {

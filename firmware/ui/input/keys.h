@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Turns raw contacts into debounced key events: press, tap, hold and repeat. Also detects whether anyone
-// uses the keys.
+// Turns raw contacts into debounced key events: press, tap, hold and repeat. Also measures bounce and detects
+// whether anyone uses the keys.
 #pragma once
 
 #include <stdbool.h>
@@ -48,6 +48,18 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True while a key is down or an event is still to be reported.
 bool keys_busy(const struct keys *keys);
+
+enum { BOUNCE_MAX_MS = 99 };
+
+// Measures how long a contact moves. At first, set all fields to 0.
+struct bounce {
+    bool moves;     // true while a contact moves
+    uint16_t since; // time (ms) at which the contact began to move
+    uint8_t ms;     // how long the latest contact moved, at most BOUNCE_MAX_MS
+};
+
+// Measures from the first move of a contact to its last move. Call it after each keys_step.
+void bounce_step(struct bounce *bounce, const struct keys *keys, uint16_t now);
 
 enum { IDLE_MS = 60000 };
 

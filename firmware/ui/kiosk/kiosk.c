@@ -91,20 +91,6 @@ static void demonstrate(struct ui *ui)
         ui_go(ui, demonstration.next);
 }
 
-// Measures how long a contact bounces.
-static void note_bounce(struct bounce *bounce, const struct keys *keys, uint16_t now)
-{
-    if (keys->seen != keys->down) {
-        if (!bounce->moves)
-            bounce->since = keys->seen_since;
-        bounce->moves = true;
-    } else if (bounce->moves && (uint16_t)(now - keys->seen_since) >= DEBOUNCE_MS) {
-        const uint16_t ms = keys->seen_since - bounce->since;
-        bounce->ms = ms < BOUNCE_MAX_MS ? ms : BOUNCE_MAX_MS;
-        bounce->moves = false;
-    }
-}
-
 // Shows changes of the keys on the service screen. Call it before note_keys.
 static void note_service(struct ui *ui, struct venue *venue, uint8_t down)
 {
@@ -158,7 +144,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     const uint8_t down = keys->reported;
     ui_tick(ui, now);
     service_count_time(venue, now);
-    note_bounce(&venue->bounce, keys, now);
+    bounce_step(&venue->bounce, keys, now);
     note_service(ui, venue, down);
     note_keys(venue, down, now);
     note_gesture(ui, venue);

@@ -4,13 +4,12 @@
 
 #include "game/flash.h"     // FLASH
 #include "storage/record.h" // RECORD_BYTES
+#include "ui/input/keys.h"  // struct bounce
 
 #include <stdbool.h>
 #include <stdint.h>
 
 struct keeper; // of ui/screens/ui.h
-
-enum { BOUNCE_MAX_MS = 99 };
 
 enum eeprom_state { EEPROM_IN_TEST, EEPROM_INTACT, EEPROM_FAULTY };
 
@@ -28,17 +27,13 @@ struct venue {
     uint16_t since;                 // time in ms at which the current second began
     bool is_half_done;              // true after the first half of the operator's gesture
     uint8_t stuck;                  // keys that have been down without a change for STUCK_S
-    struct bounce {
-        bool moves;     // a contact moves
-        uint16_t since; // time in ms at which the contact began to move
-        uint8_t ms;     // duration of the latest bounce, at most BOUNCE_MAX_MS
-    } bounce;
-    uint16_t run_since;  // time in ms at which the current second of run_s began
-    uint16_t run_s;      // seconds since service.c counted a quarter hour
-    uint8_t lamps;       // lamps of keys that have an effect; bit n is enum key n
-    uint8_t lamps_left;  // the lamps of keys 0..lamps_left-1 are still to be computed
-    union {              // state of the current screen
-        uint8_t opening; // stage of the opening (see opening.c)
+    struct bounce bounce;           // of the latest key
+    uint16_t run_since;             // time in ms at which the current second of run_s began
+    uint16_t run_s;                 // seconds since service.c counted a quarter hour
+    uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n
+    uint8_t lamps_left;             // the lamps of keys 0..lamps_left-1 are still to be computed
+    union {                         // state of the current screen
+        uint8_t opening;            // stage of the opening (see opening.c)
         struct morra {
             uint8_t phase, fingers, machine; // phase; number of fingers that the human and the machine show
             int8_t lead;                     // points by which the human leads

@@ -139,7 +139,7 @@ async function words(packed) {
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
-// Packs what only flashing needs: the Nano's images, the programmer's image for an Uno, and the pocket toy's fuses.
+// Packs what only flashing needs: images of the Nano and the programmer, fuses of the toy.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {

@@ -10,9 +10,9 @@ const GREETING_MS = 500,
 const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]. The answer to a request has
-// `count` bytes. A step returns slice(from, to) of them. frame() returns the bytes to send and the first bytes of the
-// answer. last() returns the last byte of the answer.
+// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]. An answer has `count` bytes. The
+// step returns slice(from, to) of them. frame() returns the bytes to send and the start of the answer. last() returns
+// the answer's last byte.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
@@ -74,8 +74,8 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board until its bootloader answers. Sends a single greeting after each reset, because a byte that the
-// bootloader does not expect starts the program on the board.
+// Resets the board until its bootloader answers. Greets once per reset, because an unexpected byte would start the
+// board's program.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);

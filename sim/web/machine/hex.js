@@ -18,7 +18,7 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes in a hex file, from address 0 on. Throws an Error with code 'hex' and the number of a bad `line`.
+// Returns the bytes in a hex file, from address 0 on. Throws an Error {code: 'hex', line} for a bad line.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);

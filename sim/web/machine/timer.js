@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that computes its count only when an event is due, because avr8js's own timer is slow. Supports only modes
-// that count up.
+// A timer that computes its count only when an event is due, which is fast. Supports only modes that count up.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
@@ -16,7 +15,7 @@ export class Timer extends AVRTimer {
                     this.lastCycle + this.divider * this.clocksToEvent() - cpu.cycles,
                 );
         };
-        // Schedules the event again after a write to a compare register, because the new value may be due earlier.
+        // A write to a compare register may make the next event due earlier.
         for (const register of [config.OCRA, config.OCRB, config.OCRC].filter(Boolean)) {
             const write = cpu.writeHooks[register];
             cpu.writeHooks[register] = (...arguments_) => {

@@ -39,8 +39,8 @@ function pairIn(line) {
     return [first, second];
 }
 
-// Returns {count, ends, points}. count: the number of lost positions. For games with two numbers, ends: the largest
-// numbers in the question, and points: the lost positions.
+// Returns {count, ends, points}: the number of lost positions. In games with two numbers, also the question's largest
+// numbers, and the positions.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv

@@ -41,8 +41,8 @@ function aboutImage({image, name}, put) {
 // Elements of each room, by id
 const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 
-// change(fields) changes the state. solver: a Program that only the solver uses. put() opens the window for flashing.
-// Returns {draw(), add(lines, of), showRecord()}.
+// solver: a Program that only the solver uses. put() opens the window for flashing. Returns {draw(), add(lines, of),
+// showRecord()}.
 export function makeBench(state, change, bounceMs, solver, put) {
     const log = byId('log'),
         line = byId('line');

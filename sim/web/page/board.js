@@ -39,8 +39,8 @@ export class RunningBoard extends EventTarget {
     #spoken; // language of the running image
     #wanted; // language to show as soon as no game is in progress
 
-    // languages: names by number if the firmware speaks several languages, otherwise []. images: {language: image}. If
-    // there is only one image, its language is ''.
+    // languages: the firmware's languages by number, or [] if it speaks only one. images: {language: image}; an only
+    // image has the language ''.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
@@ -182,7 +182,7 @@ export class RunningBoard extends EventTarget {
         return sides.length > 0 && sides.every((side) => side === 'human');
     }
 
-    // Returns the requested level. If none is requested, returns the machine's level, or undefined if it does not play.
+    // Returns the requested level, otherwise the machine's level, or undefined if the machine does not play.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
@@ -205,8 +205,8 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English if the firmware lacks this language. Returns false if a game is in progress and
-    // the language needs another image. now: if true, changes the image in a game, too.
+    // Shows this language, or English if the firmware lacks it. Returns false if the language needs another image, but a
+    // game is in progress. now: true to change the image even in a game.
     speak(language, now = false) {
         if (this.#languages.length)
             this.send('speak', {
@@ -231,8 +231,8 @@ export class RunningBoard extends EventTarget {
         return this.hasLine || fitsPocket(position);
     }
 
-    // Opens a position within the board's limits. Before that, may change the image, because the old match ends. turn:
-    // 'human' or 'machine'. isOrange: true if the player to move is orange.
+    // Opens a position within the board's limits. turn: 'human' or 'machine'. isOrange: true if the player to move is
+    // orange.
     async open(question, turn, isOrange = false) {
         const position = readPosition(question);
         this.#change(true);

@@ -7,8 +7,8 @@ import {sentences, text} from './texts.js';
 
 const SETTLED_MS = 350; // the page speaks a caption that has stayed for this time
 
-// Returns {spoken, now}: sentences that a screen reader speaks, and sentences for the card. match: undefined without a
-// game. by: player of the last move. isStart: true before the first move. {words, isTurn, more}: see Glass.read().
+// Returns {spoken, now}: sentences for a screen reader, and for the card. match: undefined without a game. by: player of
+// the last move. isStart: true before the first move. {words, isTurn, more}: see Glass.read().
 export function captionOf(match, {by, isStart}, {words, isTurn, more = ''}) {
     if (!match || !isTurn) return {spoken: words, now: words};
     const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';
@@ -48,7 +48,7 @@ export class Caption {
         this.#clock = {ms, real: performance.now()};
     }
 
-    // Shows a board's caption in the card. The page speaks a caption after it has stayed for SETTLED_MS.
+    // Shows a board's caption in the card. Speaks a caption after SETTLED_MS.
     show(board) {
         const {match} = board,
             {spoken, now} = board.caption(),
@@ -67,7 +67,7 @@ export class Caption {
         if (!this.#isSaid && this.#now - this.#since >= SETTLED_MS) this.tellNow();
     }
 
-    // Adds a new text node, because a screen reader speaks each new node, even if its words are the same.
+    // Adds a new text node. A screen reader speaks each new node, even with the same words.
     tellNow() {
         this.#isSaid = true;
         this.#status.replaceChildren(this.#spoken);

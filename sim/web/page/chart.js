@@ -25,17 +25,16 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns
-// {show(chart), focus()}.
+// next() returns buttons to the next topic. playButton(): see learn.js. Returns {show(chart), focus()}.
 export function makeChart(element, ask, {next, playButton}) {
     const panel = makePanel(element);
-    // {name of a chart: {set, found, seen}}: the learner's set, the sizes that were touched, the size touched last
+    // {name of a chart: {set, found, seen}}: the learner's set, the touched sizes, the size touched last
     const kept = new Map();
     let chart, state, sizes, values, period;
     let asked; // the chart that must be shown, which may still load
 
     const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
-    // Plays a position with the size touched last. If no size was touched, plays the largest won position.
+    // Plays the size touched last, otherwise the largest won size.
     const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
     const isDone = () => state.found.every(Boolean);

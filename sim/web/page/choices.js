@@ -25,7 +25,7 @@ const less = (position, moveOf) =>
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// turnsFrom(): how many turns a ball needs for a distance. distanceOf(): the longest distance for a number of turns.
+// Converts a ball's distance to turns, and turns to the longest distance.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 
@@ -135,7 +135,7 @@ export const moveOf = (choices) => choices.map(({move}) => move).join('+');
 const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes in which DOWN can remove the choice
     RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes in which UP increases the value
 
-// Returns the goal for machine/chooser.js: to choose a part, or to undo the choice if `isWanted` is false.
+// Returns the goal for machine/chooser.js: a choice, or no choice in this part if `isWanted` is false.
 export function goalOf({game: {shape, of}}, {part, number, becomes}, isWanted) {
     const value = shape === 'heap' ? number : shape === 'coins' ? number - 1 : becomes,
         isBoth = of === 'wythoff' && part === 2;

@@ -15,8 +15,7 @@ const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its v
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// next() returns buttons to the next topic. playButton(questionOf, tell) makes a button that plays a position. Returns
-// {show(table), focus()}.
+// next() returns buttons to the next topic. playButton(): see learn.js. Returns {show(table), focus()}.
 export function makeColouring(element, ask, {next, playButton}) {
     const panel = makePanel(element);
     // {table: {colours, seen}}: the colours of the cells, and the number of the cell touched last
@@ -27,7 +26,7 @@ export function makeColouring(element, ask, {next, playButton}) {
         colours;
 
     const questionOfCell = (i) => questionOf(table, cells[i]);
-    // Plays the position of the cell touched last. If no cell was touched, plays the last won position of the table.
+    // Plays the cell touched last, otherwise the table's last won position.
     const play = playButton(() => questionOfCell(kept.get(table).seen ?? right.lastIndexOf('won')), panel.tell);
 
     const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];

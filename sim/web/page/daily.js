@@ -10,7 +10,7 @@ import {currentLanguage, languageTag, sentences, text} from './texts.js';
 
 const KEPT = 'puzzle'; // name of the stored answer
 
-// Returns the last answer that the user gave on the puzzle's own day: {date, tried, streak}, or undefined.
+// Returns the last answer given on the puzzle's own day: {date, tried, streak}, or undefined.
 function loadAnswer() {
     try {
         return JSON.parse(load(KEPT));
@@ -19,7 +19,7 @@ function loadAnswer() {
     }
 }
 
-// choose(date) shows the puzzle of a date. playButton(): as in makeExercises(). Returns {draw(date)}.
+// choose(date) shows the puzzle of a date. playButton(): see learn.js. Returns {draw(date)}.
 export function makeDaily(element, ask, {choose, playButton}) {
     const answers = new Map(); // {date: move that the user tried since opening the page}
     let kept = loadAnswer(),

@@ -44,7 +44,7 @@ function lcd() {
     };
 }
 
-// Draws a pixel per dot on a small canvas. The style makes round dots of them, because a browser draws 256 circles slowly.
+// Draws a pixel per dot on a small canvas, because a browser draws 256 circles slowly. The style makes the dots round.
 function matrix({modules}) {
     const canvas = make('canvas', {width: 8 * modules, height: 8}),
         pen = canvas.getContext('2d');

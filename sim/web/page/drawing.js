@@ -19,7 +19,7 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
     );
 }
 
-// Marks a winning move in a picture from drawPosition(). The picture must show this position and no other.
+// Marks a winning move in a picture from drawPosition() that shows only this position.
 export function showMove(picture, position, move) {
     picture.querySelector('.marks').replaceChildren(...sceneOf([position]).mark(position, move, 'hint'));
 }

@@ -17,8 +17,7 @@ const STEPS = {
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// {shape: function that returns true if a part may change by 1 or -1}. No row of a bar may be longer than the row above
-// it.
+// {shape: function that returns true if a part may change by 1 or -1}. No row of a bar is longer than the row above.
 const ALLOWS = {bar: (parts, i, by) => (by > 0 ? i === 0 || parts[i] < parts[i - 1] : parts[i] > (parts[i + 1] ?? 0))};
 // The value of a part in words, for shapes without numbers
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
@@ -32,7 +31,7 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that change the position. They call change(question) with the new position, which may be illegal.
+// Returns buttons that change the position. change(question) receives the new position, which may be illegal.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     const named = (i) => namePart(game, i);

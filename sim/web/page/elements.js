@@ -16,8 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Gives a parent these children. Does not touch children that are at their place, because a screen reader would speak
-// them again.
+// Gives a parent these children. Leaves equal children alone, because a screen reader would speak them again.
 export function place(parent, children) {
     for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));
@@ -38,7 +37,7 @@ export function fillGroup(group, buttons) {
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Shows the room `shown` and hides the others. Makes a button for each room. seen: {room: ids of elements to show}.
+// Makes a button for each room and shows the elements of the room `shown`. seen: {room: ids of its elements}.
 export function showRoom(group, rooms, seen, shown, choose) {
     fillGroup(
         group,

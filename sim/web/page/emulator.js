@@ -43,7 +43,7 @@ export class Emulator extends EventTarget {
         return this.#request('step', {ms});
     }
 
-    // Ends the record of the pins. Returns the lines of a VCD file that contains the board's name.
+    // Ends the record of the pins. Returns the lines of its VCD file.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }

@@ -96,9 +96,9 @@ class Attempt {
     }
 }
 
-// pose(question) poses another exercise; undefined if there is only one. answer(move) answers the exercise.
-// playButton(questionOf, tell) makes a button that plays a position. Returns a function (position, {exercise, tried})
-// that returns the exercise's elements. exercise: the posed question. tried: the learner's move, or ''.
+// pose(question) poses another exercise; undefined if there is only one. answer(move) answers it. playButton(): see
+// learn.js. Returns a function (position, {exercise, tried}) that returns elements. exercise: the posed question.
+// tried: the learner's move, or ''.
 export function makeExercises(ask, {pose, answer, playButton}) {
     let isPressed = false; // true if a button was pressed, so the next drawing must set the focus
 

@@ -5,7 +5,7 @@ import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, LANGUAGES, listed, text, words} from './texts.js';
 
-// Rows [a fact in the words of the notation, a pattern for this fact, letters of the fact that stand for numbers]
+// Rows [fact in the notation, pattern of this fact, its letters for numbers]
 const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
@@ -70,7 +70,7 @@ function drawReplies(position, kinds) {
     return [...moved(position, kinds), list(told)];
 }
 
-// Returns the rungs {name, draw()} with facts. The page shows them after the rungs of reason.js.
+// Returns the rungs {name, draw()} with facts, which follow the rungs of reason.js.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

@@ -17,8 +17,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. If there is a fault, their method error(before) returns the fault in words. before:
-// text that the page has put before the question.
+// Returns the lines of an answer. After a fault, lines.error(before) returns the fault in words; before: see say().
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

@@ -89,10 +89,10 @@ const NUMBERS = {
     range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
 };
 
-// Returns a sentence about who wins at the end, or '' if the game's rule already says this.
+// Returns who wins at the end, or '' if the game's rule already says this.
 const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
 
-// Returns the text of a game's rule with the numbers of a position, and a sentence about who wins at the end.
+// Returns a game's rule with the numbers of a position, and who wins at the end.
 export function rulesOf({game, params}) {
     const numbers = Object.entries(NUMBERS).map(([name, make]) => [name, make(params)]);
     return sentences(fill(words().games[game.of][1], {...params, ...Object.fromEntries(numbers)}), endOf(game));

@@ -35,8 +35,7 @@ function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text that replaces @ in a message: a set of numbers, or a vertex and the vertices to which its arrows
-// lead.
+// Returns the text for @ in a message: a set of numbers, or a vertex and the ends of its arrows.
 function choicesOf(memory, match) {
     if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
     const part = memory['view.selected'],
@@ -103,8 +102,7 @@ export class Glass {
         };
     }
 
-    // Returns {words, isTurn}. words: the message without the position. isTurn: true if the match alone determines the
-    // message.
+    // Returns {words, isTurn}: the message without the position, and true if the match alone determines it.
     read(memory, match) {
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(

@@ -15,12 +15,13 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Sets the colour of the first player in the next match, which may begin in the middle of a game.
+    // Sets the colour of the next match's first player. The match may begin in the middle of a game.
     expect(isOrange) {
         this.#willSwap = isOrange;
     }
 
-    // Adds a position of the match. Sets isSecond: true if the second player is to move, and isOrange: true if this player's colour is orange. If a move was taken back, forgets the later positions.
+    // Adds a position. Sets isSecond: true if the second player is to move, and isOrange: true if the player to move is
+    // orange. After an undo, forgets the later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.splice(known, Infinity, match);

@@ -23,7 +23,7 @@ const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if the element is an open list. Browsers before 2025 cannot report this, so the result is false.
+// True if the element is an open list. Always false in browsers before 2025, which do not report open lists.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 // Texts that name the keys
@@ -41,9 +41,8 @@ export const KEY_TEXTS = {
 export const drawArrow = (name) =>
     ARROWS[name] && svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d: ARROWS[name]}));
 
-// move(key, isDown) presses or releases the key with this number. tap(key, ms) presses the key for `ms` ms. long.isOn():
-// true if the next click must hold the key. long.end(): makes clicks short again. Returns {element, relabel(),
-// setLamps(names), listen(takes), leave()}.
+// move(key, isDown) and tap(key, ms) press the key with this number. If long.isOn(), the next click holds the key and
+// calls long.end(). Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
 export function makeKeys(board, move, tap, label, long) {
     const element = document.createElement('div');
     element.className = 'keys';

@@ -3,8 +3,7 @@
 
 const DEFAULT_S = 90;
 
-// Returns after how many seconds without a touch the page returns to its start, or 0 if the address says no kiosk. said:
-// the result of readLink().
+// Returns the seconds without a touch after which the page returns to its start; 0: never. said: from readLink().
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
 
 // After each visit, calls goHome() once, as soon as nobody has touched the page for `seconds`.

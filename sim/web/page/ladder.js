@@ -96,7 +96,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return drawn.rows.get(name);
     }
 
-    // Returns the rungs of 'moves' or 'reasons' that the user has asked for, and a button for the next rung.
+    // Returns the visible rungs of 'moves' or 'reasons', and a button for the next rung.
     function rowsOf(name) {
         const rungs = drawn.rungs[name],
             open = Math.min(drawn.steps[name], rungs.length);
@@ -118,7 +118,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return drawn.exercise.elements;
     }
 
-    // Moves the focus to the button of the next rung. If there is no next rung, moves the focus to the last rung.
+    // Moves the focus to the button of the next rung, or to the last rung if no rung follows.
     function focusOn(rows) {
         const [shown, [button]] = rows.slice(-2);
         const next = button?.querySelector('button') ?? shown[0];
@@ -151,8 +151,8 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     }
 
     return {
-        // about: name of the lesson that asks the question, or ''. isOrange: true if the player to move is orange.
-        // answers: {verdict: text of the button that guesses it}.
+        // about: name of the lesson that asks, or ''. isOrange: true if the player to move is orange. answers: like
+        // ANSWERS.
         async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
             const isAskedAgain = drawn.steps?.guess && !steps.guess;

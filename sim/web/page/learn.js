@@ -26,12 +26,12 @@ const SEEN = {
 const COURSE = Object.entries(TOPICS).flatMap(([room, topics]) => topics.map((topic) => ({room, topic})));
 const wordsOf = (room, {name}) => words()[room][name];
 
-// {verdict: the machine's level}. From a lost position, a player can win only if the machine makes mistakes.
+// {verdict: the machine's level}. A player who is losing needs the machine's mistakes.
 const LEVEL = {P: 2};
 const PERFECT = 4;
 
-// change(fields) changes the state. open(question) opens a position on the board. playAt(level, question) sets the level
-// and opens a position. It returns the error, or ''. Returns {draw()}.
+// open(question) opens a position on the board. playAt(level, question) sets the level, opens a position and returns the
+// error, or ''. Returns {draw()}.
 export function makeLearn(state, change, ask, {open, playAt}) {
     const input = byId('asked'),
         fault = byId('fault');
@@ -55,7 +55,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         fault.textContent = words;
     };
 
-    // Makes a button that plays the position from questionOf(). If a position cannot be played, tell(fault) shows why.
+    // Makes a button that plays the position from questionOf(). If this fails, tell(fault) shows why.
     function playButton(questionOf, tell) {
         const button = makeButton(text('playIt'), async () => {
             const question = questionOf();

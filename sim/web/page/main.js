@@ -114,7 +114,7 @@ function makeBoard(name) {
     return running;
 }
 
-// If the user wants less motion, stops moving text that the display shows between games. A key starts the motion again.
+// If the user wants less motion, stops moving text between games. A key starts the motion again.
 function calm() {
     const {isPlayed, state: reported} = state.running;
     const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;
@@ -435,7 +435,7 @@ byId('needs').remove();
 
 // For tests
 window.bouton = {
-    // Simulates `ms` ms on the board in view, and waits until the page has read the board's output.
+    // Simulates `ms` ms on the board in view, and reads the board's output.
     async step(ms) {
         const stepped = await state.running.step(ms);
         await program.answers();

@@ -10,7 +10,7 @@ import {sayMove} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const PAIRS_MAX = 30, // maximum number of lost pairs to list; if there are more, lists only the pair after the move
+const PAIRS_MAX = 30, // if there are more lost pairs, lists only the pair after the move
     REPLIES_MAX = 12; // maximum number of replies to draw as pictures
 const LETTERS = ['', 'S', 'O'];
 
@@ -108,7 +108,7 @@ const sign = (x, y, words) => svg('text', {x, y, class: 'paired', 'font-size': 0
 const mirrored = ({parts: [row, ...others]}) =>
     others.flatMap((_, i) => (i + 1 < row ? [sign(i + 1.5, -0.3, i + 1), sign(0.5, -i - 1.3, i + 1)] : []));
 
-// Draws a number above each free cell. The last number is the count of free cells.
+// Counts the free cells with a number above each.
 const counted = ({parts}) =>
     parts.flatMap((letter, i) => (letter ? [] : [i])).map((cell, i) => svg('text', {x: cell + 0.5, y: -0.78, class: 'label offer', 'font-size': 0.6, 'text-anchor': 'middle'}, `${i + 1}`));
 

@@ -48,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// Makes a table. heads: the first cell of each row. cells: the other cells of each row. last: the row below a line.
+// Makes a table. heads: first cells of the rows. cells: other cells of the rows. last: row below a line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));

@@ -19,13 +19,12 @@ const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}}
 const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
     STARTS_MAX = 4;
 
-// change(fields) changes the state. open(position) opens a position and returns the error, or ''. Returns {draw(),
-// showChoice(), tell(fault)}. tell(fault) shows the user an error.
+// open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(), tell(fault)}.
 export function makePlay(state, change, {ask, open, sound}) {
     const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
         table = makeTouch(byId('position'), () => state.running);
 
-    // language of the gallery's pictures, which are drawn only when the user opens the gallery
+    // language of the gallery, or undefined before the user has opened it
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;

@@ -8,7 +8,7 @@ import {listed, text} from './texts.js';
 const LEVEL_BIT = 4,
     START_BIT = 2;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// For each row of the menu, a function that returns the row's setting in words (see firmware/ui/leds/pocket.h)
+// Functions that return the setting of each menu row in words (see firmware/ui/leds/pocket.h)
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
@@ -89,7 +89,7 @@ export class Pocket {
         this.#match = undefined;
     }
 
-    // Returns the choice like Glass.choice(). Of a move that is being shown, includes the lights that are already dark.
+    // Returns the choice like Glass.choice(). Includes the lights of a move that are already dark.
     choice(memory, match) {
         const state = this.#states[memory.state];
         if (!PLAYING.includes(state) || match.result) return NO_CHOICE;

@@ -35,8 +35,8 @@ export function writePosition({game, question}, parts) {
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads `@ <game> <params> : <position> : <side or result> : <last move>`. Returns a position with {turn, result, move},
-// or undefined for `@ -`. move is '' at the start and after an undo.
+// Reads `@ <game> <params> : <position> : <side or result> : <last move>`. Adds {turn, result, move} to the position.
+// Returns undefined for `@ -`. move is '' at the start and after an undo.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;

@@ -8,7 +8,7 @@ import {currentLanguage, fill, sentences, text, words} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // if a port is refused sooner, a policy has refused it, because no person is so quick
+const AT_ONCE_MS = 300; // no person refuses a port so quickly, but a policy does
 const PROGRESS_MS = 100;
 const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
@@ -123,7 +123,7 @@ export function makePut({board, flashed, watch}) {
     // open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // Flashes the board `name`. asked: promise of the port that the user chooses. Returns the result's code.
+    // Flashes the board `name`. asked: promise of a port. Returns the result's code.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();

@@ -49,8 +49,7 @@ const GAMES = [
     },
 ];
 
-// Returns the puzzle {question, move, legal} for a date, or undefined without a solver. move: the winning move. legal:
-// the number of legal moves.
+// Returns the puzzle for a date: {question, winning move, number of legal moves}. Without a solver, returns undefined.
 export async function puzzleOf(ask, date) {
     const draw = randomFrom(dayOf(date)),
         weekday = weekdayOf(date);

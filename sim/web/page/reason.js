@@ -2,8 +2,8 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Returns {verdict, good, legal, move, kinds}, {error}, or {} if the solver does not answer. good: number of moves that
-// win or keep a draw.
+// Returns {verdict, good, legal, move, kinds}, {error}, or {} without a solver. good: number of moves that win or keep a
+// draw.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -15,7 +15,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Translates a line to exact notation. Returns {question}, {error}, or {} if the solver does not answer.
+// Translates a line to exact notation. Returns {question}, {error}, or {} without a solver.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -144,7 +144,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Cuts a heap into groups of `modulus` stones and a remainder. Returns [row], or [] if the heap is too large.
+// Cuts a heap into groups of `modulus` stones and a remainder, like heap().
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,

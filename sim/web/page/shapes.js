@@ -5,7 +5,7 @@
 // draw(position, last) returns the pictures of a position. The pieces that last.move has moved slide to their places.
 // mark(before, move, kind) returns pictures that mark a move.
 // spots(position, choices) returns spots to touch: {x, y, width, height, piece, first, offers, draws}. piece: the part at
-// the spot. first: the first choice of this part. offers(selected): the spot's choices if the part `selected` is selected.
+// the spot. first: this part's first choice. offers(selected): the spot's choices while a part is selected.
 import {choicesIn} from './choices.js';
 import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
@@ -78,7 +78,7 @@ const stonesOf = ({columns, at}, i, size) =>
         ? [svg('rect', {x: columns[i].left, y: columns[i].y - TALL, width: 3, height: TALL, rx: 0.3, class: 'block'})]
         : span(0, size).map((index) => stone(...at(i, index)));
 
-// A touch of a stone means the smallest choice that takes this stone. If there is none, it means the largest choice.
+// A touch of a stone means the smallest choice that takes this stone, or the largest choice if none does.
 function stoneSpots({columns, at}, position, choices) {
     return position.parts.flatMap((size, i) => {
         const own = choices.filter(({part}) => part === i);
@@ -126,7 +126,7 @@ function piles(positions, tall = TALL, ground = undefined) {
     };
 }
 
-// Draws only the heap. In some games a position has a second number, the cap.
+// Draws only the heap, and not the cap that follows it in some games.
 function heap(positions) {
     const alone = ({parts, ...others}) => ({...others, parts: parts.slice(0, 1)});
     const scene = piles(positions.map(alone), TALL_HEAP);
@@ -356,12 +356,12 @@ function boxes(positions) {
             });
             return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
-        // A touch of a stone empties the other box. This stone and the stones above it move to that box.
+        // A touch of a stone empties the other box, and moves this stone and all above it to that box.
         spots: ({parts}, choices) => choices.map((choice) => spotAt(...inBox(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
     };
 }
 
-// Draws a vertex in column n if the longest path from it has n arrows. All arrows then point to the left.
+// The column of a vertex is the length of its longest path. All arrows therefore point to the left.
 function tokens([{params}]) {
     const edges = edgesOf(params.E === '-' ? {} : params),
         count = Number(params.V),

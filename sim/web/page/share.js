@@ -7,7 +7,7 @@ import {text, words} from './texts.js';
 
 const SHOWN_MS = 6000;
 
-// Returns words for what the page shows: view, room, topic, and then the game and its position.
+// Returns words for what the page shows: view, room, topic, game and position.
 function partsOf({view, room, topic, line, match}, board) {
     const parts = [text(view)];
     if (room && room !== 'board') parts.push(text(room));

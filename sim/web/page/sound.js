@@ -43,7 +43,7 @@ export class Sound {
             await this.#context.resume();
             this.#isAllowed = true;
         } catch {
-            // At the next gesture, the page tries again to start the sound.
+            // The next gesture tries to start the sound again.
         }
     }
 
@@ -56,7 +56,7 @@ export class Sound {
         return context;
     }
 
-    // Plays changes of pitch {ms, hz} from a board's report. The argument `ms` is the simulated time of the report.
+    // Plays changes of pitch {ms, hz} from a board's report. ms: simulated time of the report.
     play(changes, ms) {
         if (!this.#isAllowed) return;
         this.#resume();

@@ -52,7 +52,7 @@ export class State {
         return currentLanguage();
     }
 
-    // Returns the room that the view shows. Play has no rooms, so it returns undefined.
+    // Returns the room that the view shows; undefined in Play, which has no rooms.
     get room() {
         return this.rooms[this.view];
     }
@@ -106,8 +106,8 @@ export function paramsOf(state) {
     ];
 }
 
-// Returns {fields, unknown}. fields: the part of the state that an address sets. unknown: parameters with a value that
-// the page does not know. said: the result of readLink().
+// Returns {fields, unknown}: the part of the state that an address sets, and parameters with unknown values. said: from
+// readLink().
 export function fieldsIn(said, {rooms, topics}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');

@@ -5,7 +5,7 @@ import {readPosition, writePosition} from './position.js';
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
 const ONE = [[]]; // the only row of a table that has one row
 
-// Tables to colour. Each cell is a position. The numbers of its row and column are its parts, or the places of heads.
+// Tables to colour. Each cell is a position: the parts, or the places of heads, are the numbers of its row and column.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -20,7 +20,7 @@ export const TABLES = [
     },
 ];
 
-// Charts. Each column is a part of a game, and its cell shows the value of this part. set: numbers that a move may take.
+// Charts. Each cell shows the value of a part, the number of its column. set: numbers that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},

@@ -13,8 +13,8 @@ const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
-// Returns {choice, isWanted}, or undefined if a touch of this spot has no effect. isWanted: true if the touch makes the
-// choice, false if the touch undoes it.
+// Returns {choice, isWanted}: the choice that a touch of this spot makes, or undoes if isWanted is false. Returns
+// undefined if there is none.
 function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
@@ -39,8 +39,8 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. label: text on the button that plays the chosen move. Returns {show(), mark()}.
-// show() draws the match. mark() marks the chosen move.
+// board() returns the board in view. label: text on the button that plays the chosen move. show() draws the match.
+// mark() marks the chosen move.
 export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
@@ -85,8 +85,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         ahead[0]?.one.button.focus();
     }
 
-    // Touches the nearest spot, because buttons overlap. Takes the focus away from the button. Arrow keys then press the
-    // board's keys again.
+    // Touches the nearest spot, because buttons overlap. Removes the focus, so arrow keys press the board's keys.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);

@@ -24,10 +24,10 @@ function runInWorker(source) {
     }
 }
 
-// Calls hear(data) for each message from the source. Calls lack('worker') if the page itself must run the source, and
-// lack('script') if the page cannot run it either. Returns {postMessage(data), terminate()}.
+// Calls hear(data) for each message from the source. Calls lack('worker') if the page runs the source itself, and
+// lack('script') if nothing runs the source. Returns {postMessage(data), terminate()}.
 export function startWorker(source, hear, lack) {
-    let unanswered = []; // messages before the first answer; if the worker does not start, the page sends them again
+    let unanswered = []; // messages before the first answer, to send again if the worker does not start
     let port;
     const listen = () => {
         port.onmessage = ({data}) => {

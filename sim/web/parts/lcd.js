@@ -6,7 +6,7 @@ const COLUMNS = 16,
     ROW_2 = 0x40;
 
 export class Lcd {
-    // pins: RS, E, D4..D7. The backlight is dark while the MCU drives its pin low, otherwise it is lit.
+    // pins: RS, E, D4..D7. The backlight is lit unless the MCU drives its pin low.
     constructor(machine, [rs, e, ...data], backlight) {
         Object.assign(this, {
             isLit: () => !backlight || !machine.isOutput(backlight) || machine.isHigh(backlight),

@@ -42,7 +42,7 @@ export class Piezo {
         this.#last = now;
     }
 
-    // Ends the tone after a silence. Ignores one or two edges, because they are only a click.
+    // Ends the tone after a silence. Ignores a click of one or two edges.
     update() {
         if (!this.#edges || this.#machine.now - this.#last <= this.#machine.cycles(SILENCE_MS)) return;
         const length = this.#last - this.#first;

@@ -20,8 +20,7 @@ enum { STEPS_MAX = 150, BYTES = 1200, TICKS_MAX = 60000, SHOWN_NUMBERS = 4 };
 static const char *const names[MESSAGES_END] = {MESSAGES(NAMED)};
 static struct venue venue;
 
-// Appends a position with these parts and this heap. Writes a position of the game in the notation, and any
-// other piles as "piles".
+// Appends a position with these parts and this heap, in the notation or as "piles".
 static void add_board(char *text, const struct view *view, const part_t *part, stones_t stones)
 {
     struct position position = view->position;

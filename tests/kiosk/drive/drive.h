@@ -16,8 +16,7 @@ extern uint8_t down;       // bit n: true if key n (enum key) is down
 
 extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES]; // the saved records
 extern bool choices_kept, hidden_kept, service_kept;   // true if this record has been saved
-// Numbers of calls since power-on that saved settings, saved the service record, counted a game, reset the
-// records
+// Since power-on: saved settings, saved service records, counted games, resets of the records
 extern unsigned changes, services, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
 

@@ -18,5 +18,5 @@ struct exhibit_check {
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. If a byte of the EEPROM was being written, it becomes `torn`.
+// Switches the power off and on. `torn`: new value of an unfinished EEPROM byte.
 void cut_power(unsigned torn);

@@ -29,8 +29,7 @@ static void to_computer(void *user, uint8_t byte)
         return; // the program at the other end has closed the port
 }
 
-// Switches on a chip that contains only a bootloader. The serial line keeps all bytes, even if avrdude sends
-// a question several times.
+// Switches on a chip that contains only a bootloader. The line keeps bytes until the bootloader reads them.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;

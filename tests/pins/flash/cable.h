@@ -41,12 +41,10 @@ void cable_close(struct cable *cable);
 // Resets the chip, as the signal DTR does.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for `ms` milliseconds, and longer while bytes arrive. Stops the chip after half a second
-// without bytes.
+// Runs the chip for `ms` milliseconds, then until half a second has passed without bytes.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
-// Passes bytes from another program to the chip. If the other program has just opened the port, resets the
-// chip.
+// Passes bytes from another program to the chip. Resets the chip if the program has just opened the port.
 void cable_listen(struct cable *cable);
 
 // Runs a shell command while the chip runs in real time. Returns the command's exit status.
