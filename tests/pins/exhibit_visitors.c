@@ -41,6 +41,7 @@ static bool plays(uint8_t row)
                                 .start = (uint8_t)robot_random(&robot, 2),
                                 .machine_first = robot_random(&robot, 2)};
 
+    robot.match.start = 0; // attract mode has reset it
     return (visitors++ % 2 || robot_start(&robot, &match) != BROKEN) &&
            random_keys_press(&keys, 1 + robot_random(&robot, VISIT_MAX_MS));
 }
