@@ -31,6 +31,16 @@ static struct robot robot;
 static struct random_keys keys = {.robot = &robot};
 static struct gap gap;
 
+// Starts the match. On the player's turn, the line must have its parameters and its position.
+static bool starts(const struct match *match)
+{
+    const enum outcome outcome = robot_start(&robot, match);
+
+    return outcome == HUMAN_TO_MOVE ? line_shows(robot.game, &robot.position, match->machine_first) ||
+                                          line_fault("the line has another match")
+                                    : outcome != BROKEN;
+}
+
 static bool play_round(uint8_t row, unsigned round)
 {
     struct match match = {.row = row,
@@ -42,7 +52,7 @@ static bool play_round(uint8_t row, unsigned round)
 
     if (!game_start(&games[row], match.start, &start))
         match.start = 0;
-    return robot_start(&robot, &match) != BROKEN && random_keys_press(&keys, ROUND_MS);
+    return starts(&match) && random_keys_press(&keys, ROUND_MS);
 }
 
 // Presses random keys in a game whose piles the player has chosen. Afterwards a match must be playable.
@@ -52,8 +62,8 @@ static void check_own_piles(uint8_t row)
     struct match match =
         nim_match(games[row].params == PARAM_K ? K_MIN : 1, games[row].misere, START_OWN, false);
 
-    tap_check(robot_start(&robot, robot_own_piles(&match, PILES_MAX, piles)) != BROKEN &&
-                  random_keys_press(&keys, ROUND_MS) && robot_menu(&robot) && robot_can_play(&robot),
+    tap_check(starts(robot_own_piles(&match, PILES_MAX, piles)) && random_keys_press(&keys, ROUND_MS) &&
+                  robot_menu(&robot) && robot_can_play(&robot),
               "%s: random keys with the player's own piles break no rule", games[row].name);
     robot_explain(&robot);
 }
