@@ -112,6 +112,16 @@ static void test_older_settings(void)
     settings_load(&ui.settings, &ui.match, &record);
     CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
     CHECK_EQUAL(record.make, 1);
+    record.version++;
+    ui.settings.game = GAME_SOS;
+    settings_load(&ui.settings, &ui.match, &record);
+    CHECK_EQUAL(ui.settings.game, GAME_SOS); // other firmware has written the record
+    record.version--;
+    ui.settings.level = record.settings.level;
+    record.settings.level = 0;
+    settings_load(&ui.settings, &ui.match, &record);
+    CHECK_EQUAL(ui.settings.game, GAME_SOS); // no settings are saved
+    record.settings.level = ui.settings.level;
     record.settings.game = title_of(ROW_MORRA)->record;
     settings_load(&ui.settings, &ui.match, &record);
     CHECK_EQUAL(ui.settings.game, GAME_NIM);
