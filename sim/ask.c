@@ -22,13 +22,13 @@ static struct {
     struct toy toy;
     bool is_toy;
     struct limits limits_of_line;
-    struct line *line; // line with the question; line->fault says why the question has no answer
+    struct line *line; // line with the question
     struct line *out;  // the answer
     struct state state;
     struct move move; // the move that the chip found last
     uint8_t verdict;  // enum verdict
     unsigned calls;   // calls of the chip's functions for this line so far
-    char error[256];  // why the chip has no answer; line->fault contains errors in the line itself
+    char error[256];  // why the chip has no answer; errors of the line are in line->fault
 } asked;
 
 // Answers not yet written to stdout

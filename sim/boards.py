@@ -14,7 +14,7 @@ from netlist import Diagram
 
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# {part in the diagram that identifies a display: (kind of the display, {its pin: part and pin in the diagram})}
+# {part in the diagram: (kind of display, {pin of the display: part and pin in the diagram})}
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),

@@ -15,7 +15,7 @@ struct chip_fields {
     uint16_t games;
 };
 
-// Finds these addresses and sizes in a firmware. Returns false if the firmware contains no games.
+// Finds the addresses and sizes in a firmware. Returns false if the firmware contains no games.
 bool chip_find(struct chip_fields *fields, const struct layout *layout);
 
 // Writes a position of this game into the chip's memory.
@@ -46,7 +46,7 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h. Sets *result to the low byte of the function's result.
+// Calls a function of player.h or rules.h. Sets *result to the low byte that it returns.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
 // Reads the move that the last call stored in the chip's memory.

@@ -20,6 +20,6 @@ out/sim/bouton-sim: out/sim/obj/sim/main.o $(ASK) $(SIM_OBJECTS) $(host_MODULES:
 	$(CC) $^ $(SIM_LIBS) -o $@
 out/sim/avr-run: out/sim/obj/sim/avr_run.o $(SIM_OBJECTS)
 	$(CC) $^ $(SIM_LIBS) -o $@
-# A program for the page. It prints where a firmware stores its data.
+# A program that prints for the page where a firmware stores its data
 out/sim/layout: $(addprefix out/sim/obj/sim/, layout.o core/layout.o core/memory.o)
 	$(CC) $^ -ldw -lelf -o $@

@@ -9,7 +9,7 @@
 // Returns a seed for random numbers, never 0.
 uint32_t draw_seed(void);
 
-// True if this run tries this case. A run tries one random case in each group of `parts` consecutive cases.
+// True if this run tries this case. A run tries one of `parts` consecutive cases.
 bool drawn(uint32_t number, unsigned parts);
 
 // Returns the number of random cases to try: `few`, or `many` with DRAW=all.

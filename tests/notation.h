@@ -8,8 +8,7 @@
 // beyond a limit.
 bool notation_read_state(const char *line, struct state *state);
 
-// Reads `<game> <params> : <position>`. Does not return the order of the edges. Returns the game, or null
-// after an error.
+// Like notation_read_state() without the order of the edges. Returns the game, or null after an error.
 const FLASH struct game *notation_read(const char *line, struct position *position);
 
 // Return `<position>` or `<move>` as text. The next call of either function overwrites it.

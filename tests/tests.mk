@@ -7,8 +7,8 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources in the archive, files to generate first): makes rules for an archive and its objects. COMPILE_<name>
-# compiles the objects.
+# kind(name, sources of an archive, files to generate first): makes the archive's rules. COMPILE_<name> compiles its
+# objects.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -173,7 +173,7 @@ check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
-try-mutants: programs # runs one test after the other, because each uses all processors
+try-mutants: programs # runs one test after another, because each test uses all processors
 	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

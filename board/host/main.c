@@ -6,6 +6,7 @@
 #include "answer/console.h"
 #include "answer/answers.h"
 #include "listen/listen.h"
+#include "solver/array.h"
 #include "game/games.h" // GAME_COUNT
 #include "jobs.h"
 #include "prompt.h"
@@ -106,22 +107,22 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// Calls run(one) here and run(two) in a second thread that gets no signals. If no thread starts, calls
-// run(two) afterwards.
-static void run_both(void *(*run)(void *), void *one, void *two)
+// Calls one() here and two() in a second thread that gets no signals. If no thread starts, calls two()
+// afterwards.
+static void run_both(void *(*one)(void *), void *(*two)(void *), void *context)
 {
     sigset_t all, before;
     pthread_t second;
 
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    const bool is_running = !pthread_create(&second, NULL, run, two);
+    const bool is_running = !pthread_create(&second, NULL, two, context);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    run(one);
+    one(context);
     if (is_running)
         pthread_join(second, NULL);
     else
-        run(two);
+        two(context);
 }
 
 // Returns true if the user has pressed Ctrl-C since the last call.
@@ -272,27 +273,26 @@ static void converse(void)
         give_up("edit lines");
 }
 
-// Reads a whole file, but at most FILE_BYTES_MAX + 1 bytes.
+// Reads a whole file, but not much more than FILE_BYTES_MAX bytes.
 static char *read_whole(const char *name, size_t *length)
 {
+    enum { BLOCK = 65536 };
     FILE *const file = fopen(name, "rb");
+    bool is_good = file;
     char *bytes = NULL;
-    size_t count = 0, room = 0;
+    size_t room = 0, got = 1;
 
-    while (file && !ferror(file)) {
-        char *const larger = count + 1 < room ? bytes : realloc(bytes, room = 2 * room + 65536);
-        if (!larger)
-            break;
-        bytes = larger;
-        const size_t space = room - count - 1, left = FILE_BYTES_MAX + 1u - count;
-        count += fread(bytes + count, 1, space < left ? space : left, file);
-        bytes[count] = '\0';
-        *length = count;
-        if ((feof(file) || count > FILE_BYTES_MAX) && !fclose(file))
-            return bytes;
+    for (*length = 0; is_good && got && *length <= FILE_BYTES_MAX; *length += got) {
+        is_good = array_has_room(&bytes, 1, *length + BLOCK, &room);
+        got = is_good ? fread(&bytes[*length], 1, BLOCK, file) : 0;
     }
+    is_good = is_good && !ferror(file);
     if (file)
         fclose(file);
+    if (is_good) {
+        bytes[*length] = '\0';
+        return bytes;
+    }
     free(bytes);
     return NULL;
 }

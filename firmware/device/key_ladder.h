@@ -24,8 +24,7 @@ enum { STEADY_MS = 8 }; // a reading that lasts for STEADY_MS shows the kind of 
 // Returns the key with this ADC reading, not debounced, or 0. May change *make.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);
 
-// True if a key, or no key, of either kind gives this ADC reading, with resistors of 5 % and a small error of
-// the ADC.
+// True if a key, or no key, of either kind gives this ADC reading, with resistors of 5 %.
 bool key_ladder_is_plausible(uint16_t reading);
 
 // What readings have shown about the kind of shield

@@ -6,7 +6,7 @@
 #include "port/port.h"
 
 struct note {
-    uint8_t half; // half period in units of TONE_UNIT_US; 0: end of the tune
+    uint8_t half; // half period in units of TONE_UNIT_US; 0 ends the tune
     uint8_t ticks;
 };
 
@@ -24,7 +24,7 @@ static const FLASH struct note notes[] = {
 };
 
 static const FLASH struct note *next; // the note after the current note
-static uint8_t left;                  // ticks left of this note; 0: silence
+static uint8_t left;                  // ticks left of this note, or 0 in silence
 
 void tunes_init(void)
 {

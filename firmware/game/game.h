@@ -28,7 +28,7 @@ typedef choice_t winning_t(const struct position *position, uint8_t part, choice
 struct outcomes {
     // Returns the verdict, as game_verdict does.
     enum verdict (*verdict)(const struct position *position);
-    // Finds a reply, as game_reply does. Null: the player (player.c) tries every legal move.
+    // Finds a reply, as game_reply does. Null if the player (player.c) tries every legal move.
     enum verdict (*reply)(const struct position *position, struct move *move);
 };
 
@@ -36,7 +36,7 @@ struct outcomes {
 struct shape_rules {
     // Returns the largest number that a move may choose for the part.
     choice_t (*limit)(const struct position *position, uint8_t part);
-    // True if the rules allow this number within the limit. Null: always true.
+    // True if the rules allow this number within the limit. Null if always true.
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of the part after choosing this number.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);

@@ -201,8 +201,8 @@ static bool refill(void)
     return true;
 }
 
-// Sends a byte if the port accepts it. If `has_time` is true, sends until the tick at `now` ends. Returns
-// false if the line has ended.
+// Sends a byte if possible. If `has_time` is true, sends until the tick at `now` ends. Returns false at the
+// end of the line.
 static bool send(uint16_t now, bool has_time)
 {
     do {

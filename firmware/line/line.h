@@ -5,8 +5,8 @@
 
 #include "match/match.h"
 
-// Sends the line about `shown`, or about no match if `shown` is null. Sends one byte. If `has_time` is true,
-// continues until the tick at `now` ends. Returns true while a line is being sent.
+// Sends a byte of the line about `shown` (null: no match). If `has_time` is true, sends bytes until the tick
+// at `now` ends. Returns true while a line is being sent.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);
 
 // Like line_step, but sends these numbers instead of a match.

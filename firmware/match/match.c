@@ -46,8 +46,8 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice for a part that the move does not change yet. All choices are equally probable.
-// Returns false if no choice remains.
+// Adds a random choice for an unchanged part. All choices are equally probable. Returns false if no choice
+// remains.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;

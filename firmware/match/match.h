@@ -26,7 +26,7 @@ enum result {
     RESULT_PENDING
 };
 
-// How many changes are in the log
+// Number of changes in the log
 #if MATCH_LOG_MAX <= UINT8_MAX
 typedef uint8_t log_size_t;
 #else

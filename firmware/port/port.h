@@ -70,6 +70,6 @@ void port_serial_send(uint8_t byte);
 // Makes the pin a low output. Call it after port_init.
 void port_tone_init(void);
 
-// Starts a square wave with this half period, in units of TONE_UNIT_US; 0: silence, pin low.
+// Starts a square wave with this half period, in units of TONE_UNIT_US. With 0 the pin stays low.
 #define TONE_UNIT_US 8
 void port_tone(uint8_t half);

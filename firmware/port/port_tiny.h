@@ -22,7 +22,7 @@ void port_sleep_until_frame(void);
 // Returns the keys that are down, the first key in bit 0, not debounced.
 uint8_t port_keys(void);
 
-// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz; 0: silence, pin low.
+// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz. With 0 the pin stays low.
 void port_tone(uint8_t half_period);
 
 // Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
@@ -30,7 +30,7 @@ void port_power_down(void);
 
 // One byte in the EEPROM
 
-// Returns the kept byte, or 0xff if no byte was ever kept.
+// Returns the byte that port_keep_byte stored last, or 0xff at first.
 uint8_t port_kept_byte(void);
 
 // Stores the byte for port_kept_byte. Each call writes at most one byte of the EEPROM.

@@ -36,7 +36,7 @@ struct service_record {
     uint16_t hours;     // hours run
     uint16_t restarts;  // starts, without those that port_restart caused
     uint8_t quarters;   // quarter hours since the latest whole hour, 0..3
-    uint8_t is_renewal; // not 0: the firmware itself causes the next start
+    uint8_t is_renewal; // not 0 if the firmware itself causes the next start
 };
 
 // How a match ended for the human

@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits of the games, named as in the board's board.h; 0 if it defines no limit
+// Limits of the games, named as in the board's board.h. 0: no limit
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -48,9 +48,9 @@ struct board {
     enum keys_kind keys;
     struct pin key[KEYS_MAX];    // a NULL name ends the keys; a key on a ladder has only a name
     unsigned ladder_channel;     // ADC channel of the ladder
-    const struct pin *lamps;     // pin of each key's lamp, lit while the pin is high; NULL: no lamps
+    const struct pin *lamps;     // pin of each key's lamp, lit while the pin is high; NULL without lamps
     const struct pin *piezo;     // NULL: no piezo
-    const struct pin *backlight; // a low level at this pin switches an LCD's backlight off; NULL: always lit
+    const struct pin *backlight; // a low level switches the backlight off; NULL if it is always lit
     bool has_serial;             // true if a computer is connected to the board's serial line
     struct board_limits limits;
 };

@@ -21,7 +21,7 @@ void call_begin(struct call *call, struct machine *machine, const struct layout 
 // Reserves bytes of stack for all later calls. Returns the address of the bytes.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function and then restores the registers. After a failure or cycles_max cycles, sets call->error
+// Calls a function, then restores the registers. Fails after cycles_max cycles. On failure sets call->error
 // and returns false.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

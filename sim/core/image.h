@@ -15,7 +15,7 @@ struct image {
     uint32_t end;              // address after the last byte of the file
 };
 
-// Reads an Intel hex file. On failure sets error to a line and returns false.
+// Reads an Intel hex file. On failure sets error and returns false.
 bool image_read(struct image *image, const char *path, char *error, size_t size);
 
 // Copies the image to a flash of `size` bytes.

@@ -14,7 +14,7 @@
 
 enum { NAME_BYTES = 64, KNOWN = 16 };
 
-// Cache of the symbols used last, because an ELF may have 20,000 symbols
+// Cache of recently used symbols, because an ELF may have 20,000
 struct known {
     struct {
         char name[NAME_BYTES];

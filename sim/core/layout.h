@@ -14,7 +14,7 @@ struct field {
     unsigned size, count; // bytes of an element, and number of elements
 };
 
-// Opens an ELF. On failure writes a line into error and returns NULL.
+// Opens an ELF. On failure sets error and returns NULL.
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 

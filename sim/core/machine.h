@@ -100,17 +100,17 @@ void machine_forget(struct machine *machine, void (*due)(void *part), void *part
 // Converts nanoseconds to cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run until a certain cycle, or for some microseconds. Return earlier if the machine stops.
+// Run until this cycle, or for `us` microseconds. Return earlier if the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
 // Runs a program after a test has flipped bits in its memory. Continues where simavr would stop.
 void machine_run_astray_us(struct machine *machine, uint64_t us);
 
-// Holds the MCU in reset for some nanoseconds.
+// Holds the MCU in reset for `ns` nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Pulse the RESET pin, or cut the power, which also changes the RAM.
+// Pulse the RESET pin, or cut the power. A power cut also changes the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 

@@ -27,7 +27,7 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Adds the cycles of a sleep to machine->asleep. If no clock runs, undoes simavr's addition to avr->cycle.
+// Adds the cycles of a sleep to machine->asleep. If no clock runs, subtracts them from avr->cycle.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -91,7 +91,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for the next event. Then the MCU serves the event's interrupt at once.
+// Starts a simavr timer for the next event, so the MCU serves the event's interrupt at once.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -165,7 +165,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Has nothing to do, because simavr stops running or sleeping whenever a timer is due.
+// Does nothing: a timer that is due already makes simavr stop.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -174,7 +174,7 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. Without this function, simavr serves it after two.
+// Serves an interrupt one instruction after sei or reti. simavr would serve it after two.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -188,7 +188,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips to this cycle, or only to a part's next event if that is earlier.
+// Skips to this cycle, or to the next event of a part if it is earlier.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
@@ -206,7 +206,7 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Runs only the parts around the MCU, until a part wakes the MCU, or until this cycle.
+// Runs only the parts, while the MCU sleeps, until this cycle.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)

@@ -7,5 +7,5 @@
 // Returns zeroed memory. The caller frees it.
 void *memory_new(size_t size);
 
-// Resizes the memory and returns its new address.
+// Resizes memory and returns its new address.
 void *memory_resize(void *memory, size_t size);

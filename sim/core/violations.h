@@ -42,7 +42,7 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Writes the first violation and the number of violations into `line`.
+// True if any part has a violation. Writes the first violation and the total number into `line`.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
 // Prints a line for each kind of violation. Each line begins with `start`.

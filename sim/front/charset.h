@@ -10,8 +10,7 @@ void charset_init(void);
 // True if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
-// Returns `text` on a UTF-8 terminal. Otherwise returns up to 511 ASCII characters, valid until the next
-// call.
+// Returns `text`, or without UTF-8 up to 511 ASCII characters that look similar, valid until the next call.
 const char *charset_fit(const char *text);
 
 // Prints a text: to a terminal through charset_fit(), to a pipe or file unchanged.

@@ -13,8 +13,8 @@ enum {
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // time within which a message scrolls through
-    REPLY_MS = 7000, // time within which the machine moves or the result appears
+    READ_MS = 2500,  // longest time until a message has scrolled through
+    REPLY_MS = 7000, // longest time until the machine moves or the result appears
     HINT_STAGES = 3, // the third long press of OK shows the move
 };
 

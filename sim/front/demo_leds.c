@@ -94,7 +94,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // the position before the user's move; later, the position after this move
+static struct led_rows position; // the position before the user's move, then after this move
 
 static void begin(struct bench *bench)
 {

@@ -6,9 +6,9 @@
 
 #include <stdbool.h>
 
-// True if a line that begins with `expect` and this word is about a position.
+// True if `expect` and this word begin an expectation about a position.
 bool script_position_has_word(const char *word);
 
-// Reads the rest of a line after `expect` and `word`. Stores the expected position in *latest. Returns NULL,
-// or the error.
+// Reads the line after `expect` and `word`. Sets *latest to the expected position. Returns NULL, or the
+// error.
 const char *script_position_read(const char *word, char **line, struct shown_position *latest);

@@ -12,8 +12,8 @@
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
 
-// Returns the next word or quoted text, or NULL. *quote: 0 after a word, otherwise the quotation mark, or '?'
-// if the closing mark is missing.
+// Returns the next word or quoted text, or NULL. *quote: 0 for a word, otherwise the quotation mark, or '?'
+// if the text does not end.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -92,7 +92,7 @@ static const char *parse_text(struct script_step *step, char **line, const char 
 
 static const char *parse_expectation(const struct board *board, struct script_step *step, char **line)
 {
-    static struct shown_position latest; // the position expected last
+    static struct shown_position latest; // the latest expected position
     static char wrong[120];
     const struct display_ops *display = &displays[board->display];
     char quote;

@@ -20,7 +20,7 @@ struct strokes {
     unsigned down;    // key that is being tapped; STROKES_NO_KEY: none
     uint64_t change;  // cycle at which the key goes up or the next stroke begins
     uint64_t arrival; // cycle of the last character
-    unsigned typed;   // key typed last; STROKES_NO_KEY if it was h or if no key was typed yet
+    unsigned typed;   // latest typed key; STROKES_NO_KEY for h and before the first key
 
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n

@@ -19,7 +19,7 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // the screen shows a note at least this long, even if its tone is shorter
+    NOTE_MS = 400, // shortest display of a note, even if its tone is shorter
     LEFT = 1,
     PICTURE_TOP = 1,
     TEXT_HEIGHT = 4, // lines below the picture that show the display's content as text
@@ -68,7 +68,7 @@ static bool has_note(struct terminal *terminal)
     return machine_now(machine) < terminal->note_end;
 }
 
-// Draws a note while a tone sounds, and the tone's pitch afterwards.
+// While a tone sounds, draws a note. Afterwards draws the pitch of the tone.
 static void draw_note(const struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->bench->piezo;

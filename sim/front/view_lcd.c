@@ -29,8 +29,8 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest size of a dot at which the picture fits. If no size fits, returns `smallest` with
-// UTF-8, and no_dot without UTF-8.
+// Returns the largest dot size at which the picture fits. If none fits, returns `smallest`, or no_dot without
+// UTF-8.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;

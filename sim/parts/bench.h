@@ -58,7 +58,7 @@ void bench_release(struct bench *bench, unsigned key);
 // Sets how long the contacts bounce; 0: not at all.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
-// Hold a key for `ms` milliseconds, or tap it for BENCH_TAP_MS. Then pause. Return the same as bench_run_ms.
+// Hold a key for `ms` milliseconds, or tap it. Then pause. Return the same as bench_run_ms.
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
@@ -69,7 +69,7 @@ bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigne
 // Waits until the display shows this position. Returns the same as bench_wait.
 bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms);
 
-// Wait until display_row_is or display_matrix_reads is true. Return like bench_wait.
+// Wait until display_row_is or display_matrix_reads is true. Return the same as bench_wait.
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);
 
@@ -90,6 +90,5 @@ void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed)
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open
 
-// True if the firmware runs and the bench is lenient or without violations. Sets `error` if the result is
-// false.
+// True if the firmware runs without violations. A lenient bench ignores violations. If false, sets error.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

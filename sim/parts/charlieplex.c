@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // length of a bin, which adds up light: four frames at 100 Hz
+    BIN_MS = 40, // length of a bin: four frames at 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// Records a violation. cycles: duration of a flash or flicker, otherwise 0.
+// Records a violation. cycles: duration of a flash or flicker, or 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {

@@ -10,7 +10,7 @@
 enum { LEDS = 16, LED_ROWS = 4, LED_LINES = 5 };
 
 enum led_violation_kind {
-    LED_LEAKAGE,  // an LED is lit through a pull-up, or through a floating line and a second LED
+    LED_LEAKAGE,  // an LED is lit through a pull-up, or through a second LED at a floating line
     LED_TOGETHER, // LEDs lit at once share a resistor or overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us, between two register writes
     LED_FLICKER,  // an LED is dark three times in 250 ms, each time for 10 to 50 ms
@@ -52,13 +52,13 @@ struct charlieplex {
     uint64_t gap_at[LEDS][2]; // ends of the last two dark gaps of 10 to 50 ms
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // complete bins since power-up
-    uint64_t bin_lit[LEDS];       // cycles with light in the bin of this moment
+    uint64_t bin_lit[LEDS];       // cycles with light in the unfinished bin
     uint32_t bin[LED_BINS][LEDS]; // cycles with light in each of the latest bins
     uint32_t full;                // most cycles for which any LED was lit in a bin
     uint8_t look[LEDS];
 };
 
-// Connects the LEDs to the pins. `wiring` has an LED for each index that charlieplex_led() returns.
+// Connects the LEDs to the pins. `wiring` has the order of charlieplex_led().
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
                       const struct pin pins[static LED_LINES], const struct led wiring[static LEDS]);
 

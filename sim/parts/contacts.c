@@ -35,8 +35,7 @@ void contacts_open(struct contacts *contacts, struct machine *machine)
         contacts->contact[key].contacts = contacts;
 }
 
-// Moves the key. Each edge of its contacts is an event in simavr: the MCU serves the interrupt before the
-// next instruction.
+// Makes each edge a timed event: the MCU serves its interrupt before the next instruction.
 void contacts_move(struct contacts *contacts, unsigned key, bool down)
 {
     struct contact *contact = &contacts->contact[key];

@@ -6,7 +6,7 @@
 #include "core/machine.h" // time
 
 struct contacts {
-    // Tests may change these two members at any time.
+    // Tests may change bounce_us and random at any time.
     unsigned bounce_us; // how long a contact bounces after each change; 0: not at all
     uint32_t random;    // state of xorshift for the bounce; not 0
 

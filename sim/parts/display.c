@@ -149,7 +149,7 @@ static unsigned matrix_changes(struct bench *bench)
     return bench->matrix.changes;
 }
 
-// Writes the picture of the dots. Below it, writes the text read so far and the lit lamps.
+// Writes the picture, then the text read so far, then the lit lamps.
 static void matrix_frame(struct bench *bench, char text[static DISPLAY_FRAME_BYTES])
 {
     char read[MATRIX_TAPE_BYTES];

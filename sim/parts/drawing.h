@@ -15,10 +15,10 @@ struct drawing {
 // Draws the position after the move, with its marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Bit n of the result is 1 if the display shows the drawing from column n on.
+// Returns a bit for each column n: 1 if the display shows the drawing from n on.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the drawing's leftmost visible column when this part is as close to the middle as possible.
+// Returns the leftmost visible column if this part is as close to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
 // True if the display shows the position.

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// True if this program knows the dots of the code. A code whose dots are an empty box counts as unknown.
+// True if this program knows the dots of this code. Empty boxes count as unknown.
 bool font_is_known(uint8_t code);
 
 // Returns the dots of line 0..7 from the top, bit 4 leftmost.

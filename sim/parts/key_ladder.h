@@ -18,7 +18,7 @@ extern const struct ladder_levels ladder_high_shield; // 0, 145, 329, 505, 741
 extern const struct ladder_levels ladder_v11_shield;  // 0, 205, 405, 623, 824
 
 struct key_ladder {
-    // Tests may change these three members at any time.
+    // Tests may change levels, noise and random at any time.
     struct ladder_levels levels;
     unsigned noise;  // each conversion has an error of -noise..noise
     uint32_t random; // state of xorshift for the noise; not 0

@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Sets the level of each key's pin. Otherwise simavr would set pulled-up pins to 1 at a write to the port.
+// Sets the level of each key's pin. Without this, simavr sets pulled-up pins to 1 when the port is written.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};

@@ -104,10 +104,10 @@ static void set_function(struct lcd *lcd, uint8_t command)
 
     lcd->set_ups += eight_bit && !lcd->eight_bit;
 
-    // Firmware and display are synchronized only if, in 8-bit mode, the nibble 0x3 arrives and then 0x2.
+    // In 8-bit mode, the nibble 0x3 and then 0x2 synchronize firmware and display.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
-    // In 8-bit mode the controller cannot receive the number of lines, because this bit is not wired.
+    // The bit for the number of lines is not wired in 8-bit mode.
     if (!lcd->eight_bit && !eight_bit)
         lcd->two_lines = command & 0x08;
     lcd->eight_bit = eight_bit;

@@ -9,8 +9,7 @@ enum { LOW_HALF_UNWIRED = 0x0F };
 
 // Executes a command. Returns false for an address that does not exist.
 bool controller_command(struct lcd *lcd, uint8_t command);
-// Writes to DDRAM or CGRAM, and moves the address. In the mode that shifts on writes, also shifts the
-// display.
+// Writes to DDRAM or CGRAM and moves the address. Also shifts the display if the firmware has chosen so.
 void controller_write(struct lcd *lcd, uint8_t data);
 
 // Puts the controller into a start state. seed: for LCD_GARBAGE.

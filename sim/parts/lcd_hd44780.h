@@ -56,8 +56,8 @@ struct lcd {
     uint64_t busy_since, ready;
     enum lcd_violation_kind ready_kind;
     bool unplugged;
-    // True if firmware and display agree on the mode, and on which half of a byte is next. If false, the
-    // display records no LCD_BUSY.
+    // True if firmware and display expect the same half of a byte in the same mode. If false, LCD_BUSY is not
+    // recorded.
     bool in_step;
     unsigned nibbles; // number of nibbles since power-up; stops at 2, because only two need long waits
 
@@ -80,7 +80,7 @@ void lcd_power_up(struct lcd *lcd, enum lcd_start start, unsigned seed);
 // Makes each command take 1.35 times as long, which the datasheet permits.
 void lcd_set_slow(struct lcd *lcd, bool slow);
 
-// Unplug the display, or plug it in with random contents. A plugged display records no LCD_BUSY before the
-// nibbles 0x3, 0x3, 0x3, 0x2.
+// Unplug the display, or plug it in with random contents. LCD_BUSY is then not recorded until the nibbles
+// 0x3, 0x3, 0x3, 0x2.
 void lcd_unplug(struct lcd *lcd);
 void lcd_plug(struct lcd *lcd, unsigned seed);

@@ -59,8 +59,8 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Reads half of a cell. Several full lines are a stone. One full line is a stone that the move takes. Returns
-// false for anything else.
+// Reads half of a cell: several full lines are a stone, one line is a stone that the move takes. False for
+// anything else.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -75,8 +75,8 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the column after them, or more than LCD_COLUMNS if a glyph shows
-// anything but stones.
+// Counts stones in custom glyphs. Returns the column after them, or more than LCD_COLUMNS at a glyph without
+// stones.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -200,8 +200,8 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads a sign for each part. `signs` has a sign for each value, then a sign for each value as the result of
-// the move.
+// Reads a sign for each part. The first half of `signs` is for values, the second half for values after the
+// move.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -246,7 +246,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. If the move leaves a square, the middle line of the square is two dots wide.
+// Reads a bar of chocolate. Squares that the move leaves have two dots in their middle line.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;
@@ -322,7 +322,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if the display marks each part that the move will change: by an arrow, a glyph, or taken stones.
+// True if an arrow, a glyph or taken stones mark each part that the move will change.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

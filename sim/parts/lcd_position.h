@@ -7,8 +7,8 @@
 
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
-// The position on the display, after the previewed move. value: the parts. For a strip: the coins in each
-// cell. For men: the gaps, then both columns of one row.
+// The position on the display, after the previewed move. value: the parts; for a strip, the coins in each
+// cell; for men, the gaps and the columns in one row.
 struct sight {
     unsigned count, value[SHOWN_PARTS];
     unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move would take

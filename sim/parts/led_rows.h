@@ -10,8 +10,8 @@ struct led_rows {
     bool is_tidy;              // true if no row contains a gap and no bright LED follows a dim one
 };
 
-// Reads the rows. Each LED counts with its brightest look in the last `ms` milliseconds. If `ms` is at least
-// 500, a blinking LED counts as lit.
+// Reads the brightest look of each LED in the last `ms` milliseconds. If `ms` is at least 500, blinking LEDs
+// count as lit.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

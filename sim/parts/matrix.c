@@ -52,8 +52,7 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text, with gaps between characters, until the tape is full. Returns the number of
-// columns.
+// Writes the columns of a text, with gaps between characters, until the tape is full. Returns their number.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;

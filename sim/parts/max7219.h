@@ -40,8 +40,7 @@ struct max7219 {
     unsigned pictures;    // number of pictures that stayed for half a ms and differed from the picture before
     uint64_t last_change; // cycle of the last change
 
-    // Number of errors per million edges or bits: lost edges, doubled edges, inverted bits. Tests may change
-    // this number.
+    // Lost edges, doubled edges and inverted bits per million. Tests may change this number.
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
@@ -75,8 +74,7 @@ struct max7219 {
 // Wires a chain and switches it on. pins: DIN, CLK, LOAD.
 void max7219_open(struct max7219 *chain, struct machine *machine, const struct pin pins[static 3]);
 
-// Switches the chain off and on again. The chain is then in shutdown, with random registers. Forgets the
-// violations.
+// Switches the chain off and on: it is then in shutdown, with random registers. Forgets the violations.
 void max7219_power_up(struct max7219 *chain, unsigned seed);
 
 // Simulate noise on the supply: reset a module, or invert random bits in its registers.

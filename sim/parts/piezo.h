@@ -36,6 +36,6 @@ void piezo_update(struct piezo *piezo);
 // True if there was an edge within the last 10 ms.
 bool piezo_sounds(const struct piezo *piezo);
 
-// Returns the pitch of the last finished tone, such as "249 Hz". If the pitch changed by more than a quarter,
-// returns its first and last pitch, such as "346 to 3054 Hz".
+// Returns the pitch of the last finished tone, such as "249 Hz". For a tone that slides by more than a
+// quarter, returns "346 to 3054 Hz".
 const char *piezo_text(const struct piezo *piezo);

@@ -3,7 +3,7 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-# Public address of the repository, such as https://github.com/NAME/bouton. Without it, the page has no links.
+# Public address of the repository, such as https://github.com/NAME/bouton. If empty, the page has no links.
 export REPOSITORY ?=
 WEB_SOURCES = $(wildcard sim/web/*.js $(foreach depth,*/* */*/* */*/*/*,sim/web/$(depth).*))
 # The page opens with the first board.
@@ -23,8 +23,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# Builds the host's program as WebAssembly, with -Oz. Builds the slow searches of firmware/game/search with -Os. WASI has
-# no process clock.
+# Builds the host's program as WebAssembly, with -Oz, and the slow searches with -Os. WASI has no process clock.
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto -D_WASI_EMULATED_PROCESS_CLOCKS
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os

@@ -84,12 +84,12 @@ function report() {
     if (variables || !isSame(now, shown) || sounds.length)
         scope.postMessage({type: 'state', ms: simulatedMs(), isOn: simulatedMs() >= ON_MS, picture, lamps, sounds, memory: variables});
     shown = now;
+    if (simulatedMs() < nextSave) return;
+    nextSave = simulatedMs() + EEPROM_MS;
     const eeprom = bench.machine.eeprom.memory;
-    if (simulatedMs() >= nextSave && eeprom.some((byte, i) => byte !== savedEeprom[i])) {
-        savedEeprom = eeprom.slice();
-        nextSave = simulatedMs() + EEPROM_MS;
-        scope.postMessage({type: 'eeprom', bytes: savedEeprom});
-    }
+    if (eeprom.every((byte, i) => byte === savedEeprom[i])) return;
+    savedEeprom = eeprom.slice();
+    scope.postMessage({type: 'eeprom', bytes: savedEeprom});
 }
 
 // Simulates until the simulated time equals the real time. Skips the difference if it is too large.

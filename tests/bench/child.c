@@ -44,8 +44,7 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// Takes an immediate win. Otherwise looks for a random move that prevents an immediate loss, and gives up
-// after some tries.
+// Takes an immediate win. Otherwise tries some random moves until one prevents an immediate loss.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))

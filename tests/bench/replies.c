@@ -104,7 +104,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until a function returns. `top`: stack pointer at its entry. Returns the low byte of its result.
+// Runs until a function returns. `top`: stack pointer at the function's entry. Returns its result's low byte.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -185,7 +185,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Measures the longest time between two reads of the keys, while all hints and the reason are shown.
+// Measures the longest time between two reads of the keys while hints and the reason are shown.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");

@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets the parts of a position. Hill climbing found that a search needs long for this position.
+// Sets the parts of a position for which hill climbing found a slow search.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// Measures bounded Nim where no formula is known. Uses the largest positions for which the arena has room.
+// Measures bounded Nim without a formula, with the largest positions that fit into the arena.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};

@@ -5,7 +5,7 @@ import sys
 
 CYCLES_PER_MS = 16000
 CALL, CALLS = 5, 2  # ms: a formula, a search
-GAMES = [  # (game, maximum ms of a reply, of a call in a reply, of a call for the next winning move)
+GAMES = [  # (game, maximum ms of a reply, of each call in a reply, of each call for a hint)
     ("bnim, searched: 4 piles of 12, 5 of 9, 6 of 7, 7 of 6, 8 of 5", 250, CALLS, CALLS),
     ("bnim, formula: 8 piles <= 99", 5, CALL, CALL),
     ("poj2315, searched: 4 balls", 250, CALLS, CALLS),

@@ -11,7 +11,7 @@
 
 enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 
-// A set of up to 6 numbers <= 20. No other such set needs larger heaps until its outcomes are periodic.
+// Of all sets of up to 6 numbers <= 20, this set has the latest period.
 #define SLOWEST_SET 0x8a050
 
 static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",

@@ -20,7 +20,7 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# A player turns the Uno's sound off and wins a game. A power cycle keeps the setting and the result.
+# Turns the Uno's sound off and wins a game. A power cycle must keep the setting and the result.
 UNO_PLAY = '''
 press ok
 press left 2

@@ -17,6 +17,8 @@ EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
     "only the start of a name": (b"ni - : 1", "column 1: unknown game or command; did you mean nim?"),
+    "a command for a game": (b"new sum", "column 5: expected the name of a game, such as nim"),
+    "a command for the game of a table": (b"table moves : 3", "column 7: expected the name of a game, such as nim"),
     "more than a name": (b"nim2 - : 1", "did you mean nim?"),
     "letters exchanged": (b"  MOROE k=2 : 1", "column 3: unknown game or command; did you mean moore?"),
     "a letter left out": (b"wytoff - : 1 2", "did you mean wythoff?"),

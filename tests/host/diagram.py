@@ -25,7 +25,7 @@ FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "P
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
 # {rail: pattern of the pins on it}
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: (start of a part's id, pin of this part, rail or other pin on its net). NAME stands for the rest of the part's id.
+# Required connections: (start of a part's id, pin of this part, rail or pin on its net). NAME: the rest of the part's id
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),

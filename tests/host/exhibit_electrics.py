@@ -35,7 +35,7 @@ SATURATION_VOLTS, GAIN_LEAST = 0.7, 100  # onsemi BC337/D: highest saturation vo
 COLLECTOR_AMPERES = 0.8                  # onsemi BC337/D: highest permitted collector current
 COLLECTOR_WATTS = 0.625 - 25 * 0.005     # onsemi BC337/D: highest permitted dissipation at 50 degrees Celsius
 ISET = ((10e3, 0.0472), (11.8e3, 0.04), (17.1e3, 0.03), (28e3, 0.02), (63.7e3, 0.01))  # (ohms, segment current): MAX7219 19-4452, table 11, for LEDs of 2.0 V
-SEGMENT_SPREAD = 45 / 40                 # MAX7219 19-4452: highest segment current, relative to the typical one
+SEGMENT_SPREAD = 45 / 40                 # MAX7219 19-4452: highest segment current / typical segment current
 # MAX7219 19-4452: highest recommended current of a segment, highest permitted current of a digit
 SEGMENT_AMPERES, DIGIT_AMPERES = 0.04, 0.5
 MODULE_QUIET = 0.008                     # MAX7219 19-4452: current without the LEDs

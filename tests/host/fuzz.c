@@ -37,7 +37,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the line in the form in which answers repeat questions, or to "" if the line asks nothing.
+// Sets `tidy` to the line as an answer would repeat it, or to "" if the line asks nothing.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -60,7 +60,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte needs one, even in a comment.
+// True if the line needs no answer. A damaged byte needs an answer, even in a comment.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -112,7 +112,7 @@ static bool match_has_changed(void)
            memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). If n is 0, sends Ctrl-C instead of the newline.
+// Interrupts the line at the n-th call of is_interrupted(), or by Ctrl-C before the newline if n is 0.
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
@@ -169,7 +169,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question in the form in which the answer repeats it. The second answer must equal the first.
+// Asks the question that the answer repeats. Both answers must be equal.
 static void check_again(const char *command)
 {
     static struct bytes first;

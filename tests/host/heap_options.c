@@ -57,8 +57,8 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Splits the stones into `heaps` heaps of at least `least` in every way. Marks the xor of `xor` and the
-// heaps' values.
+// Splits the stones into `heaps` heaps of at least `least` in every way. Marks each xor of `xor` and the
+// values.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -136,7 +136,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Periods with a proof and without one
+// Periods with and without a proof
 static const struct period {
     const char *code;
     uint32_t length, from, saltus;
@@ -158,10 +158,10 @@ static void check_period(const struct period *right)
     const struct heap_period found = heap_period(values, 400);
 
     tap_check(found.length == right->length && found.from == right->from && found.saltus == right->saltus &&
-                  found.is_proved == right->is_proved,
+                  found.proof == right->is_proved,
               "%s: expected period %u from %u plus %u, found %u from %u plus %u, %sproved", right->code,
               right->length, right->from, right->saltus, found.length, found.from, found.saltus,
-              found.is_proved ? "" : "not ");
+              found.proof ? "" : "not ");
     heap_values_free(values);
 }
 
@@ -189,12 +189,12 @@ static void check_periods_hold(unsigned count)
                 break; // beyond the budget
             holds = one + period.saltus == other;
         }
-        proved += period.is_proved;
-        seen += period.length && !period.is_proved;
+        proved += period.proof;
+        seen += period.length && !period.proof;
         wrong += !holds;
         if (!holds)
             printf("# game %u: period %u from %u plus %u %s\n", i, (unsigned)period.length,
-                   (unsigned)period.from, (unsigned)period.saltus, period.is_proved ? "(proved)" : "(seen)");
+                   (unsigned)period.from, (unsigned)period.saltus, period.proof ? "(proved)" : "(seen)");
         heap_values_free(small);
         heap_values_free(large);
     }

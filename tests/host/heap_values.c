@@ -23,10 +23,10 @@ static struct budget heap_budget(void)
 // Marks the values of all options of a heap with n stones.
 static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
 {
-    const uint32_t last = rules->any_beyond ? n : rules->last;
+    const uint32_t last = rules->repeated ? n : rules->last;
 
     for (uint32_t take = 0; take <= last && take <= n; take++) {
-        const uint8_t digit = take <= rules->last ? rules->digit[take] : 3;
+        const uint8_t digit = rules->digit[take < rules->last ? take : rules->last];
         const uint32_t rest = n - take;
         if (digit & 1 && !rest)
             seen[0] = 1;
@@ -110,7 +110,7 @@ static void check_any(void)
 
     for (uint16_t first = 1; first < 12; first++)
         for (uint16_t last = first; last < 12; last++) {
-            struct heap_rules rules = {.last = last, .any_beyond = true};
+            struct heap_rules rules = {.last = last + 1, .repeated = 1};
             memset(rules.digit + 1, 3, sizeof rules.digit - 1);
             rules.digit[first] = rules.digit[last] = 0;
             wrong += compare(&rules, SMALL) < SMALL;
@@ -139,17 +139,17 @@ static void check_period(const struct published *game)
     struct heap_values *const values = heap_values_new(&rules, &budget);
     const struct heap_period found = heap_period(values, 1);
 
-    tap_check(found.is_proved && found.length == game->period && found.from == game->last_exception + 1,
+    tap_check(found.proof && found.length == game->period && found.from == game->last_exception + 1,
               "%s: expected period %u after heap %u, found period %u after heap %d, %sproved", game->code,
               game->period, game->last_exception, found.length, (int)found.from - 1,
-              found.is_proved ? "" : "not ");
+              found.proof ? "" : "not ");
     heap_values_free(values);
 }
 
-// Stops the search. The first call comes after about a million pairs of heaps.
-static bool goes_on(void *context, uint32_t tried)
+// Stops the search at this function's first call, after about a million pairs.
+static bool goes_on(const struct budget *budget, uint32_t tried)
 {
-    (void)context;
+    (void)budget;
     (void)tried;
     return false;
 }
@@ -161,14 +161,13 @@ static void check_unproved(void)
     struct budget budget = heap_budget();
     struct heap_values *values = heap_values_new(&hexadecimal, &budget);
 
-    tap_check(!heap_period(values, 300).is_proved,
+    tap_check(!heap_period(values, 300).proof,
               "the period of 0.8, whose moves leave three heaps, is not proved");
     heap_values_free(values);
     budget = heap_budget();
     budget.goes_on = goes_on;
     values = heap_values_new(&long_lasting, &budget);
-    tap_check(!heap_period(values, 1).is_proved,
-              "the period of 0.106, too long for the table, is not proved");
+    tap_check(!heap_period(values, 1).proof, "the period of 0.106, too long for the table, is not proved");
     heap_values_free(values);
 }
 

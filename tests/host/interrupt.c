@@ -40,8 +40,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(). Returns false if the answer was complete before
-// this call.
+// Interrupts the line at the n-th call of is_interrupted(). Returns false if the answer was complete before.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

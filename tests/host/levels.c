@@ -137,7 +137,7 @@ static void play(unsigned kind)
     }
 }
 
-// Checks how often a level moves at random. Counts random moves that win by luck, too.
+// Checks how often a level moves at random. Also counts random moves that win by luck.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -212,8 +212,8 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In each start position, the machine must sometimes play each move for which is_careful() is true, and never
-// an illegal move.
+// In each start position, the machine must sometimes play each move that is_careful() accepts, and no illegal
+// move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

@@ -28,7 +28,7 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-# In a copy of the tree, setup.sh only prints its mode and then fails. As a result, `make` builds nothing.
+# In a copy of the tree, setup.sh only prints its mode and fails, so `make` builds nothing.
 sets_up() { # sets_up MODE ARGUMENT...: `make ARGUMENT...` first runs `setup.sh MODE`
     mode=$1
     shift

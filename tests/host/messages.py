@@ -65,7 +65,7 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names of variables and fields that contain an id, and names that contain an id only as fields
+# Names of variables and fields with an id, and names only of fields with an id
 HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
 ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
 TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")

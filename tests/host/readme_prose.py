@@ -243,10 +243,9 @@ PROSE = {
         ("bits of a machine word", r"""
             re:\b(?:16|32|64) bits
             re:\b(?:16|32|64)\s+bits
-            The host needs 32 steps
-            16 bits, on the host 64"""),
+            The host needs 32 comparisons"""),
         ("an example or a proof", r"""
-            Only pile 11 has this bit
+            Only the pile of 11 stones
             leaves 11 ⊕
             21 stones and 1 to 3
             add 1 to 10 in turn until they reach 100.)
@@ -272,8 +271,8 @@ PROSE = {
             it is 102,334,155
             less than 10⁻⁸
             4 piles up to 12,
-            three tokens on ten vertices (220)
-            4 piles up to 81, 8 up to 18
+            Three tokens on ten vertices need only 220 bits
+            4 piles up to 81, 8 piles up to 18
             re:^\| [45], each 0.*$
             from 15 % to 3 %, and with 5 piles from 22 %
             re:^\| (?:boards|host) \| \d+/.*$

@@ -67,7 +67,7 @@ rm "$machine/tmux"
 setup run
 ok "run does not need the programs of tests" [ $status = 0 ]
 
-# installs MODE PACKAGE PROGRAM...: if these programs are missing, the mode must install this package and no other package
+# installs MODE PACKAGE PROGRAM...: if these programs are missing, the mode must install exactly this package
 installs() {
     mode=$1
     package=$2

@@ -2,24 +2,28 @@
 # SPDX-License-Identifier: MIT
 """If this test fails, `why` says something false. tests/model/reasons.py judges the reasons of edge cases, drawn positions
 and large positions. Run from the root of the repository."""
+import functools
+import operator
 import random
 
 from tap import DRAW, MOST, Tap, run
 
 import facts
 import reasons
-from positions import rows_by_game
+from positions import every_game, rows_by_game
 from questions import Question, legal_moves, play
+from sentences_of_sums import SumCase
 
 LARGE = 733  # positions
 SMALL = 60 if DRAW != "all" else 1000  # of each game
 HEAPS = 100 if DRAW != "all" else 1000
+SUMS = 60 if DRAW != "all" else 600
 TOLD = {  # expected facts, as `why` prints them
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
     # the answer does not explain vertex 0, because no token reaches vertex 0
     "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",
 }
-# the outcomes of the first set need larger heaps until they repeat than those of all other sets within 1..31
+# the first set has the latest period of all sets within 1..31
 LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]
 
 
@@ -112,6 +116,36 @@ def check_heaps(tap):
     tap.check(not faults and late, f"{len(questions)} heaps have the right period; {late} periods start after heap 0", *faults)
 
 
+def sum_fault(case, question, answer):
+    """Returns what is wrong with the reason for a sum of games, or None."""
+    def values(position):
+        numbers = case.numbers(position)
+        return f"{' '.join(map(str, numbers))} = {functools.reduce(operator.xor, numbers)}"
+    moves = dict(case.all_moves(case.asked))
+    good = [move for move, after in moves.items() if values(after).endswith(" = 0")]
+    right = ["theory: values", f"parts: {question}", f"values: {values(case.asked)}", f"moves: {len(moves)} legal, {len(good)} wins",
+             f"verdict: {'P' if values(case.asked).endswith(' = 0') else 'N'}"]
+    if good:
+        move = answer[-1].split(" ")[1]
+        right.append(f"move: {move} leaves {values(moves[move])}" if move in good else f"one of {good}")
+    return None if answer == right else f"{question}: {answer}, but {right}"
+
+
+def check_sums(tap):
+    """Compares the reasons for sums with the mex of all options."""
+    chance, cases = random.Random(DRAW), []
+    games = [(game, positions) for game, positions in every_game() if game.name not in ("sos", "northcottr")]
+    for game, _ in games:
+        game.poison = False  # nobody may eat the poison in a sum
+    while len(cases) < SUMS:
+        some = [(game, chance.choice(positions)) for game, positions in (chance.choice(games) for _ in range(chance.randrange(2, 4)))]
+        if not any(game.name == "chomp" and not position for game, position in some):
+            cases.append((" + ".join(game.question(position) for game, position in some),
+                          SumCase([game for game, _ in some], tuple(position for _, position in some), None)))
+    faults = [sum_fault(case, question, answer) for (question, case), answer in zip(cases, why(question for question, _ in cases))]
+    tap.check(len(faults) == SUMS and not any(faults), f"{SUMS} sums have the right reason", *filter(None, faults))
+
+
 def check_words(tap):
     """Compares the words of some facts. One fact has two lost heaps. Only vertices that a token can reach count."""
     for answer, (question, told) in zip(why(TOLD), TOLD.items()):
@@ -128,6 +162,7 @@ def main():
         tap.check(rows and not faults, f"{name}: {len(rows)} reasons", *faults)
     check_large(tap)
     check_heaps(tap)
+    check_sums(tap)
     check_words(tap)
     tap.done()
 

@@ -19,6 +19,8 @@ from sentences_of_sums import HeapCase, SumCase
 
 COUNT = 16 if DRAW != "all" else 600  # drawn positions of each game
 SUMS = 60 if DRAW != "all" else 600
+TABLES = 3 if DRAW != "all" else 100
+HEAPS = 260  # heaps of a table
 LARGE = 120
 SMALL = 1000  # the judge skips positions with more moves
 WITHOUT_VALUES = ("sos", "northcottr")
@@ -125,7 +127,7 @@ def check_heaps(tap):
     check(tap, "misere play by search", misere)
 
 
-# {command: (last sentence of its answer, function that tests this sentence with the question and the answer's other lines)}
+# {command: (last sentence of its answer, function of question and other lines that tests this sentence)}
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
             lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),
@@ -165,8 +167,105 @@ def check_commands(tap):
     tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
 
 
+def heap_games(chance):
+    """Yields games with one heap: the text to type, the rules, and whether it is misère play."""
+    digits = [0] + [chance.randrange(8) for _ in range(chance.randrange(1, 4))]
+    takes = sorted(chance.sample(range(1, 9), chance.randrange(1, 4)))
+    wanted = [3 * (take in takes) for take in range(9)]
+    others = [3 * (0 < take and take not in takes) for take in range(9)]
+    text = ",".join(map(str, takes))
+    yield f"heap code=0.{''.join(map(str, digits[1:]))}", Heaps("heap", "", digits=digits), False
+    yield f"heap not={text}", Heaps("heap", "", digits=others, beyond=3), False
+    for misere in (False, True):
+        mark = "m" * misere
+        yield f"{mark}heap S={text}", Heaps("heap", "", digits=wanted), misere
+        yield f"{mark}sub S={text}", Heaps("heap", "", digits=wanted), misere
+        yield f"{mark}take max={takes[-1]}", Heaps("heap", "", digits=[0] + [3] * takes[-1]), misere
+        yield f"{mark}nim -", Heaps("heap", "", digits=[0], beyond=3), misere
+
+
+class TableCase:
+    """A table of heaps. `right` has the value of each heap or, in misère play, its verdict."""
+
+    def __init__(self, line, game, misere):
+        self.line, self.game, self.misere, self.right = line, game, misere, []
+        for heap in range(HEAPS):
+            left = [self.right[sum(heaps)] for _, heaps in game.ways(heap)] if misere else []
+            self.right.append(("N" if "P" in left or not left else "P") if misere else game.value((heap,)))
+
+    def is_row(self, row):
+        heap, verdict, value = row.split(" : ")
+        right = self.right[int(heap)]
+        return (verdict, value) == ((right, "-") if self.misere else ("N" if right else "P", str(right)))
+
+    def repeats(self, first, length, end, growth=0):
+        pairs = zip(self.right[first:end], self.right[first + length:end + 1])
+        return length and all(one == other if self.misere else other == one + growth for one, other in pairs)
+
+    def bound(self, first, length):
+        """Returns the heap up to which a period must hold to hold for ever."""
+        takes = [take for take, digit in enumerate(self.game.digits) if (digit == 0 if self.game.beyond else digit)]
+        heaps = 2 if any(digit & 4 for digit in self.game.digits) else 1
+        last = max(takes, default=0)
+        return first + length + 2 * last if self.game.beyond else heaps * (max(first, 1) + length) + last - 1
+
+    def determines(self, count):
+        """Returns true if equal windows of this many verdicts have equal next verdicts."""
+        windows = [(tuple(self.right[at:at + count]), self.right[at + count]) for at in range(count, HEAPS - count)]
+        return len(dict(windows)) == len(set(windows))
+
+    def fault(self, lines):
+        """Returns what is false in the answer to `table` or `period`, or None."""
+        rows = [line for line in lines if line and line[0].isdigit()]
+        meant = re.search(r"period (\d+) from (\d+)(?: plus (\d+))? \((proved|seen)", " ".join(lines))
+        length, first, growth = (int(number or 0) for number in meant.groups()[:3]) if meant else (0, 0, 0)
+        last = re.search(r"up to (\d+)", " ".join(lines))
+        last = int(last[1]) if last else HEAPS
+        what, proved = "verdict" if self.misere else "value", meant and meant[4] == "proved"
+        same = self.repeats(first, length, min(last, HEAPS - 1), growth)
+        right = {
+            "Each line has a heap, then P if the player to move loses or N if this player wins, then the value.": rows and not self.misere,
+            "Each line has a heap, then P if the player to move loses or N if this player wins. There are no values.": rows and self.misere,
+            f"From heap {first} on, the heaps n and n + {length} have the same {what}.": same and not growth,
+            f"From heap {first} on, the value of heap n + {length} is the value of heap n plus {growth}.": same and growth,
+            f"No period is seen up to heap {last}. A longer search may find one.": not meant,
+            f"This is seen in all heaps up to {last}. No theorem proves it.": meant and not proved,
+            f"This is proved, because a formula gives the {what} of each heap.": proved and ("nim" in self.line or "take" in self.line),
+            f"This is proved: by Guy and Smith, a period that holds up to heap {self.bound(first, length)} never ends.":
+                proved and not self.game.beyond and not self.misere,
+            "This is proved: if only a few takes are forbidden, a period that holds up to heap "
+            f"{self.bound(first, length)} never ends.": proved and self.game.beyond,
+            f"This is proved: the last {self.largest_take()} verdicts determine the next one, "
+            "and as many repeat.": proved and self.misere and self.determines(self.largest_take()),
+        }
+        told = list(filter(None, lines[lines.index("") if rows else 1:]))
+        false = [one for one in told if not right.get(one)] + [row for row in rows if not self.is_row(row)]
+        return false if false or len(told) == bool(rows) + 1 + bool(meant) else "a sentence is missing"
+
+    def largest_take(self):
+        return max((take for take, digit in enumerate(self.game.digits) if digit), default=0)
+
+
+def check_tables(tap):
+    chance, faults, accepted, count = random.Random(DRAW), [], [], 0
+    for _ in range(TABLES):
+        for line, game, misere in heap_games(chance):
+            case = TableCase(line, game, misere)
+            for question in (f"period {line}", f"table {line} : 0..{chance.randrange(2, 99)}"):
+                lines = ask([question]).split("\n")
+                if fault := case.fault(lines):
+                    faults.append(f"{question}: {fault}: {lines}")
+                answer = 1 + lines.index("") if question.startswith("table ") else 1
+                for wrong in changed(lines[answer:], chance):
+                    count += 1
+                    accepted += [] if case.fault(lines[:answer] + wrong) else [f"{question}: {wrong}"]
+    tap.check(not faults, "table and period are followed by true sentences", *faults)
+    tap.check(count and not accepted, f"control: the judge refuses a wrong number in {count} sentences about tables", *accepted)
+
+
 def main():
     tap = Tap()
+    check_tables(tap)
     check_sums(tap)
     check_heaps(tap)
     check_files(tap)

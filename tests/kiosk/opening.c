@@ -106,7 +106,7 @@ static bool tells_goal_and_turn(const struct match *before)
                          "the display shows whose turn it is");
 }
 
-// Checks that any key skips the opening and shows the goal.
+// Checks that any key skips the demonstration and shows the goal.
 static bool is_skipped(const struct match *before)
 {
     act(random_below(5), KEY_PRESS);
@@ -143,7 +143,7 @@ static void test_openings(void)
     tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// Checks keys pressed while the goal is shown, and LEFT pressed during the opening.
+// Checks keys pressed while the goal is shown, and LEFT during the demonstration.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);

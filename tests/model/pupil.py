@@ -7,7 +7,7 @@ import re
 
 from questions import moves_of, play as position_after, turns
 
-TO_TRY_MAX = 3000  # most moves that the pupil tries
+TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
 LOOKS_AHEAD_MAX = 6  # maximum number of empty cells with which the pupil looks ahead
 
 

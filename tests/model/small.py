@@ -5,7 +5,7 @@ import random
 
 from positions import drawn_graph
 
-PILES, PILE, PILE_OF_MANY = 4, 7, 4  # most piles; largest pile; largest pile if a move may change 3 or 4 piles
+PILES, PILE, PILE_OF_MANY = 4, 7, 4  # maximum number of piles; largest pile; largest pile if a move may change 3 or 4 piles
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
 # largest heap; largest number in a set; some sets add HIGH to numbers above SET_MAX / 2

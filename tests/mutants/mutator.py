@@ -30,10 +30,10 @@ BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Skipped tests: tests that only read or build sources, slow tests, and tests that repeat other tests
+# Tests to skip: they read or build sources, are slow, or repeat other tests
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # the check fails if bad luck explains the low number of found changes with a lower probability
+CHANCE_MIN = 0.001  # the check fails if so few found changes are less probable than this
 COST_MAX_S = 120  # maximum total time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this time
 

@@ -20,7 +20,7 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 4, // plays one in every PARTS games
+    PARTS = 4, // plays one of PARTS games
     GAP_MAX_MS = 5,
     ROUNDS = 4, // rounds per minute; each round begins a match
     ROUND_MS = 60000 / ROUNDS,

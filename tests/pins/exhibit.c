@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { PARTS = 3 }; // tries one in every PARTS keys
+enum { PARTS = 3 }; // tries one of PARTS keys
 enum { LAMP_MAX_MS = 40, CALL_MS = 2000, MOVE_HZ_MIN = 1326, MOVE_HZ_MAX = 1334 };
 
 static bool attracts_at_once(void)

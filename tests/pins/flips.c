@@ -111,7 +111,7 @@ static bool can_play_on_dots(void)
            robot_move(&robot, &move) != BROKEN && robot_is_well(&robot);
 }
 
-// Plays a move before the line is checked, because a bit of the match may name another last move in the line.
+// Plays a move before it checks the line, because the flipped bit may have changed the last move in the line.
 static bool is_well(void)
 {
     forgive();

@@ -136,7 +136,7 @@ static bool wakes(enum ladder_key key, bool *changes)
     return true;
 }
 
-// Checks that in the menu every key switches on the light and also has its own effect.
+// Checks that in the menu every key switches on the light and also has its usual effect.
 static bool any_key_wakes(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // PARTS: tries one in every PARTS games
+enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // PARTS: tries one of PARTS games
 
 static struct robot robot;
 

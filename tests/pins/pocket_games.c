@@ -25,8 +25,7 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses the human's move. At the highest level the human often wins. At other levels the human takes one
-// stone.
+// Chooses a move for the human: often a winning move at the highest level, one stone at other levels.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];

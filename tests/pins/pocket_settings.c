@@ -12,7 +12,7 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 6 }; // during a repair, tries one in every PARTS values
+enum { PARTS = 6 }; // during a repair, tries one of PARTS values
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -132,7 +132,7 @@ static bool tear(struct cut cut, bool *more)
     return true;
 }
 
-// Checks that the settings after the power cut are those before or those after the change.
+// Checks that the power cut leaves either the settings before the change or the settings after it.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
     struct pocket_setup is;

@@ -52,7 +52,7 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
-resize() { # resize WIDTH HEIGHT: waits until programs in the window see its new size, because tmux reports the size late
+resize() { # resize WIDTH HEIGHT: resizes the window, and waits until programs in it see the new size
     tmux resize-window -x "$1" -y "$2"
     waits has_size "$2 $1"
 }
@@ -203,7 +203,7 @@ resize 80 24
 keys q
 ended 0
 
-# Makes the operator's gesture. Sends the release and the second hold together, to keep the pause short.
+# Opens the operator's menu. Sends the release and the second hold together, to keep the pause short.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1

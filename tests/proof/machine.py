@@ -10,7 +10,7 @@ STEPS_MAX = 1000000
 CYCLES_MAX = 10000
 OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # instructions that write a register without reading it first
 RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers whose values the caller may read after a return
-SPLITS_MAX = 8  # most values that an unknown address may have
+SPLITS_MAX = 8  # maximum number of values of an unknown address
 
 
 def needed(at, after):

@@ -9,7 +9,7 @@ from contract import PLACES, Call, Program, Refuted
 PLACE = PLACES[1]
 P, N, BEYOND_LIMIT = 0, 1, 4  # enum verdict
 STAIRS_MAX = 99  # coins
-# (most parts, bits of a part); in Northcott, a part is the gap in a row
+# (maximum number of parts, bits of a part); in Northcott, a part is the gap in a row
 RANGES = {"stair": (8, 8), "mixed": (8, 8), "northcott": (8, 4), "turtle_opt": (12, 1), "turtle_must": (12, 1), "turtle_edge": (12, 1)}
 EDGE = [1, 0, *range(2, 12)]
 

@@ -76,7 +76,7 @@ static bool sees_count(struct robot *robot)
         snprintf(text, sizeof text, "Good: %u of 99+", winning);
     if (sight_reads(robot, 2, text))
         return true;
-    // If there are many legal moves, the firmware tries only some, and counts the winning moves among these.
+    // If there are many legal moves, the firmware counts the winning moves among some of them.
     for (unsigned most = 1; legal > TRIES_MAX && most <= winning; most++) {
         snprintf(text, sizeof text, "%u+ good moves", most);
         if (sight_reads(robot, 2, text))

@@ -7,13 +7,13 @@
 
 enum { KIOSK_IDLE_MS = 90000 }; // of a new exhibit
 
-// True at the start of attract mode: all lamps are lit, and the dots show a game's title.
+// True at the start of attract mode: all lamps are lit, and the dots show a title.
 bool kiosk_attracts(struct robot *robot);
 
 // Checks that attract mode begins after idle_ms, at most 60 ms late.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
-// In attract mode: starts a game with this key and skips the opening.
+// In attract mode, starts a game with this key and skips the demonstration.
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 
 // Taps a key several times.
@@ -22,13 +22,13 @@ void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 // Holds two keys together for `ms` milliseconds.
 void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
 
-// Makes the operator's gesture with these times. Returns true if the menu opens.
+// Makes the gesture for the operator's menu with these times. Returns true if the menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
 // Duration of each half of the gesture, and of the pause between the halves
 enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 
-// Makes the operator's gesture: LEFT and RIGHT, a pause, UP and DOWN.
+// Makes the gesture for the operator's menu: LEFT and RIGHT, a pause, UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);
 
 // True if the operator's menu shows its first setting.

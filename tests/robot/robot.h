@@ -106,7 +106,7 @@ unsigned robot_lamps(const struct robot *robot);
 
 enum { ROBOT_HOLD_MAX_MS = 1500 };
 
-// Presses a random key below `keys`, sometimes together with a second key. Returns false after a long press.
+// Presses a random key below `keys`, sometimes with a second key. Returns false after a long press.
 bool robot_press_some(struct robot *robot, unsigned keys);
 
 // Waits until the firmware has read the keys and updated the LCD.

@@ -7,7 +7,8 @@
 
 enum { BOTH_PILES = 2 };
 
-// Family and title of each game in the menu. A misere game has those of its normal game. NULL family: "More"
+// Family and title of each game in the menu. Misere games have the texts of their normal games. NULL family:
+// "More"
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {

@@ -48,7 +48,7 @@ static bool steps_are_true(uint8_t language)
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
     ui.settings = (struct settings){.game = tried[which].game};
     memset(ui.settings.pile, PART_MAX,
-           sizeof ui.settings.pile); // such large piles that the LCD shows numbers instead of stones
+           sizeof ui.settings.pile); // piles so large that the LCD shows numbers instead of stones
     ui_set_up(&ui, false);
     struct position *const position = &ui.match.position;
     position->count = (uint8_t)(1 + random_below(tried[which].most_parts));

@@ -5,5 +5,5 @@
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets `wanted` to the numbers in the message. Returns how many there are, or NO_PART for an unknown message.
+// Sets `wanted` to the numbers in the message. Returns their count, or NO_PART for an unknown message.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

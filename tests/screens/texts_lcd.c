@@ -108,7 +108,7 @@ static bool message_is_true(const struct message_row *row)
     return !is_of_bar(row->id) || fits_beside_bar(row->id);
 }
 
-// Draws the view into an empty frame, which contains no glyphs of earlier views.
+// Draws the view into an empty frame.
 static void draw(void)
 {
     view = *look();

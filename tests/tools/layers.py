@@ -25,7 +25,7 @@ ALLOWED = {  # {layer: folders, files or patterns in firmware/ and board/ that t
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-# folders of sim/; each may include its own files and those of the folders before it
+# folders of sim/; files in a folder may include files of this folder and of earlier folders
 SIMULATOR = ("core", "parts", "front")
 HOST = {  # {folder of board/host/: other folders whose files it may include}
     "question": (), "notation": ("question",), "solver": ("question",), "listen": ("question", "notation"),

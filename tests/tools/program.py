@@ -14,7 +14,7 @@ Symbol = collections.namedtuple("Symbol", "address size kind binding section nam
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
 FAMILY, AVR6 = 0x7f, 6  # the architecture in the ELF's flags, EF_AVR_MACH
-LOADED_WITHIN = 16  # most bytes of code between the two instructions that load an address's halves
+LOADED_WITHIN = 16  # maximum bytes of code between the two instructions that load an address's halves
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -104,7 +104,7 @@ def pointers(elf):
     variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
     functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
-    # Takes only symbols of kind F. The compiler's shared epilogues are no functions and have another kind.
+    # Kind F excludes the compiler's shared epilogues, which are no functions.
     functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:

@@ -142,7 +142,7 @@ probe_prove() {
     need minisat has minisat
 }
 
-# Prints KiCad's release: the installed one, otherwise the one that apt knows.
+# Prints the release of the installed KiCad, otherwise the release that apt offers.
 kicad_release() {
     if has kicad-cli; then
         kicad-cli version
@@ -180,7 +180,7 @@ probe_test() {
     need clang has clang
     # The package's name contains the version of the installed clang.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
-    # The sources have the line breaks of version 14. Without this version, the style test is skipped.
+    # The sources have version 14's line breaks. The style test needs this version.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux

@@ -22,8 +22,8 @@ if command -v $formatter >/dev/null; then
 else
     skip "$formatter" "not installed; other versions break lines differently"
 fi
-# Analyses each file once. Without -D__flash=, cppcheck ignores uses of tables in flash. The test fails only for findings
-# of version 2.10, because other versions may report false findings.
+# Analyses each file once. Without -D__flash=, cppcheck ignores uses of tables in flash. Only findings of version 2.10 are
+# failures, because other versions may report false findings.
 cppcheck_version=$(cppcheck --version)
 analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
     what=$1

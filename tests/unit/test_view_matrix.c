@@ -149,7 +149,7 @@ static void test_numbers(void)
     CHECK(memcmp(before, &frame, sizeof before));
 }
 
-// Without a key, the picture stays the same until the clock has wrapped around.
+// Without a key press, the picture stays the same until the clock has wrapped around.
 static void test_patience(void)
 {
     play(GAME_NIM, 0);

@@ -38,7 +38,7 @@ async function choose(page, game) {
     await step(page, 1500);
 }
 
-// Plays a move. whose: the side to move after it.
+// Plays a move. whose: the side to move next.
 async function move(page, board, whose) {
     const {question} = await match(page);
     for (const key of MOVES[board] ?? MOVES.others) await ways.keyboard(page, [key]);

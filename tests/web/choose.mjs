@@ -235,7 +235,7 @@ async function choose(page, game) {
 }
 
 {
-    // In Play, arrows press the board's keys wherever the focus is. Enter presses OK if no control has the focus ring.
+    // In Play, arrows always press the board's keys. Enter presses OK if no control has the focus ring.
     const page = await open(browser);
     await choose(page, 'nim');
     await until(page, async () => (await status(page)).includes('Your move.'));
@@ -299,7 +299,7 @@ async function choose(page, game) {
 }
 
 {
-    // A reset ends the match. The page must notice the match after it.
+    // A reset ends the match. The page must notice the next match.
     const page = await open(browser, {board: BOARD});
     await choose(page, 'nim');
     await view(page, 'bench');

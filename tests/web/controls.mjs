@@ -100,7 +100,7 @@ const settle = async () => {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 {
-    // After a user has chosen a game on the first screen by keyboard, the game's first choice must have the focus.
+    // After a game is chosen by keyboard, the game's first choice must have the focus.
     const page = await open(browser);
     await page.locator('#position .card').first().focus();
     await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ const TAP_MS = 60,
     WINDOW_MS = 40,
     START_MS = 12, // maximum difference between both simulators' times: one and a half frames of the pocket toy
     AGAIN_MS = 8, // time after which a half-written picture is complete
-    // delays of the first key to try; at some delays the two simulators get different random seeds
+    // delays of the first key; at some of them, the simulators get different random seeds
     LATE_MS = [0, 3, 6],
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
@@ -226,7 +226,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Checks the time from a key press to the first change of the display. On the pocket toy, checks the time to the click.
+// Checks the time from a key press to the first change of the display, or to the toy's click.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>
@@ -256,8 +256,7 @@ function latency(name, toy) {
     );
 }
 
-// True if two counts of edges per window are nearly equal. Joins the last two windows, because the last note may be
-// late.
+// True if the counts of edges per window are nearly equal. Joins the last two windows, because a note may be late.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -269,8 +268,8 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because the first may be half-written. firstPair returns the index of the first pair in
-// which both pictures differ, or -1.
+// `look` takes two pictures, because the first may be half-written. firstPair returns the index of the first pair that
+// differs, or -1.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -302,8 +301,8 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // Key voltages may differ, because the simulators' key ladders have different resistors. The counts of a tone's
-        // edges may differ by one.
+        // Key voltages may differ, because the simulators' ladders have different resistors. A tone may have an
+        // additional edge.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

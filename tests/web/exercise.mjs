@@ -9,7 +9,7 @@ import {done, drawn, ok, random} from './tap.mjs';
 const browser = await launch(),
     choose = random(51);
 const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).trimEnd().split('\n');
-// Returns a Map from each legal move to the verdict after it.
+// Returns a Map from each legal move to the verdict after this move.
 const movesOf = (question) => new Map(host(`moves ${question}`).filter(Boolean).map((line) => line.split(' : ').slice(0, 2)));
 const settle = async (page) => {
     for (let i = 0; i < 4; i++) await step(page, 8); // waits for answers of the program

@@ -35,7 +35,7 @@ const board = await page.locator('#toy').boundingBox();
 const clip = {x: board.x - 4, y: board.y - 4, width: board.width + 8, height: board.height + 12};
 const frames = []; // {png, ms}
 
-// Adds a frame of `ms` ms to the film. If the picture has not changed, makes the last frame longer instead.
+// Adds a frame of `ms` ms, or makes the last frame longer if the picture has not changed.
 async function film(ms) {
     const png = await page.screenshot({clip}),
         last = frames.at(-1);

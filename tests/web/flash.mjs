@@ -36,8 +36,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults while a page of the flash is written or read. when() returns a function that causes the fault. `wanted`:
-// permitted results.
+// Faults at a write or read. when() returns a function that causes the fault. `wanted`: permitted results.
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -89,7 +88,7 @@ const FAULTS = {
 };
 
 const AGAIN = 20; // at every twentieth page, flashes the board again after the fault
-// Pages of the flash at which the test causes faults: all pages of the Uno, every fifth page of the Mega
+// Flash pages at which faults happen: all pages of the Uno, every fifth page of the Mega
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -136,7 +135,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // The page must not wait for more answers than necessary, because a real board may need 16 ms for each answer.
+    // The page must wait for few answers, because a real board may need 16 ms for each.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -333,7 +332,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. Optiboot loses bytes while it writes, so the rig must also lose bytes.
+// Sends pages without waiting for answers. Like Optiboot, the rig must lose bytes while it writes.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

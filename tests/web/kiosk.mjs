@@ -23,7 +23,7 @@ const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
-    // During the demonstration, a visitor must still see the games that a touch starts. Keys must also start a game.
+    // During the demonstration, the games to touch must stay visible. Keys must start a game.
     const page = await open(browser, {board: 'exhibit'});
     const isDemonstrated = () => page.evaluate(() => window.bouton.lines.some((line) => line.startsWith('@ ')) && !window.bouton.state.memory['match.side'].includes(255));
     const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));

@@ -106,7 +106,7 @@ const LESSONS = {
 }
 
 {
-    // In a match, the buttons for a guess name the two players. The first button means that the player to move wins.
+    // In a match, the buttons for a guess name the players, first the player to move.
     const page = await open(browser);
     await page.click('#choose');
     await page.click('[data-game=nim]');

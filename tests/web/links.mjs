@@ -80,7 +80,7 @@ function isKnown(href) {
 }
 
 {
-    // If the build has no address of the repository, the window about Bouton must have all texts but no link.
+    // Without the repository's address, the window about Bouton must have all texts but no link.
     const page = await open(browser, {url: built('alone', '')});
     await show(page, 'wythoff - : 7 9');
     const links = await about(page);
@@ -111,7 +111,7 @@ function isKnown(href) {
 }
 
 {
-    // On a phone, the list of games must open the window about Bouton. A kiosk must not open this window.
+    // A phone must open the window about Bouton from the games. A kiosk must not open it.
     const page = await open(browser, {viewport: {width: 360, height: 640}});
     await page.click('#choose');
     await page.click('#games-dialog .about-open');

@@ -149,8 +149,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The recorded moves must lead from the start to the end. The host program must find the mistakes that the page
-        // shows.
+        // The recorded moves must lead from the start to the end. The host program must find the page's mistakes.
         const positions = [start],
             verdicts = [];
         for (const move of played)

@@ -39,8 +39,8 @@ const shown = async (page) => ({
     learn: (await page.locator('#learn').ariaSnapshot()).replace('board" [disabled]', 'board"'),
 });
 
-// Plays the position that Learn shows, then goes back to Learn. The match must have this position and the right level.
-// Learn must look the same as before.
+// Plays the position in Learn, then goes back. The match must have this position and the right level. Learn must not
+// change.
 async function faultsOf(page, question, way) {
     await settle(page);
     const before = await shown(page),
@@ -91,7 +91,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// In a table or chart, "Play it" must play the cell touched last. Before any touch, it must play the last won position.
+// "Play it" must play the cell touched last or, before any touch, the last won position.
 for (const way of WAYS) {
     const page = await open(browser);
     await view(page, 'learn');
@@ -175,6 +175,49 @@ for (const [shape, questions] of Object.entries(GAMES)) {
     await page.click('[data-game=nim]');
     await settle(page);
     ok(!(await page.locator('#back').isVisible()) && !(await page.evaluate(() => location.hash)).includes('from'), 'another game has no way back');
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+
+{
+    // A table or chart must lead to the solver's table of its game, and a chart without one to Kayles. Bench must lead back.
+    const page = await open(browser);
+    await view(page, 'learn');
+    const EXPECTED = [
+        [1, 1, 'table sub S=2,5,7 : 0..109'],
+        [1, 3, 'lost wythoff - : 100 100'],
+        [2, 0, 'lost subsum S=1,3,4 : 40 40'],
+        [2, 1, 'table heap code=0.77 : 0..143'],
+        [2, 5, 'table heap code=0.77 : 0..143'],
+    ];
+    for (const [number, i, line] of EXPECTED) {
+        await room(page, number);
+        await topic(page, i);
+        await settle(page);
+        const {learn} = await shown(page);
+        await page.click('.to-bench:visible');
+        await page.waitForSelector('#said[aria-busy=false]');
+        const asked = await page.inputValue('#solver-line');
+        await page.reload();
+        await page.click('#bench-back');
+        await settle(page);
+        const again = await shown(page);
+        ok(asked === line && again.learn === learn, `a topic of Learn leads to the solver and back: ${line}`, asked, again.learn);
+    }
+    await page.evaluate(() => document.querySelector('.to-bench:not([hidden] *)').focus());
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    ok(await page.evaluate(() => document.activeElement.matches('.to-bench')), 'the keyboard leads to the solver and back');
+    await room(page, 0);
+    await page.fill('#asked', 'fib 20 19');
+    await page.press('#asked', 'Enter');
+    await settle(page);
+    await page.locator('#ladder .guesses button').first().click();
+    await settle(page);
+    await page.click('.to-bench:visible');
+    ok((await page.inputValue('#solver-line')) === 'lost fib - : 89 55', 'an own position leads to the lost positions of its game', await page.inputValue('#solver-line'));
+    await view(page, 'play');
+    ok(await page.isHidden('#back'), 'control: Play, which Learn has not opened, does not lead back');
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 

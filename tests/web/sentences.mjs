@@ -34,7 +34,7 @@ function isOnes({counted}, {counts}) {
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
-// {name of a sentence: function that returns true if, by this sentence, the player to move loses}
+// {name of a sentence: function that returns true if the player to move loses by this sentence}
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,

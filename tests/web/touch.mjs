@@ -10,7 +10,7 @@ import {done, drawn, ok, random} from './tap.mjs';
 const browser = await launch();
 const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
 const MOVES_MAX = 80,
-    STEPS_MAX = 60; // most moves of the cursor on the way to a spot
+    STEPS_MAX = 60; // maximum number of cursor moves on the way to a spot
 // {game of the toy: settings byte that selects it}
 const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
 

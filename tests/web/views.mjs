@@ -101,7 +101,7 @@ async function begin(board, language = 'en') {
     return page;
 }
 
-// Shows a view. For 'values', shows the second room of Bench and an example with a picture.
+// Shows a view. For 'values', shows Bench's second room with a picture.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);

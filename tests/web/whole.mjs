@@ -44,7 +44,7 @@ for (const name of BOARDS) {
     );
     const make = () => new Bench(board, parseHex(readFileSync(`out/${name}/bouton.hex`, 'utf8')));
     for (const game of GAMES) {
-        // Collects complete pictures, which stay at least half a frame. A step is shorter than the time to write a row.
+        // Collects complete pictures, which stay at least half a frame. A step is shorter than writing a row.
         const shown = new Set();
         let last = '',
             since = 0,

@@ -61,7 +61,7 @@ for (const name of BOARDS) {
         },
         '',
     );
-    // Each wire must matter: without it, the diagram is refused, or it describes another board.
+    // Without any single wire, the diagram must be refused or describe another board.
     const idle = JSON.parse(diagram)
         .connections.filter((_, i) => {
             const less = JSON.parse(diagram);

@@ -65,7 +65,7 @@ const CODES = {
 };
 const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
 
-// Returns the faults in the table of remedies: missing cells, and cells that the page can never show.
+// Returns missing cells in the table of remedies, and cells that the page can never show.
 function remedyFaults({codes, noSerial, remedies}) {
     const worded = {...codes, noSerial};
     const expected = Object.entries(CODES).flatMap(([code, kind]) =>

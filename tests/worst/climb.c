@@ -22,7 +22,7 @@ struct candidate {
 };
 
 static uint64_t branches;
-// begun: branches executed before the line. most: most branches that the line may execute.
+// begun: branches executed before the line. most: maximum number of branches that the line may execute.
 static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the start of the answer

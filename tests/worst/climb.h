@@ -15,7 +15,7 @@ struct climb {
     uint64_t (*answer)(struct climb *climb, const char *line);
     uint64_t most_work;  // answers stop after this much work
     const char *command; // command before each line, with a space: "all " or ""
-    bool errs;           // true if lines begin with a level and a seed, and the machine errs at this level
+    bool errs;           // true if lines begin with a level that errs, and with a seed
     bool needs_move;     // true if a line without a legal move counts as 0 work, like a refused line
     bool was_refused;    // true if the last line was refused
 

@@ -104,6 +104,14 @@ static const char *const seeds[] = {
     "sum nim - : 3 4 + sub S=1,3,4 : 10 + wythoff - : 3 5",
     "sum divide - : 9 9 + chomp - : 4 4 + fib - : 20 19",
     "mex 0 1 3",
+    "period heap code=0.77",
+    "period sub S=1,3,4",
+    "period heap code=4!.",
+    "table grundy : 0..90",
+    "moves officers : 90 9",
+    "all heap code=4.[3] : 9 9",
+    "why heap code=0.A= : 9 9",
+    "value sum lasker 30 + kayles 20 9",
 };
 enum { SEEDS = sizeof seeds / sizeof *seeds, TEXT_PATIENCE = 200 };
 
@@ -132,7 +140,7 @@ static void change_number(char *line, size_t at, size_t length)
 // Changes a number, a digit in a code, a repetition, or the command.
 static void change_text(char *line)
 {
-    static const char digits[] = "0123456789ABCDEF", ends[] = " ,;+:.";
+    static const char digits[] = "0123456789ABCDEF!=[]", ends[] = " ,;+:.";
     const size_t length = strlen(line), at = random_below((uint32_t)length);
     const size_t word = strcspn(line + at, ends), numeral = strspn(line + at, digits);
     const bool is_start = !at || strchr(ends, line[at - 1]);
@@ -142,7 +150,7 @@ static void change_text(char *line)
     switch (random_below(6)) {
     case 0:
         if (numeral)
-            replace(line, at, 1, (char[]){digits[random_below(16)], '\0'});
+            replace(line, at, 1, (char[]){digits[random_below(sizeof digits - 1)], '\0'});
         break;
     case 1:
         if (is_start && numeral)
@@ -160,7 +168,7 @@ static void change_text(char *line)
         if (!random_below(8))
             replace(line, 0, 0, commands[random_below(COMMANDS)]);
         else if (numeral)
-            replace(line, at, 0, (char[]){digits[random_below(16)], '\0'});
+            replace(line, at, 0, (char[]){digits[random_below(sizeof digits - 1)], '\0'});
         break;
     default:
         snprintf(copy, sizeof copy, " + %s", line + (strncmp(line, "sum ", 4) ? 0 : 4));
@@ -193,7 +201,7 @@ static void check_text(const char *seed, uint64_t searched)
         done += work + 10000;
         climb.lines++;
         climb.refused += climb.was_refused;
-        if (work >= worst) {
+        if (work >= worst && !climb.was_refused) {
             in_vain = work > worst ? 0 : in_vain;
             worst = work;
             strcpy(now, next);

@@ -35,7 +35,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply with this level and seed. Returns 0 if the level errs but not with this seed.
+// Returns the work of a reply, or 0 if the machine does not err with this seed.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -126,7 +126,7 @@ static void climb(const FLASH struct game *game, const char *from, bool errs, un
     }
 }
 
-// If the line is about this game, prints the line and starts a search from the line.
+// If the line is about this game, prints the line and searches from there.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
     struct chance chance;

@@ -8,10 +8,12 @@
 
 #include <string.h>
 
+const char *const verdict_letters[] = {[P_POSITION] = "P", [N_POSITION] = "N", [DRAW] = "D"};
+
 static void write_verdict(struct record *record, enum verdict verdict)
 {
     begin_field(record, 0);
-    text_char(&record->line, "PND"[verdict]);
+    text_words(&record->line, verdict_letters[verdict]);
 }
 
 // Writes the question and its verdict, then begins the list of moves.
@@ -23,11 +25,50 @@ static void begin_answer(struct record *record, const struct component *asked, e
     begin_field(record, LIST);
 }
 
-// Writes sentences below the answer if the reader is a person.
+// Writes sentences below the answer if the reader is a person. Otherwise writes the reason if the question is
+// `why`.
 static void say(struct answer *answer, const struct outcome *outcome)
 {
+    if (answer->work.fault->id)
+        return;
     if (says_words(answer))
         answer->console->say(answer, outcome);
+    else if (answer->explains)
+        write_reason(answer, outcome);
+}
+
+bool next_exchange(const struct answer *answer, const struct outcome *outcome, struct exchange *exchange)
+{
+    const struct component *const asked = &answer->question.part[outcome->part];
+    struct component *const before = &exchange->before, *const between = &exchange->between;
+    enum verdict verdict;
+
+    *before = *asked;
+    if (outcome_step(outcome))
+        component_play(before, asked, outcome_step(outcome));
+    while (component_next(before, &exchange->reply)) {
+        component_play(between, before, &exchange->reply);
+        exchange->best = (struct component_move){0};
+        if (!component_next(between, &exchange->best))
+            continue;
+        exchange->best = (struct component_move){0};
+        solution_reply(outcome->solutions[outcome->part], between, &verdict, &exchange->best);
+        return !answer->work.fault->id;
+    }
+    return false;
+}
+
+unsigned outcome_values(const struct answer *answer, const struct outcome *outcome,
+                        const struct component *parts, uint32_t *values)
+{
+    const uint8_t count = answer->question.parts;
+
+    if (count == 1)
+        return solution_values(*outcome->solutions, parts, values);
+    for (uint8_t i = 0; i < count; i++)
+        if (!solution_value(outcome->solutions[i], &parts[i], &values[i]))
+            return 0;
+    return count;
 }
 
 // Counts a listed move. Above CONSOLE_LIST_MAX moves, notes a fault and returns false.
@@ -56,7 +97,7 @@ static void answer_good(struct answer *answer, bool all)
         write_step(&record->line, asked, &step);
     }
     end_record(record);
-    if (!all && !answer->work.fault->id)
+    if (!all)
         say(answer, &(struct outcome){&solution, verdict, {is_good ? &step : NULL}, 0});
     solution_free(solution);
 }
@@ -69,6 +110,12 @@ void answer_question(struct answer *answer)
 void answer_all(struct answer *answer)
 {
     answer_good(answer, true);
+}
+
+void answer_why(struct answer *answer)
+{
+    answer->explains = true;
+    (answer->question.parts > 1 ? answer_sum : answer_question)(answer);
 }
 
 void answer_moves(struct answer *answer)
@@ -114,15 +161,20 @@ static bool find_values(struct answer *answer, struct solution **solutions, uint
     return true;
 }
 
+void write_sum(struct line *out, const struct question *question)
+{
+    for (uint8_t i = 0; i < question->parts; i++) {
+        text_words(out, i ? " + " : "");
+        write_component(out, &question->part[i]);
+    }
+}
+
 // Writes the parts of a question. If `is_sum` is true, writes the word `sum` first.
 static void write_parts(struct record *record, const struct question *question, bool is_sum)
 {
     begin_field(record, 0);
     text_words(&record->line, is_sum ? "sum " : "");
-    for (uint8_t i = 0; i < question->parts; i++) {
-        text_words(&record->line, i ? " + " : "");
-        write_component(&record->line, &question->part[i]);
-    }
+    write_sum(&record->line, question);
 }
 
 // For a sum, writes the value of each component. For one position, writes the value of each part.
@@ -180,8 +232,7 @@ void answer_sum(struct answer *answer)
         }
     }
     end_record(record);
-    if (!answer->work.fault->id)
-        say(answer, &outcome);
+    say(answer, &outcome);
     for (uint8_t i = 0; i < parts; i++)
         solution_free(solutions[i]);
 }

@@ -5,15 +5,17 @@
 #include "answer/console.h"
 #include "answer/record.h"
 #include "question/question.h"
+#include "solver/period.h"
 
 struct answer {
     struct console *console;
     struct question question;
     struct work work;
     struct record *record;
-    uint32_t moves;   // number of moves in the list so far
-    bool explains;    // the sentences also say why
-    const char *word; // word of the command
+    uint32_t moves;            // number of moves in the list so far
+    struct heap_period period; // period in the answer; 0: the answer has none
+    bool explains;             // the answer or its sentences say why
+    const char *word;          // word of the command
 };
 
 // The result of a question
@@ -30,11 +32,35 @@ static inline const struct component_move *outcome_step(const struct outcome *ou
     return outcome->steps[outcome->part];
 }
 
+// A reply to the move of an outcome, or in a lost position a move, and the best answer
+struct exchange {
+    struct component before, between; // positions before the reply, and before the answer to it
+    struct component_move reply, best;
+};
+
+// Finds the next exchange, or the first if *exchange is 0. Leaves out replies that end the game. Returns
+// false after the last exchange.
+bool next_exchange(const struct answer *answer, const struct outcome *outcome, struct exchange *exchange);
+
+// Finds the values of heaps or tokens or, in a sum, of its parts. `parts` is the question or a position after
+// it. Returns their count, or 0 on a fault.
+unsigned outcome_values(const struct answer *answer, const struct outcome *outcome,
+                        const struct component *parts, uint32_t *values);
+
+// Names of the verdicts, indexed by enum verdict
+extern const char *const verdict_letters[];
+
+// Writes the parts of a sum.
+void write_sum(struct line *out, const struct question *question);
+
 // Returns true if sentences follow the answer.
 static inline bool says_words(const struct answer *answer)
 {
     return answer->console->say && answer->record->format == IN_NOTATION;
 }
+
+// Answers a line (commands.c), or notes a fault in line->fault. Returns false if the line is empty.
+bool command_answer(struct console *console, struct line *line, struct record *record);
 
 // Questions
 void answer_question(struct answer *answer);
@@ -51,6 +77,9 @@ void answer_lost(struct answer *answer);
 // Writes sentences: who wins, a good move and, for `why`, the reason. Without an outcome, explains the
 // command's answer.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
+
+// Replaces the answer by its reason in notation (why.c).
+void write_reason(struct answer *answer, const struct outcome *outcome);
 
 // The match (match.c)
 

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "answer/buffer.h"
 
+#include "solver/array.h"
+
 #include <stdlib.h>
 
 static void put(void *to, char c)
 {
     struct buffer *const buffer = to;
 
-    if (buffer->count == buffer->room && !buffer->is_full) {
-        char *const larger = realloc(buffer->bytes, 2 * buffer->room + 4096);
-        buffer->is_full = !larger;
-        if (larger) {
-            buffer->bytes = larger;
-            buffer->room = 2 * buffer->room + 4096;
-        }
-    }
+    buffer->is_full |= !array_has_room(&buffer->bytes, 1, buffer->count, &buffer->room);
     if (!buffer->is_full)
         buffer->bytes[buffer->count++] = c;
 }

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "answer/commands.h"
-
 #include "answer/answers.h"
-#include "answer/near.h"
+
 #include "notation/component.h"
-#include "notation/heap_names.h"
 #include "notation/state.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"
 #include "solver/lost.h"
 #include "solver/table.h"
 
+#include <ctype.h>
 #include <string.h>
 
 // What a command reads after its first word
@@ -33,71 +31,6 @@ static void quit(struct answer *answer)
 {
     answer->console->has_quit = true;
 }
-
-static void answer_limit(struct answer *answer);
-static void help(struct answer *answer);
-static void read_mex(struct line *line, struct question *question);
-static void read_table(struct line *line, struct question *question);
-static void read_lost(struct line *line, struct question *question);
-static void read_sum(struct line *line, struct question *question);
-static void read_period(struct line *line, struct question *question);
-static void read_limit(struct line *line, struct question *question);
-
-static const struct command {
-    const char *word, *arguments;
-    const char *fields; // names of the fields in a record; null if the answer is plain text
-    enum reads reads;
-    void (*answer)(struct answer *answer);
-    const char *help, *example;
-    void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
-    void (*answer_sum)(struct answer *answer);                  // null if the command refuses sums
-    enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
-} commands[] = {
-    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
-     .answer_sum = answer_sum},
-    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game",
-     .answer_sum = answer_sum, .example = "hint nim 3 4 5"},
-    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
-     .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
-    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
-     .answer_sum = answer_why, .example = "why take max=3 : 20"},
-    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
-     .example = "moves wythoff 1 2"},
-    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
-     .answer_sum = answer_value, .example = "value nim 3 4 5"},
-    {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
-     .read = read_mex, .example = "mex 0 1 3"},
-    {"table", "<game> <params> [<from>..<to>]", "heap,verdict,value", OWN, answer_table,
-     .help = "values of one heap, and their period", .read = read_table,
-     .example = "table heap code=0.77 : 0..10"},
-    {"period", "<game> <params>", "game,period", OWN, answer_period,
-     .help = "the period of the values of one heap", .read = read_period, .example = "period heap code=0.77"},
-    {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
-     .help = "all P-positions up to these numbers", .read = read_lost, .example = "lost wythoff : 4 7"},
-    {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
-     .read = read_sum, .answer_sum = answer_sum, .example = "sum nim 3 4 + wythoff 3 5"},
-    {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
-     .accepted = WITHOUT_BOARD, .example = "new nim 3 4 5"},
-    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD,
-     .example = "play 1-2"},
-    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD,
-     .example = "reply"},
-    {"show", "", NULL, MATCH, answer_show, .help = "the current game", .example = "show"},
-    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD,
-     .example = "undo"},
-    {"game", "", NULL, MATCH, answer_game, .help = "all moves of the game on the board",
-     .accepted = WITH_BOARD, .example = "game"},
-    {"limit", "[time=<s>] [memory=<bytes>]", NULL, OWN, answer_limit,
-     .help = "raises the limits of an answer", .read = read_limit, .example = "limit time=60 memory=2G"},
-    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits", .example = "games"},
-    {"help", "[<game or word>]", NULL, SUBJECT, help, .help = "this list, a game, or a word",
-     .example = "help nim"},
-    {"?", "[<game or word>]", NULL, SUBJECT, help, .help = "the same", .example = "? nim"},
-    {"version", "", NULL, NOTHING, answer_version, .help = "name and version", .example = "version"},
-    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
-    {"exit", "", NULL, NOTHING, quit, .help = "the same", .example = "exit"},
-};
-enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
 // Writes a number of bytes in the largest unit that divides the number.
 static void write_bytes(struct line *out, uint64_t bytes)
@@ -126,162 +59,19 @@ static void answer_limit(struct answer *answer)
     end_record(answer->record);
 }
 
-static bool is_accepted(const struct console *console, const struct command *command)
-{
-    return command->accepted == ALWAYS || (command->accepted == WITH_BOARD) == !!console->listener;
-}
-
-static void list_commands(struct answer *answer)
-{
-    struct line *const out = &answer->record->line;
-
-    for (const struct command *command = commands; command < commands + COMMANDS; command++) {
-        const char *const space = *command->word && *command->arguments ? " " : "";
-        size_t length = strlen(command->word) + strlen(space) + strlen(command->arguments);
-
-        if (!is_accepted(answer->console, command))
-            continue;
-        write_format(out, "$$$", command->word, space, command->arguments);
-        while (length++ < HELP_COLUMN)
-            text_char(out, ' ');
-        write_format(out, "$\n", command->help);
-    }
-}
-
-// Words in the documentation that are neither games nor commands
-static const struct word {
-    const char *words, *meaning; // words, each followed by a space
-} glossary[] = {
-    {"misere normal ",
-     "In normal play, the player who makes the last move wins. In misere play, this player loses. Write m "
-     "before the name of a game for misere play, as in mnim."},
-    {"n p d verdict position ",
-     "N: the next player, who is to move, wins. P: the previous player wins. D: nobody can win."},
-    {"nimber nimbers values nim-value nim-sum xor ",
-     "The Grundy value of a position is the smallest number that is missing from the values after its moves. "
-     "A position with value 0 "
-     "is lost. The value of a sum is the xor of the values of its parts. Try: value nim 3 4 5"},
-    {"octal code digit splits ",
-     "An octal code describes a game with heaps. Each digit says what may remain after taking "
-     "that number of stones. Try: help heap"},
-    {"heaps pile piles parameters params ",
-     "`games` shows the parameters and the parts of each game. Try: help nim"},
-    {"proved seen ",
-     "A period is proved if a theorem says that it holds for ever, and seen if only the computed values "
-     "repeat. Try: period 0.77"},
-    {"graph file ", "A graph has vertices and edges. Tokens move along the edges. Try: help dag"},
-    {"board port log ",
-     "bouton --port /dev/ttyACM0 follows the match on a board. --log FILE writes all games to a file."},
-    {"csv json plot time memory ",
-     "bouton --csv, --json, --time 60, --memory 2G. At the prompt: limit time=60 memory=2G, and "
-     "lost wythoff : 20 20 --csv --plot FILE.svg"},
-};
-enum { GLOSSARY = sizeof glossary / sizeof *glossary };
-
-// Explains a heap game that has a name.
-static void help_heap_name(struct line *out, const struct heap_name *heaps)
-{
-    write_format(out, "$: heap code=$\n", heaps->name, heaps->code);
-    if (*heaps->source)
-        write_format(out, "source: $\nvalues: $\n", heaps->source, heaps->values);
-    write_format(out, "example: $ 10\n`help heap` explains codes, positions and moves.\n", heaps->name);
-}
-
-// Writes the meaning of a word or a command.
-static void help_word(struct answer *answer, const char *word)
-{
-    struct line *const out = &answer->record->line;
-
-    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (command->word == word) {
-            write_format(out, "$$$\nmeaning: $\nexample: $\n", word, *command->arguments ? " " : "",
-                         command->arguments, command->help, command->example);
-            return;
-        }
-    for (unsigned i = 0; i < GLOSSARY; i++)
-        if (glossary[i].words == word)
-            write_format(out, "$\n", glossary[i].meaning);
-    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        if (heaps->name == word)
-            help_heap_name(out, heaps);
-}
-
-static void help(struct answer *answer)
-{
-    const struct component *const game = answer->question.part;
-
-    if (answer->question.subject)
-        help_word(answer, answer->question.subject);
-    else if (!answer->question.parts)
-        list_commands(answer);
-    else if (game->kind == OF_HEAPS)
-        help_heap(&answer->record->line);
-    else
-        help_game(&answer->record->line, game->state.game);
-    end_list(answer->record);
-}
-
-// Names of games that are not in the table
-static const char *const special_games[] = {"heap", "mheap"};
-enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
-
-// Returns the name of game i, or null after the last game.
-static const char *game_name(unsigned i)
-{
-    if (i < GAME_COUNT)
-        return games[i].name;
-    i -= GAME_COUNT;
-    return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
-}
-
-// Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
-// null.
-static const char *read_known_word(struct line *line)
-{
-    char word[20];
-    size_t length;
-
-    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (read_word(line, command->word))
-            return command->word;
-    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        if (read_word(line, heaps->name))
-            return heaps->name;
-    for (unsigned i = 0; i < GLOSSARY; i++)
-        for (const char *next = glossary[i].words; *next; next += length + 1) {
-            length = strcspn(next, " ");
-            memcpy(word, next, length);
-            word[length] = '\0';
-            if (read_word(line, word))
-                return glossary[i].words;
-        }
-    return NULL;
-}
-
-// Reads the game or the word after `help`.
-static void read_subject(struct line *line, struct question *question)
-{
-    struct component *const game = question->part;
-
-    if (read_at_end(line) || (question->subject = read_known_word(line)))
-        return;
-    for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
-        if (read_word(line, special_games[i]))
-            game->kind = OF_HEAPS;
-    if (game->kind != OF_HEAPS && !heaps_read_name(line, game))
-        game->state.game = read_game(line);
-    question->parts = 1;
-}
-
 enum { TABLE_END = 99 }; // last heap of a table without a range
+
+// Reads a game that has a table.
+static void read_period(struct line *line, struct question *question)
+{
+    read_component_game(line, question);
+    if (!line->fault->id && !has_table(question->part))
+        read_refuse(line, FAULT_NOT_HERE);
+}
 
 static void read_table(struct line *line, struct question *question)
 {
-    read_component_game(line, question);
-    if (line->fault->id)
-        return;
-    if (!has_table(question->part))
-        read_refuse(line, FAULT_NOT_HERE);
+    read_period(line, question);
     read_spaces(line);
     question->to = TABLE_END;
     if (read_at_end(line))
@@ -392,13 +182,6 @@ static void read_sum(struct line *line, struct question *question)
     }
 }
 
-static void read_period(struct line *line, struct question *question)
-{
-    read_component_game(line, question);
-    if (!line->fault->id && !has_table(question->part))
-        read_refuse(line, FAULT_NOT_HERE);
-}
-
 // Reads a number of bytes, such as 2G.
 static uint64_t read_bytes(struct line *line)
 {
@@ -423,6 +206,214 @@ static void read_limit(struct line *line, struct question *question)
         else
             read_refuse_for(line, FAULT_NOT_A_LETTER, "time= memory= default");
     }
+}
+
+static void help(struct answer *answer);
+
+static const struct command {
+    const char *word, *arguments;
+    const char *fields; // names of the fields in a record; null: the answer is plain text
+    enum reads reads;
+    void (*answer)(struct answer *answer);
+    const char *help, *example;
+    void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
+    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null: the command refuses sums
+    enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
+} commands[] = {
+    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
+     .answer_sum = answer_sum},
+    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game",
+     .answer_sum = answer_sum, .example = "hint nim 3 4 5"},
+    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
+     .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
+    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
+     .answer_sum = answer_why, .example = "why take max=3 : 20"},
+    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
+     .example = "moves wythoff 1 2"},
+    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
+     .answer_sum = answer_value, .example = "value nim 3 4 5"},
+    {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
+     .read = read_mex, .example = "mex 0 1 3"},
+    {"table", "<game> <params> [<from>..<to>]", "heap,verdict,value", OWN, answer_table,
+     .help = "values of one heap, and their period", .read = read_table,
+     .example = "table heap code=0.77 : 0..10"},
+    {"period", "<game> <params>", "game,period", OWN, answer_period,
+     .help = "the period of the values of one heap", .read = read_period, .example = "period heap code=0.77"},
+    {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
+     .help = "all P-positions up to these numbers", .read = read_lost, .example = "lost wythoff : 4 7"},
+    {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
+     .read = read_sum, .answer_sum = answer_sum, .example = "sum nim 3 4 + wythoff 3 5"},
+    {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
+     .accepted = WITHOUT_BOARD, .example = "new nim 3 4 5"},
+    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD,
+     .example = "play 1-2"},
+    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD,
+     .example = "reply"},
+    {"show", "", NULL, MATCH, answer_show, .help = "the current game", .example = "show"},
+    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD,
+     .example = "undo"},
+    {"game", "", NULL, MATCH, answer_game, .help = "all moves of the game on the board",
+     .accepted = WITH_BOARD, .example = "game"},
+    {"limit", "[time=<s>] [memory=<bytes>]", NULL, OWN, answer_limit,
+     .help = "raises the limits of an answer", .read = read_limit, .example = "limit time=60 memory=2G"},
+    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits", .example = "games"},
+    {"help", "[<game or word>]", NULL, SUBJECT, help, .help = "this list, a game, or a word",
+     .example = "help nim"},
+    {"?", "[<game or word>]", NULL, SUBJECT, help, .help = "the same", .example = "? nim"},
+    {"version", "", NULL, NOTHING, answer_version, .help = "name and version", .example = "version"},
+    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
+    {"exit", "", NULL, NOTHING, quit, .help = "the same", .example = "exit"},
+};
+enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
+
+static bool is_accepted(const struct console *console, const struct command *command)
+{
+    return command->accepted == ALWAYS || (command->accepted == WITH_BOARD) == !!console->listener;
+}
+
+static void list_commands(struct answer *answer)
+{
+    struct line *const out = &answer->record->line;
+
+    for (const struct command *command = commands; command < commands + COMMANDS; command++) {
+        const char *const space = *command->word && *command->arguments ? " " : "";
+        size_t length = strlen(command->word) + strlen(space) + strlen(command->arguments);
+
+        if (!is_accepted(answer->console, command))
+            continue;
+        write_format(out, "$$$", command->word, space, command->arguments);
+        while (length++ < HELP_COLUMN)
+            text_char(out, ' ');
+        write_format(out, "$\n", command->help);
+    }
+}
+
+// Words in the documentation that are neither games nor commands
+static const struct word {
+    const char *words, *meaning; // words, each followed by a space
+} glossary[] = {
+    {"misere normal ",
+     "In normal play, the player who makes the last move wins. In misere play, this player loses. Write m "
+     "before the name of a game for misere play, as in mnim."},
+    {"n p d verdict position ",
+     "N: the next player, who is to move, wins. P: the previous player wins. D: nobody can win."},
+    {"nimber nimbers values nim-value nim-sum xor ",
+     "The Grundy value of a position is the smallest number that is missing from the values after its moves. "
+     "A position with value 0 "
+     "is lost. The value of a sum is the xor of the values of its parts. Try: value nim 3 4 5"},
+    {"octal code digit splits ",
+     "An octal code describes a game with heaps. Each digit says what may remain after taking "
+     "that number of stones. Try: help heap"},
+    {"heaps pile piles parameters params ",
+     "`games` shows the parameters and the parts of each game. Try: help nim"},
+    {"proved seen ",
+     "A period is proved if a theorem says that it holds for ever, and seen if only the computed values "
+     "repeat. Try: period 0.77"},
+    {"graph file ", "A graph has vertices and edges. Tokens move along the edges. Try: help dag"},
+    {"board port log ",
+     "bouton --port /dev/ttyACM0 follows the match on a board. --log FILE writes all games to a file."},
+    {"csv json plot time memory ",
+     "bouton --csv, --json, --time 60, --memory 2G. At the prompt: limit time=60 memory=2G, and "
+     "lost wythoff : 20 20 --csv --plot FILE.svg"},
+};
+enum { GLOSSARY = sizeof glossary / sizeof *glossary };
+
+// Explains a heap game that has a name.
+static void help_heap_name(struct line *out, const struct heap_name *heaps)
+{
+    write_format(out, "$: heap code=$\n", heaps->name, heaps->code);
+    if (*heaps->source)
+        write_format(out, "source: $\nvalues: $\n", heaps->source, heaps->values);
+    write_format(out, "example: $ 10\n`help heap` explains codes, positions and moves.\n", heaps->name);
+}
+
+// Writes the meaning of a word or a command.
+static void help_word(struct answer *answer, const char *word)
+{
+    struct line *const out = &answer->record->line;
+
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (command->word == word) {
+            write_format(out, "$$$\nmeaning: $\nexample: $\n", word, *command->arguments ? " " : "",
+                         command->arguments, command->help, command->example);
+            return;
+        }
+    for (unsigned i = 0; i < GLOSSARY; i++)
+        if (glossary[i].words == word)
+            write_format(out, "$\n", glossary[i].meaning);
+    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
+        if (heaps->name == word)
+            help_heap_name(out, heaps);
+}
+
+static void help(struct answer *answer)
+{
+    const struct component *const game = answer->question.part;
+
+    if (answer->question.subject)
+        help_word(answer, answer->question.subject);
+    else if (!answer->question.parts)
+        list_commands(answer);
+    else if (game->kind == OF_HEAPS)
+        help_heap(&answer->record->line);
+    else
+        help_game(&answer->record->line, game->state.game);
+    end_list(answer->record);
+}
+
+// Names of games that are not in the table
+static const char *const special_games[] = {"heap", "mheap"};
+enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
+
+// Returns the word with this index: a command or, from COMMANDS on, a game. Returns null after the last game.
+static const char *known_word(unsigned i)
+{
+    if (i < COMMANDS)
+        return commands[i].word;
+    i -= COMMANDS;
+    if (i < GAME_COUNT)
+        return games[i].name;
+    i -= GAME_COUNT;
+    return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
+}
+
+// Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
+// null.
+static const char *read_known_word(struct line *line)
+{
+    char word[20];
+    size_t length;
+
+    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
+        if (read_word(line, command->word))
+            return command->word;
+    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
+        if (read_word(line, heaps->name))
+            return heaps->name;
+    for (unsigned i = 0; i < GLOSSARY; i++)
+        for (const char *next = glossary[i].words; *next; next += length + 1) {
+            length = strcspn(next, " ");
+            memcpy(word, next, length);
+            word[length] = '\0';
+            if (read_word(line, word))
+                return glossary[i].words;
+        }
+    return NULL;
+}
+
+// Reads the game or the word after `help`.
+static void read_subject(struct line *line, struct question *question)
+{
+    struct component *const game = question->part;
+
+    if (read_at_end(line) || (question->subject = read_known_word(line)))
+        return;
+    for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
+        if (read_word(line, special_games[i]))
+            game->kind = OF_HEAPS;
+    if (game->kind != OF_HEAPS && !heaps_read_name(line, game))
+        game->state.game = read_game(line);
+    question->parts = 1;
 }
 
 // Reads the word of a command and returns its row. If no command is next, returns the first row, for
@@ -496,21 +487,35 @@ static void read_arguments(const struct console *console, struct line *line, str
     read_end(line);
 }
 
-// A word in the line, and the known word nearest to it
-struct nearest {
-    const char *word, *known;
-    size_t length;
-    unsigned distance;
-};
+enum { LETTERS_MAX = 15, FAR = 99 };
 
-static void compare(struct nearest *nearest, const char *known)
+static unsigned least(unsigned a, unsigned b)
 {
-    const unsigned distance = word_distance(nearest->word, nearest->length, known);
+    return a < b ? a : b;
+}
 
-    if (distance < nearest->distance) {
-        nearest->distance = distance;
-        nearest->known = known;
-    }
+// Returns how many letters to add, remove, replace or swap with a neighbour turn the word into the known
+// word. Ignores case. Returns FAR for long words.
+static unsigned word_distance(const char *word, size_t length, const char *known)
+{
+    // cost[i][j]: distance between the first i letters of the word and the first j letters of the known word
+    unsigned cost[LETTERS_MAX + 1][LETTERS_MAX + 1];
+    const size_t wanted = strlen(known);
+
+    if (length > LETTERS_MAX || wanted > LETTERS_MAX)
+        return FAR;
+    for (size_t i = 0; i <= length; i++)
+        for (size_t j = 0; j <= wanted; j++) {
+            cost[i][j] = (unsigned)(i + j);
+            if (!i || !j)
+                continue;
+            const char c = (char)tolower((unsigned char)word[i - 1]);
+            cost[i][j] = least(cost[i - 1][j] + 1, cost[i][j - 1] + 1);
+            cost[i][j] = least(cost[i][j], cost[i - 1][j - 1] + (c != known[j - 1]));
+            if (i > 1 && j > 1 && c == known[j - 2] && tolower((unsigned char)word[i - 2]) == known[j - 1])
+                cost[i][j] = least(cost[i][j], cost[i - 2][j - 2] + 1);
+        }
+    return cost[length][wanted];
 }
 
 // Suggests the name nearest to an unknown word. Also considers commands if the word is the first or follows
@@ -518,23 +523,27 @@ static void compare(struct nearest *nearest, const char *known)
 static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;
-    struct nearest nearest = {.word = &line->characters[start]};
+    const char *const word = &line->characters[start], *known;
+    const bool has_commands = command_of_line == commands || command_of_line->reads == SUBJECT;
+    unsigned nearest = 0, distance;
     size_t length = 0;
 
-    while (start + length < line->length && nearest.word[length] != ' ' && nearest.word[length] != ':')
+    while (start + length < line->length && word[length] != ' ' && word[length] != ':')
         length++;
-    nearest.length = length;
-    nearest.distance = length < 2 ? 0 : length < 5 ? 2 : 3; // a suggestion must be nearer
-    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (command_of_line == commands || command_of_line->reads == SUBJECT)
-            compare(&nearest, command->word);
-    for (unsigned i = 0; game_name(i); i++)
-        compare(&nearest, game_name(i));
-    if (!nearest.known)
+    distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one more than the largest accepted distance
+    for (unsigned i = 1; (known = known_word(i)); i++) {
+        const unsigned found = word_distance(word, length, known);
+        if (found < distance && (has_commands || i >= COMMANDS || !found)) {
+            distance = found;
+            nearest = i;
+        }
+    }
+    if (!nearest)
         return;
     // At distance 0, the word is known but not allowed here.
+    const enum fault_id known_fault = nearest < COMMANDS ? FAULT_NO_GAME_NAME : FAULT_NOT_HERE;
     *line->fault = (struct fault){
-        .id = nearest.distance ? FAULT_NEAR_MISS : FAULT_NOT_HERE, .column = start, .letters = nearest.known};
+        .id = distance ? FAULT_NEAR_MISS : known_fault, .column = start, .letters = known_word(nearest)};
 }
 
 static void question_free(struct question *question)

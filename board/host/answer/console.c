@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "answer/console.h"
 
-#include "answer/commands.h"
+#include "answer/answers.h"
 
 static void begin_line(struct console *console)
 {
@@ -10,8 +10,8 @@ static void begin_line(struct console *console)
     console->fault = (struct fault){0};
 }
 
-// Answers the complete line.
-static void end_line(struct console *console)
+// Answers the complete line, or drops the line.
+static void end_line(struct console *console, bool is_dropped)
 {
     const column_t length = console->length;
 
@@ -22,20 +22,12 @@ static void end_line(struct console *console)
 
     line.files = console->files;
     record_init(&record, console->format);
-    if (length > CONSOLE_LINE_MAX)
+    if (is_dropped)
+        refuse(&console->fault, FAULT_INTERRUPTED);
+    else if (length > CONSOLE_LINE_MAX)
         read_refuse_above(&line, FAULT_LINE_TOO_LONG, CONSOLE_LINE_MAX);
     else if (!(console->answer ? console->answer : command_answer)(console, &line, &record))
         return;
-    record_end(&record, &console->fault, console->sink);
-}
-
-static void drop_line(struct console *console)
-{
-    struct record record;
-
-    begin_line(console);
-    refuse(&console->fault, FAULT_INTERRUPTED);
-    record_init(&record, console->format);
     record_end(&record, &console->fault, console->sink);
 }
 
@@ -55,10 +47,8 @@ static void add(struct console *console, char byte)
 
 void console_byte(struct console *console, char byte)
 {
-    if (byte == '\n') {
-        end_line(console);
-    } else if (byte == CONSOLE_INTERRUPT) {
-        drop_line(console);
+    if (byte == '\n' || byte == CONSOLE_INTERRUPT) {
+        end_line(console, byte == CONSOLE_INTERRUPT);
     } else {
         if (console->held_cr)
             add(console, '\r');
@@ -77,5 +67,5 @@ void console_bytes(struct console *console, const char *bytes, size_t count)
 void console_end(struct console *console)
 {
     if (console->length)
-        end_line(console);
+        end_line(console, false);
 }

@@ -7,11 +7,22 @@
 #pragma once
 
 #include "answer/record.h"
-#include "answer/session.h"
+#include "match/match.h"
+#include "question/state.h"
 #include "solver/work.h"
 
 struct answer;
 struct outcome;
+
+// The program's own match, for the commands new, play, reply, show and undo
+struct session {
+    struct match match;                  // its game is null before the first match
+    struct state begun;                  // start position, with the edges in the order of the user's line
+    uint8_t user_side;                   // enum user_side (match.c)
+    uint8_t side_before[MATCH_UNDO_MAX]; // user_side before each kept move, the latest move first
+    uint16_t kept;                       // number of moves that can be taken back
+    bool forgot;                         // true if the match contains moves that are too old to undo
+};
 
 struct console {
     // The caller sets these fields before the first byte.

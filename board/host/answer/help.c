@@ -5,14 +5,10 @@
 
 #include "line/version.h"
 #include "listen/listen.h"
-#include "notation/heap_names.h"
+#include "notation/component.h"
 #include "notation/state.h"
 
 #include <string.h>
-
-#define LAST_WINS ". Whoever takes the last stone wins.\n"
-#define LAST_LOSES ". Whoever takes the last stone loses.\n"
-#define STUCK_LOSES ". Whoever cannot move loses.\n"
 
 // Explanations of parameters, indexed by enum params
 static const char *const of_params[] = {
@@ -31,106 +27,96 @@ static const char *const of_params[] = {
 #define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
 #define HEAP_AND_CAP "the stones of the heap, and how many may be taken now; a game of 20 starts at 20 19"
 
+// Ends of a game, in normal play and in misere play
+enum help_end { LAST_STONE, NO_MOVE_LEFT, IN_THE_RULES };
+static const char *const ends[][2] = {
+    [LAST_STONE] = {". Whoever takes the last stone wins", ". Whoever takes the last stone loses"},
+    [NO_MOVE_LEFT] = {". Whoever cannot move loses", ". Whoever cannot move wins"},
+    [IN_THE_RULES] = {"", ""},
+};
+
 static const struct help {
-    const char *game, *rules;
+    const char *game, *rules; // the game in normal play
+    enum help_end end;
     const char *line, *move;      // an example, and a move in this example
     const char *position, *moves; // null if the text in struct form is right
 } explanations[] = {
-    {"nim", "Nim: take any number of stones from one pile" LAST_WINS, .line = "nim - : 3 4 5", .move = "1-2"},
-    {"mnim", "Misere Nim: take any number of stones from one pile" LAST_LOSES, .line = "mnim - : 1 1 4",
-     .move = "3-3"},
-    {"moore", "Moore's Nim_k: take stones from 1 to k piles, any number from each" LAST_WINS,
+    {"nim", "Nim: take any number of stones from one pile", LAST_STONE, .line = "nim - : 3 4 5",
+     .move = "1-2"},
+    {"moore", "Moore's Nim_k: take stones from 1 to k piles, any number from each", LAST_STONE,
      .line = "moore k=2 : 1 2 3", .move = "2-1+3-2", .moves = SEVERAL},
-    {"mmoore", "Misere Nim_k: take stones from 1 to k piles, any number from each" LAST_LOSES,
-     .line = "mmoore k=2 : 1 2 3", .move = "2-2+3-3", .moves = SEVERAL},
-    {"bnim", "Bounded Nim: take stones from 1 to m piles, at most K from each" STUCK_LOSES,
+    {"bnim", "Bounded Nim: take stones from 1 to m piles, at most K from each", NO_MOVE_LEFT,
      .line = "bnim m=2;K=3 : 5 5 2", .move = "1-1+3-2", .moves = SEVERAL},
     {"poj2315",
      "Football (POJ 2315): roll 1 to m balls towards the goal by whole turns, 2 pi r each, "
-     "none farther than L" STUCK_LOSES,
-     .line = "poj2315 m=2;L=10;r=1 : 6 13", .move = "1-1+2-1",
+     "none farther than L",
+     NO_MOVE_LEFT, .line = "poj2315 m=2;L=10;r=1 : 6 13", .move = "1-1+2-1",
      .position = "the distance of each ball from the goal; after a move, the largest distance that needs as "
                  "many turns",
      .moves = "i-t rolls ball i by t turns; joined by + for several balls, in ascending order"},
-    {"take", "Take-away: take 1 to max stones from the heap" LAST_WINS, .line = "take max=3 : 21",
+    {"take", "Take-away: take 1 to max stones from the heap", LAST_STONE, .line = "take max=3 : 21",
      .move = "1"},
-    {"mtake", "Misere take-away: take 1 to max stones from the heap" LAST_LOSES, .line = "mtake max=3 : 20",
-     .move = "3"},
-    {"sub", "Subtraction: take a number of stones that is in S" STUCK_LOSES, .line = "sub S=1,3,4 : 20",
+    {"sub", "Subtraction: take a number of stones that is in S", NO_MOVE_LEFT, .line = "sub S=1,3,4 : 20",
      .move = "4"},
-    {"msub", "Misere subtraction: take a number of stones that is in S. Whoever cannot move wins.\n",
-     .line = "msub S=2,3 : 20", .move = "2"},
-    {"subsum", "Subtraction with several piles: take a number of stones in S from one pile" STUCK_LOSES,
+    {"subsum", "Subtraction with several piles: take a number of stones in S from one pile", NO_MOVE_LEFT,
      .line = "subsum S=1,3,4 : 10 12 15", .move = "2-3"},
-    {"msubsum",
-     "Misere subtraction with several piles: take a number of stones in S from one pile. Whoever "
-     "cannot move wins.\n",
-     .line = "msubsum S=1,3,4 : 10 12 15", .move = "2-3"},
     {"mixed",
      "Mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from another "
-     "pile" LAST_WINS,
-     .line = "mixed - : 7 8 9", .move = "2-5"},
-    {"mmixed",
-     "Misere mixed: take 1 to 3 stones from pile 1, an odd number from pile 2, or any from "
-     "another pile" LAST_LOSES,
-     .line = "mmixed - : 7 8 9", .move = "2-5"},
-    {"wythoff", "Wythoff's Nim: take any number from one of two piles, or the same from both" LAST_WINS,
+     "pile",
+     LAST_STONE, .line = "mixed - : 7 8 9", .move = "2-5"},
+    {"wythoff", "Wythoff's Nim: take any number from one of two piles, or the same from both", LAST_STONE,
      .line = "wythoff - : 5 8", .move = "1-1+2-1"},
     {"fib",
      "Fibonacci Nim: take from the heap, not all at first, and later at most twice the number that was "
-     "taken just before" LAST_WINS,
-     .line = "fib - : 20 19", .move = "2", .position = HEAP_AND_CAP},
+     "taken just before",
+     LAST_STONE, .line = "fib - : 20 19", .move = "2", .position = HEAP_AND_CAP},
     {"dyn1",
      "Dynamic Nim: take from the heap, not all at first, and later at most the number that was taken just "
-     "before" LAST_WINS,
-     .line = "dyn1 - : 20 19", .move = "4", .position = HEAP_AND_CAP},
+     "before",
+     LAST_STONE, .line = "dyn1 - : 20 19", .move = "4", .position = HEAP_AND_CAP},
     {"stair",
      "Staircase Nim: move any number of coins from one step to the next lower step; coins from "
-     "step 1 leave the stair" STUCK_LOSES,
-     .line = "stair - : 3 1 4", .move = "1-3"},
-    {"nimble", "Nimble: move a coin to any lower cell; coins may share one" STUCK_LOSES,
+     "step 1 leave the stair",
+     NO_MOVE_LEFT, .line = "stair - : 3 1 4", .move = "1-3"},
+    {"nimble", "Nimble: move a coin to any lower cell; coins may share one", NO_MOVE_LEFT,
      .line = "nimble - : 5 0 3", .move = "1>3"},
     {"turtle_opt",
      "Turning turtles: turn one coin from heads to tails and, if you like, one coin left of "
-     "it either way" STUCK_LOSES,
-     .line = "turtle_opt - : HTTH", .move = "4,1",
+     "it either way",
+     NO_MOVE_LEFT, .line = "turtle_opt - : HTTH", .move = "4,1",
      .moves = "i turns coin i alone; i,j turns coins i and j, where i is right of j"},
     {"turtle_man",
      "Turning turtles, always two: turn one coin from heads to tails and one coin left of it "
-     "either way" STUCK_LOSES,
-     .line = "turtle_man - : HTTH", .move = "4,1"},
+     "either way",
+     NO_MOVE_LEFT, .line = "turtle_man - : HTTH", .move = "4,1"},
     {"turtle_edge",
      "Turning turtles, always two, except coin 1: turn one coin from heads to tails and one coin "
-     "left of it either way; coin 1 turns alone" STUCK_LOSES,
-     .line = "turtle_edge - : HTTH", .move = "4,2",
+     "left of it either way; coin 1 turns alone",
+     NO_MOVE_LEFT, .line = "turtle_edge - : HTTH", .move = "4,2",
      .moves = "1 turns coin 1; i,j turns coins i and j, where i is right of j"},
     {"northcott",
      "Northcott's game: move your man in one row towards the other, any number of cells, "
-     "without jumping" STUCK_LOSES,
-     .line = "northcott W=8 : 1,4 8,3", .move = "2>5"},
+     "without jumping",
+     NO_MOVE_LEFT, .line = "northcott W=8 : 1,4 8,3", .move = "2>5"},
     {"northcottr",
      "Northcott's game with retreats: move your man in one row any number of cells, either "
-     "way, without jumping" STUCK_LOSES,
-     .line = "northcottr W=8 : 1,4 7,3", .move = "2>8"},
+     "way, without jumping",
+     NO_MOVE_LEFT, .line = "northcottr W=8 : 1,4 7,3", .move = "2>8"},
     {"sos",
      "SOS: write S or O into an empty cell. Whoever completes SOS in three neighbouring cells "
-     "wins; a full strip without one is a draw.\n",
-     .line = "sos n=7 : S......", .move = "4S"},
+     "wins; a full strip without one is a draw",
+     IN_THE_RULES, .line = "sos n=7 : S......", .move = "4S"},
     {"divide",
      "Empty and divide: empty one box and divide the stones of the other box between both boxes, at least 1 "
-     "in each" STUCK_LOSES,
-     .line = "divide - : 5 8", .move = "1>3,5"},
+     "in each",
+     NO_MOVE_LEFT, .line = "divide - : 5 8", .move = "1>3,5"},
     {"chomp",
      "Chomp: bite a corner off a bar of chocolate. The first piece of the bottom row is "
-     "poison: whoever eats it loses.\n",
-     .line = "chomp - : 5 5 5", .move = "2,2"},
-    {"dag", "Tokens on a graph: move one token along an edge; tokens may share a vertex" STUCK_LOSES,
+     "poison: whoever eats it loses",
+     IN_THE_RULES, .line = "chomp - : 5 5 5", .move = "2,2"},
+    {"dag", "Tokens on a graph: move one token along an edge; tokens may share a vertex", NO_MOVE_LEFT,
      .line = "dag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>2"},
-    {"mdag",
-     "Misere tokens on a graph: move one token along an edge; tokens may share a vertex. Whoever "
-     "cannot move wins.\n",
-     .line = "mdag V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1"},
-    {"everysg", "All tokens on a graph: move every token that can, each along an edge" STUCK_LOSES,
+    {"everysg", "All tokens on a graph: move every token that can, each along an edge", NO_MOVE_LEFT,
      .line = "everysg V=4;E=3>1,2>0,3>2 : 3 2", .move = "1>1+2>0",
      .moves = "i>v moves token i to vertex v; joined by + for all tokens that can move, in ascending "
               "order"},
@@ -154,13 +140,16 @@ void help_game(struct line *out, const struct game *game)
     const struct help *const end = one + sizeof explanations / sizeof *explanations;
 
     write_ranges(out, game);
-    while (one < end && strcmp(one->game, game->name))
+    while (one < end && strcmp(one->game, &game->name[game->misere]))
         one++;
     if (one == end)
         return;
-    write_format(out, "$parameters: $\nposition: $\nmove: $\nexample: $\na move in it: $\n", one->rules,
+    write_format(out, "$$$.\n", game->misere ? "Misere version of " : "", one->rules,
+                 ends[one->end][game->misere]);
+    write_format(out, "parameters: $\nposition: $\nmove: $\nexample: $$\na move in it: $\n",
                  of_params[game->params], one->position ? one->position : form_of(game)->help_position,
-                 one->moves ? one->moves : form_of(game)->help_move, one->line, one->move);
+                 one->moves ? one->moves : form_of(game)->help_move, game->misere ? "m" : "", one->line,
+                 one->move);
 }
 
 void help_heap(struct line *out)

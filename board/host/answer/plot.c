@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "answer/plot.h"
 
+#include "notation/component.h"
+
 // Sizes in hundredths of a pixel
 enum {
     SIDE = 64000,
@@ -66,22 +68,23 @@ static void add_axes(struct plot *plot)
                      (TOP + bottom(plot)) / 2, (TOP + bottom(plot)) / 2);
 }
 
-// Appends a text. Escapes < and &.
-static void add_escaped(struct plot *plot, const char *text)
+// Appends a character of the title. Escapes < and &.
+static void put_escaped(void *to, char c)
 {
-    for (; *text; text++) {
-        if (*text == '<')
-            text_words(&plot->out, "&lt;");
-        else if (*text == '&')
-            text_words(&plot->out, "&amp;");
-        else
-            text_char(&plot->out, *text);
-    }
+    struct plot *const plot = to;
+
+    if (c == '<')
+        text_words(&plot->out, "&lt;");
+    else if (c == '&')
+        text_words(&plot->out, "&amp;");
+    else
+        text_char(&plot->out, c);
 }
 
-void plot_begin(struct plot *plot, const char *game, uint32_t width, uint32_t height)
+void plot_begin(struct plot *plot, const struct component *game, uint32_t width, uint32_t height)
 {
     const uint32_t most = width > height ? width : height;
+    struct line title = line_to((struct sink){put_escaped, plot});
 
     plot->out = line_to(buffer_sink(&plot->svg));
     plot->width = width;
@@ -93,7 +96,7 @@ void plot_begin(struct plot *plot, const char *game, uint32_t width, uint32_t he
                  "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n<text x=\"#\" y=\"3000\" "
                  "font-size=\"1600\">P-positions of ",
                  right(plot) + 3000, bottom(plot) + BOTTOM, LEFT);
-    add_escaped(plot, game);
+    write_component_game(&title, game);
     write_format(&plot->out, "</text>\n");
 }
 

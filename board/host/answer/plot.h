@@ -3,6 +3,7 @@
 #pragma once
 
 #include "answer/buffer.h"
+#include "question/component.h"
 
 enum {
     PLOT_POINTS_MAX = 200000,
@@ -17,9 +18,9 @@ struct plot {
     bool has_values;
 };
 
-// Starts a chart with the title `game`. `width` and `height` are the largest values of parts 1 and 2. Clear
-// the plot to 0 first.
-void plot_begin(struct plot *plot, const char *game, uint32_t width, uint32_t height);
+// Starts a chart of this game. `width` and `height` are the largest values of parts 1 and 2. Clear the plot
+// to 0 first.
+void plot_begin(struct plot *plot, const struct component *game, uint32_t width, uint32_t height);
 
 // Adds the Grundy value of a position as a coloured cell.
 void plot_value(struct plot *plot, uint32_t x, uint32_t y, uint32_t value);

@@ -30,8 +30,7 @@ struct saying {
     char last;                  // last character written
     uint32_t values[LIST_MAX];  // values that moves lead to
     unsigned value_count;
-    struct component turn, next; // positions before and after a reply
-    struct component_move reply, best;
+    struct exchange exchange; // latest reply, and the answer to it
 };
 
 static void write(struct saying *saying, const char *words)
@@ -223,11 +222,11 @@ static void write_value(struct saying *saying, char letter)
         write_component(saying->out, &saying->answer->question.part[saying->number[0] - 1]);
         return;
     case 'r':
-        write_step(saying->out, &saying->turn, &saying->reply);
+        write_step(saying->out, &saying->exchange.before, &saying->exchange.reply);
         saying->last = 'r';
         return;
     case 'a':
-        write_step(saying->out, &saying->next, &saying->best);
+        write_step(saying->out, &saying->exchange.between, &saying->exchange.best);
         return;
     case 'z':
         write_bars(saying);
@@ -295,30 +294,15 @@ static void write_step_words(struct saying *saying, uint8_t kind)
     }
 }
 
-// Writes the replies to the move, each with the best answer to it. Leaves out replies that end the game.
+// Writes the replies to the move, each with the best answer to it.
 static void write_replies(struct saying *saying)
 {
-    const struct outcome *const outcome = saying->outcome;
-    struct fault *const fault = saying->answer->work.fault;
-    enum verdict verdict;
-
-    saying->turn = saying->answer->question.part[outcome->part];
-    if (outcome_step(outcome))
-        component_play(&saying->turn, &saying->answer->question.part[outcome->part], outcome_step(outcome));
-    saying->reply = (struct component_move){0};
-    for (unsigned count = 0; component_next(&saying->turn, &saying->reply);) {
-        component_play(&saying->next, &saying->turn, &saying->reply);
-        saying->best = (struct component_move){0};
-        if (!component_next(&saying->next, &saying->best))
-            continue;
+    saying->exchange = (struct exchange){0};
+    for (unsigned count = 0; next_exchange(saying->answer, saying->outcome, &saying->exchange);) {
         if (count++ == REPLIES_MAX) {
             write(saying, "; and so on");
-            break;
+            return;
         }
-        saying->best = (struct component_move){0};
-        solution_reply(outcome->solutions[outcome->part], &saying->next, &verdict, &saying->best);
-        if (fault->id)
-            break;
         write_step_words(saying, STEP_REPLY);
     }
 }
@@ -426,7 +410,7 @@ static void explain_component(struct saying *saying)
     struct solution *const solution = *outcome->solutions;
     struct component after = *asked, part = *asked;
     uint32_t values[HEAPS_MAX], left[HEAPS_MAX];
-    const unsigned count = solution_values(solution, asked, values);
+    const unsigned count = outcome_values(saying->answer, outcome, asked, values);
 
     saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
     *(asked->kind == OF_HEAPS ? &part.heaps.count : &part.tokens.count) = 1;
@@ -439,7 +423,7 @@ static void explain_component(struct saying *saying)
     }
     if (outcome_step(outcome))
         component_play(&after, asked, outcome_step(outcome));
-    explain_values(saying, values, count, left, solution_values(solution, &after, left));
+    explain_values(saying, values, count, left, outcome_values(saying->answer, outcome, &after, left));
 }
 
 // Explains a sum by the values of its parts.
@@ -450,8 +434,8 @@ static void explain_sum(struct saying *saying)
     uint32_t values[SUM_MAX], left[SUM_MAX], nim_sum = 0;
 
     saying->name = "sum";
+    outcome_values(saying->answer, outcome, question->part, values);
     for (uint8_t i = 0; i < question->parts; i++) {
-        solution_value(outcome->solutions[i], &question->part[i], &values[i]);
         saying->number[0] = i + 1u;
         saying->number[1] = values[i];
         write_step_words(saying, STEP_VALUE);
@@ -459,6 +443,26 @@ static void explain_sum(struct saying *saying)
     }
     left[outcome->part] ^= nim_sum;
     explain_values(saying, values, question->parts, left, question->parts);
+}
+
+// Explains a table of heaps and its period.
+static void explain_period(struct saying *saying)
+{
+    const struct answer *const answer = saying->answer;
+    const struct heap_period *const period = &answer->period;
+    const struct component *const asked = answer->question.part;
+    const bool is_misere = asked->misere || (asked->kind == OF_TABLE && asked->state.game->misere);
+
+    saying->name = is_misere ? "verdicts" : "values";
+    if (!strcmp(answer->word, "table"))
+        write_step_words(saying, answer->console->columns ? STEP_ROWS : STEP_LINES);
+    saying->number[0] = period->length ? period->from : period->seen - 1;
+    saying->number[1] = period->length;
+    saying->number[2] = period->saltus;
+    write_step_words(saying, !period->length ? STEP_NO_PERIOD : period->saltus ? STEP_GROWTH : STEP_PERIOD);
+    saying->number[0] = period->proof ? period->bound : period->seen - 1;
+    if (period->length)
+        write_step_words(saying, STEP_SEEN + period->proof);
 }
 
 static void explain_outcome(struct answer *answer, const struct outcome *outcome)
@@ -471,7 +475,9 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
                             .when = outcome ? (uint32_t)LOST << outcome->verdict : 0,
                             .kind = STEP_KINDS};
 
-    if (!outcome) {
+    if (answer->period.seen) {
+        explain_period(&saying);
+    } else if (!outcome) {
         write_step_words(&saying, STEP_COMMAND);
     } else if (answer->question.parts > 1) {
         explain_sum(&saying);

@@ -24,7 +24,17 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // a part of a sum: {its number from 1, its value}
     STEP_SEARCH,             // a search decides, and there is no rule
     STEP_WIN,                // how to win, and why each reply fails
-    STEP_COMMAND,            // meaning of a command's answer; `games` contains the command instead of games
+    STEP_COMMAND,            // what the answer of a command means; `games` has the command
+    STEP_LINES,              // what the lines of a table are; here and below, `games` says what heaps have
+    STEP_ROWS,               // the same at a terminal
+    STEP_PERIOD,             // {first heap, period}
+    STEP_GROWTH,             // {first heap, period, growth}
+    STEP_NO_PERIOD,          // {last heap}
+    STEP_SEEN,               // {last heap}; then the proofs of a period, in the order of enum proof: {bound}
+    STEP_FORMULA,
+    STEP_SPLITS,
+    STEP_FORBIDDEN,
+    STEP_WINDOW,
 };
 
 // Conditions, in groups of bits. If a row has bits of a group, one of them must hold.
@@ -262,6 +272,29 @@ static const struct sentence {
     {STEP_COMMAND, 0, "value ", "The last number is the xor of the values. The position is lost if it is 0."},
     {STEP_COMMAND, 0, "mex ", "The value is the least number that is not in the list."},
     {STEP_COMMAND, 0, "lost ", "In each of these positions, the player to move loses."},
+    // Tables and periods
+    {STEP_LINES, 0, "values ",
+     "Each line has a heap, then P if the player to move loses or N if this player wins, then the value."},
+    {STEP_LINES, 0, "verdicts ",
+     "Each line has a heap, then P if the player to move loses or N if this player wins. There are no "
+     "values."},
+    {STEP_ROWS, 0, "values ", "Each row has its first heap, then the values of this heap and the next ones."},
+    {STEP_ROWS, 0, "values ", "The player to move loses if the value is 0."},
+    {STEP_ROWS, 0, "verdicts ",
+     "Each row has its first heap, then the verdicts of this heap and the next ones."},
+    {STEP_ROWS, 0, "verdicts ", "P means that the player to move loses, N that this player wins."},
+    {STEP_PERIOD, 0, "values ", "From heap %1 on, the heaps n and n + %2 have the same value."},
+    {STEP_PERIOD, 0, "verdicts ", "From heap %1 on, the heaps n and n + %2 have the same verdict."},
+    {STEP_GROWTH, 0, NULL, "From heap %1 on, the value of heap n + %2 is the value of heap n plus %3."},
+    {STEP_NO_PERIOD, 0, NULL, "No period is seen up to heap %1. A longer search may find one."},
+    {STEP_SEEN, 0, NULL, "This is seen in all heaps up to %1. No theorem proves it."},
+    {STEP_FORMULA, 0, "values ", "This is proved, because a formula gives the value of each heap."},
+    {STEP_FORMULA, 0, "verdicts ", "This is proved, because a formula gives the verdict of each heap."},
+    {STEP_SPLITS, 0, NULL, "This is proved: by Guy and Smith, a period that holds up to heap %1 never ends."},
+    {STEP_FORBIDDEN, 0, NULL,
+     "This is proved: if only a few takes are forbidden, a period that holds up to heap %1 never ends."},
+    {STEP_WINDOW, 0, NULL,
+     "This is proved: the last %1 verdicts determine the next one, and as many repeat."},
     // A search
     {STEP_SEARCH, 0, NULL, "No rule is known for this game, so a search over all positions decides."},
     {STEP_REPLY, FIRST | LOST, NULL, "Each of your moves has an answer: %a after %r"},

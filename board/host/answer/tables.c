@@ -23,7 +23,7 @@ static void write_records(struct answer *answer, const struct table *table)
         begin_field(answer->record, NUMBER);
         write_number(out, n);
         begin_field(answer->record, 0);
-        text_char(out, "PND"[verdict]);
+        text_words(out, verdict_letters[verdict]);
         begin_field(answer->record, NUMBER);
         if (table->outcome)
             text_words(out, answer->record->format == IN_JSON ? "null" : "-");
@@ -120,7 +120,7 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_format(out, "period # from #", period->length, period->from);
     if (period->saltus)
         write_format(out, " plus #", period->saltus);
-    write_format(out, period->is_proved ? " (proved)" : " (seen up to #)", period->seen - 1);
+    write_format(out, period->proof ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
 // Finds the period of the heaps 0 to `to`. A search that an interrupt or the time limit ends after heap `to`
@@ -148,6 +148,7 @@ void answer_table(struct answer *answer)
 
     if (table_begin(&table, answer->question.part, answer->question.to, &answer->work) &&
         find_period(answer, &table, answer->question.to, &period)) {
+        answer->period = period;
         if (format == IN_OEIS)
             write_rows(answer, &table, &of_oeis);
         else if (format == IN_NOTATION && answer->console->columns)
@@ -179,22 +180,9 @@ void answer_period(struct answer *answer)
         begin_field(record, 0);
         write_period(&record->line, &period);
         end_record(record);
+        answer->period = period;
     }
     table_end(&table);
-}
-
-// A buffer for a short text
-struct text {
-    char bytes[1000];
-    size_t length;
-};
-
-static void put_text(void *to, char c)
-{
-    struct text *const text = to;
-
-    if (text->length < sizeof text->bytes - 1)
-        text->bytes[text->length++] = c;
 }
 
 // State of an answer to `lost`
@@ -202,23 +190,20 @@ struct lost {
     struct answer *answer;
     struct plot plot;
     bool has_chart;
-    struct text names; // names of the columns in CSV
+    struct buffer names; // names of the columns in CSV
 };
 
 // Returns the value of part 2. For a position with one part, returns 0.
 static uint32_t part_two(const struct component *position)
 {
-    struct component copy = *position;
-
-    return component_parts(&copy) > 1 ? *component_part(&copy, 1) : 0;
+    return component_parts(position) > 1 ? component_number(position, 1) : 0;
 }
 
 static bool draw_value(void *context, const struct component *position, uint32_t value)
 {
     struct lost *const lost = context;
-    struct component copy = *position;
 
-    plot_value(&lost->plot, *component_part(&copy, 0), part_two(position), value);
+    plot_value(&lost->plot, component_number(position, 0), part_two(position), value);
     return true;
 }
 
@@ -226,31 +211,27 @@ static bool write_lost(void *context, const struct component *position, uint32_t
 {
     struct lost *const lost = context;
     struct record *const record = lost->answer->record;
-    struct component copy = *position;
 
     (void)value;
-    for (unsigned i = 0; record->format == IN_CSV && i < component_parts(&copy); i++) {
+    for (unsigned i = 0; record->format == IN_CSV && i < component_parts(position); i++) {
         begin_field(record, NUMBER);
-        write_number(&record->line, *component_part(&copy, i));
+        write_number(&record->line, component_number(position, i));
     }
     if (record->format != IN_CSV) {
         begin_field(record, 0);
         write_component_position(&record->line, position);
     }
     end_record(record);
-    return !lost->has_chart || plot_point(&lost->plot, *component_part(&copy, 0), part_two(position)) ||
+    return !lost->has_chart || plot_point(&lost->plot, component_number(position, 0), part_two(position)) ||
            refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
 }
 
 // Starts the chart. If the chart is small, colours its cells by Grundy values.
-static void begin_chart(struct lost *lost, struct component *most)
+static void begin_chart(struct lost *lost, const struct component *most)
 {
-    const uint32_t width = *component_part(most, 0), height = part_two(most);
-    struct text title = {0};
-    struct line out = line_to((struct sink){put_text, &title});
+    const uint32_t width = component_number(most, 0), height = part_two(most);
 
-    write_component_game(&out, most);
-    plot_begin(&lost->plot, title.bytes, width, height);
+    plot_begin(&lost->plot, most, width, height);
     if (width < QUILT_SIDE_MAX && height < QUILT_SIDE_MAX)
         visit_values(most, &lost->answer->work, draw_value, lost);
 }
@@ -258,17 +239,17 @@ static void begin_chart(struct lost *lost, struct component *most)
 // Names the columns of the CSV list.
 static void name_columns(struct lost *lost, const struct component *most)
 {
-    struct line out = line_to((struct sink){put_text, &lost->names});
+    struct line out = line_to(buffer_sink(&lost->names));
 
-    for (unsigned i = 0; i < component_parts(most); i++) {
+    for (unsigned i = 0; i < component_parts(most); i++)
         write_format(&out, i ? ",part #" : "part #", i + 1);
-    }
+    text_char(&out, '\0');
     lost->answer->record->names = lost->names.bytes;
 }
 
 void answer_lost(struct answer *answer)
 {
-    struct component *const most = answer->question.part;
+    const struct component *const most = answer->question.part;
     const char *const chart = answer->question.chart;
     const struct files *const files = answer->console->files;
     struct lost lost = {.answer = answer, .has_chart = *chart};
@@ -287,6 +268,7 @@ void answer_lost(struct answer *answer)
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
         end_list(answer->record);
-    answer->record->names = "position"; // the record outlives lost.names
+    answer->record->names = "position"; // lost.names is freed
+    buffer_free(&lost.names);
     plot_free(&lost.plot);
 }

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Writes the answer to `why`. Capital letters in its texts (why_words.h) stand for values of the
-// reason:
-//   A  number of legal moves                     R  numbers, each with its vertex or part if PLACES is set
-//   B  number of moves that win or keep a draw   Q  parts of the position
-//   K  k                                         S  numbers as a sum, the last number first
-//   L  k + 1                                     T  numbers in binary
-//   M  divisor, heap or pair                     U  ones in each column of the numbers
-//   X  xor of the numbers                        V  ones in each column mod k + 1
+// Writes the answer to `why` in notation. Capital letters in the texts stand for values of the reason:
+//   K  k                                         R  numbers, each with its vertex or part if PLACES is set
+//   L  k + 1                                     Q  parts of the position
+//   M  divisor, heap or pair                     S  numbers as a sum, the last number first
+//   X  xor of the numbers                        T  numbers in binary
+//   U  ones in each column of the numbers        V  ones in each column mod k + 1
 //   /  end of the line
 // In the texts of facts, F, G and H are the numbers of the fact, and W are the values that moves lead to.
 #include "answer/answers.h"
-#include "answer/why_words.h"
 
 #include "notation/component.h"
 #include "notation/state.h"
@@ -20,24 +17,67 @@
 
 #include <string.h>
 
-#define WHY_ID(id, text) id,
-#define WHY_TEXT(id, text) [id] = (text),
-enum why_words { NO_WORDS, WHY_WORDS(WHY_ID) };
-static const char *const texts[] = {WHY_WORDS(WHY_TEXT)};
+#define BINARY "/parts: R/binary: |T|/columns: U mod L : V"
 
-// The texts that show the numbers of a reason, indexed by enum way. 0: no text
-static const uint8_t lines[WAYS][3] = {
-    [BY_XOR] = {WHY_NUMBERS, WHY_BINARY},
-    [BY_COLUMNS] = {WHY_NUMBERS, WHY_BINARY},
-    [BY_BOUNDED] = {WHY_NUMBERS, WHY_BINARY, WHY_REMAINDER},
-    [BY_VALUES] = {WHY_PARTS, WHY_VALUES},
-    [BY_STEPS] = {WHY_PARTS},
-    [BY_REMAINDER] = {WHY_PARTS, WHY_REMAINDER},
-    [BY_ZECKENDORF] = {WHY_PARTS, WHY_SPLIT},
-    [BY_POWER] = {WHY_PARTS, WHY_SPLIT},
-    [BY_PAIRS] = {WHY_PARTS, WHY_PAIR},
-    [BY_PARITY] = {WHY_PARTS, WHY_REMAINDER},
-    [BY_SEARCH] = {WHY_PARTS},
+// Each theorem and its numbers. After a move, the line `move:` repeats the text between two `|`.
+static const char *const theorems[WAYS] = {
+    [BY_XOR] = "xor" BINARY,
+    [BY_COLUMNS] = "columns k=K" BINARY,
+    [BY_BOUNDED] = "columns k=K" BINARY "/remainder: Q mod M = R",
+    [BY_VALUES] = "values/parts: Q/values: |R = X",
+    [BY_STEPS] = "steps/parts: |Q",
+    [BY_REMAINDER] = "remainder/parts: Q/remainder: |Q mod M = R",
+    [BY_ZECKENDORF] = "zeckendorf/parts: Q/split: |M = S",
+    [BY_POWER] = "power/parts: Q/split: |M = S",
+    [BY_PAIRS] = "pairs/parts: Q/split: |pair M = R",
+    [BY_PARITY] = "parity/parts: Q/remainder: |Q mod M = R",
+    [BY_SEARCH] = "search/parts: |Q",
+};
+
+static const char *const endings[] = {
+    [NO_ENDING] = "",
+    [NOT_YET] = "end: not yet/",
+    [CAN_LEAVE_ONES] = "end: leave only ones: 1 mod L/",
+    [ONLY_ONES] = "end: only ones left: leave 1 mod L/",
+    [REMAINDER_ONE] = "end: leave 1 mod M/",
+};
+
+static const char *const facts[FACTS] = {
+    [FACT_FROM] = "from F",
+    [FACT_BELOW] = "below F",
+    [FACT_REST] = "by F: G",
+    [FACT_LOST] = "lost F",
+    [FACT_LOST_TWO] = "lost F or G",
+    [FACT_LOST_RUN] = "lost F to G",
+    [FACT_BY] = "F by G: H",
+    [FACT_MISSING] = "F to W: G",
+    [FACT_ZEROS] = "each 0 leads nowhere or to 1",
+    [FACT_COIN] = "coin F: G",
+    [FACT_PROLONGS] = "F to W: G, the longest even and 1",
+    [FACT_SHORTENS] = "F to W: G, none even: the shortest and 1",
+    [FACT_LASTS] = "F lasts G",
+    [FACT_MOVER_ENDS] = "F odd: the mover ends",
+    [FACT_OTHER_ENDS] = "F even: the other ends",
+    [FACT_FEW] = "F left at most",
+    [FACT_UP_TO] = "or all up to F",
+    [FACT_BIG] = "F big: as normal",
+    [FACT_LATER_ODD] = "1 big: leave odd",
+    [FACT_LATER_ONES] = "F big: leave only ones",
+    [FACT_LATER_COUNT] = "F mod G of them",
+    [FACT_TOOK] = "took F: take G",
+    [FACT_COMPLETES_S] = "S in F makes SOS",
+    [FACT_COMPLETES_O] = "O in F makes SOS",
+    [FACT_TRAP] = "trap S__S at F",
+    [FACT_FILLS] = "who fills it loses",
+    [FACT_FREE] = "free F: odd wins",
+    [FACT_NO_TRAP] = "no trap can come",
+    [FACT_O_STOPS] = "an O stops each trap",
+    [FACT_MIRROR] = "bite 2,2 and mirror",
+    [FACT_ARMS] = "arms F and F: mirror",
+    [FACT_TWO_ROWS] = "top row 1 less loses",
+    [FACT_TWO_COLUMNS] = "right column 1 less loses",
+    [FACT_POISON] = "only poison left",
+    [FACT_CORNER] = "the corner or a better bite wins",
 };
 
 enum { COLUMNS = 8 * sizeof(part_t) };
@@ -46,15 +86,13 @@ enum { COLUMNS = 8 * sizeof(part_t) };
 struct why {
     struct line *out;
     struct state asked;   // state of the question; reason_find() changes its position
-    struct reason reason; // reason of asked.position
-    uint32_t legal, good; // numbers of legal moves, and of moves that win or keep a draw
-    bool is_counted;      // `legal` and `good` are known
+    struct reason reason; // reason of the asked position, later of the position after the move
     // What note_step() finds in the steps of the explanation
     bool has_facts, has_replies;
     struct position after;     // position after the move, or the current position if there is no move
     uint8_t columns;           // number of columns in `ones`
     stones_t ones[2][COLUMNS]; // row 0: number of ones in each column; row 1: these numbers mod k + 1
-    uint8_t facts;             // number of facts that are written
+    bool writes_facts;         // true after the first fact
 };
 
 // Copies the contents of a step to the context. Returns false at a reply, because replies are last.
@@ -137,12 +175,6 @@ static void write_letter(struct why *why, char letter)
     stones_t number = 0;
 
     switch (letter) {
-    case 'A':
-        write_number(why->out, why->legal);
-        break;
-    case 'B':
-        write_number(why->out, why->good);
-        break;
     case 'K':
     case 'L':
         write_number(why->out, why->asked.position.k + (stones_t)(letter - 'K'));
@@ -174,28 +206,16 @@ static void write_letter(struct why *why, char letter)
 static void write_until(struct why *why, const char *text, char end)
 {
     for (; *text && *text != end; text++) {
-        if (strchr("ABKLMQRSTUVX", *text))
+        if (strchr("KLMQRSTUVX", *text))
             write_letter(why, *text);
         else if (*text != '|')
             text_char(why->out, *text == '/' ? '\n' : *text);
     }
 }
 
-static void write_text(struct why *why, const char *text)
-{
-    write_until(why, text, '\0');
-}
-
-static void write_line(struct why *why, enum why_words words)
-{
-    write_text(why, texts[words]);
-    text_char(why->out, '\n');
-}
-
 // Writes a winning move and the numbers of the position that it leaves.
 static void write_move(struct why *why, const struct state *before, const struct move *move)
 {
-    const uint8_t *const line = lines[why->reason.way];
     struct move written = *move;
 
     text_words(why->out, "move: ");
@@ -203,7 +223,7 @@ static void write_move(struct why *why, const struct state *before, const struct
     text_words(why->out, " leaves ");
     game_play_from(&why->asked.position, &before->position, move);
     reason_find(why->asked.game, &why->asked.position, &why->reason);
-    write_until(why, strchr(texts[line[1] ? line[1] : line[0]], '|') + 1, '|');
+    write_until(why, strchr(theorems[why->reason.way], '|') + 1, '|');
     text_char(why->out, '\n');
 }
 
@@ -224,8 +244,9 @@ static bool write_fact(const struct reason_step *step, void *context)
 
     if (step->kind >= FACTS)
         return false;
-    text_words(why->out, why->facts++ ? "; " : "facts: ");
-    for (const char *c = texts[WHY_FACTS + step->kind]; *c; c++) {
+    text_words(why->out, why->writes_facts ? "; " : "facts: ");
+    why->writes_facts = true;
+    for (const char *c = facts[step->kind]; *c; c++) {
         if (*c >= 'F' && *c <= 'H')
             write_number(why->out, step->number[*c - 'F']);
         else if (*c == 'W')
@@ -237,165 +258,176 @@ static bool write_fact(const struct reason_step *step, void *context)
 }
 
 // Writes each move of the player who cannot win, with the answer to it.
-static void write_replies(struct why *why)
+static void write_replies(struct line *out, const struct answer *answer, const struct outcome *outcome)
 {
-    struct state now = why->asked;
-    struct reply reply = {0};
-    enum verdict verdict = PENDING;
-    for (uint8_t number = 1; number <= REPLIES_MAX; number++) {
-        do
-            verdict = reply_find(now.game, &why->after, number, &reply);
-        while (verdict == PENDING);
-        if (verdict == P_POSITION)
-            break;
-        text_words(why->out, number > 1 ? "; " : "replies: ");
-        now.position = why->after;
-        text_move(why->out, &now, &reply.move);
-        text_words(why->out, ": ");
-        game_play(&now.position, &reply.move);
-        text_move(why->out, &now, &reply.answer);
+    struct exchange exchange = {0};
+    unsigned count = 0;
+
+    while (count < REPLIES_MAX && next_exchange(answer, outcome, &exchange)) {
+        text_words(out, count++ ? "; " : "replies: ");
+        write_step(out, &exchange.before, &exchange.reply);
+        text_words(out, ": ");
+        write_step(out, &exchange.between, &exchange.best);
     }
-    text_more(why->out, '\n', reply.number > 0);
+    text_more(out, '\n', count);
 }
 
-// Explains a position by the theory of its game.
-static void write_theory(struct why *why, enum verdict verdict, struct move *move)
+// Numbers of legal moves, and of moves that win or keep a draw
+struct counts {
+    uint32_t legal, good;
+    bool is_known;
+};
+
+static void write_verdict(struct line *out, enum verdict verdict, const struct counts *counts)
+{
+    if (counts->is_known)
+        write_format(out, verdict == DRAW ? "moves: # legal, # draw\n" : "moves: # legal, # wins\n",
+                     counts->legal, counts->good);
+    write_format(out, "verdict: $\n", verdict_letters[verdict]);
+}
+
+// Explains a position of the table by its theory.
+static void write_theory(struct why *why, const struct answer *answer, const struct outcome *outcome,
+                         const struct counts *counts)
 {
     const struct state asked = why->asked;
     const struct reason *const reason = &why->reason;
+    const struct component_move no_move = {0};
+    const struct move *const move = &(outcome_step(outcome) ? outcome_step(outcome) : &no_move)->move;
 
-    if (verdict == P_POSITION)
-        game_no_move(move);
     explain(asked.game, &asked.position, move, note_step, why);
     reason_find(asked.game, &why->asked.position, &why->reason);
     text_words(why->out, "theory: ");
-    write_text(why, texts[WHY_THEORIES + reason->way]);
-    for (uint8_t i = 0; i < 3 && lines[reason->way][i]; i++)
-        write_line(why, lines[reason->way][i]);
-    if (reason->ending)
-        write_line(why, WHY_NOT_YET + reason->ending - NOT_YET);
+    write_until(why, theorems[reason->way], '\0');
+    text_char(why->out, '\n');
+    write_until(why, endings[reason->ending], '\0');
     if (why->has_facts) {
         explain(asked.game, &asked.position, move, write_fact, why);
         text_char(why->out, '\n');
     }
-    if (why->is_counted)
-        write_text(why, texts[verdict == DRAW ? WHY_DRAWING_MOVES : WHY_WINNING_MOVES]);
-    write_line(why, WHY_LOST + verdict);
+    write_verdict(why->out, outcome->verdict, counts);
     if (game_is_move(move))
         write_move(why, &asked, move);
-    why->asked = asked;
     if (why->has_replies)
-        write_replies(why);
+        write_replies(why->out, answer, outcome);
 }
 
-// Writes the values of the parts and their xor, or the position if the game is misere.
-static void write_values_of(struct line *out, struct solution *solution, const struct component *component)
+// Writes the values of heaps, of tokens or of the parts of a sum, and their xor. In misere play, writes the
+// position.
+static void write_values_of(struct line *out, const struct answer *answer, const struct outcome *outcome,
+                            const struct component *parts)
 {
     uint32_t values[HEAPS_MAX], value = 0;
-    unsigned count;
 
-    if (component->misere) {
-        write_component_position(out, component);
+    if (parts->misere) {
+        write_component_position(out, parts);
         return;
     }
-    count = solution_values(solution, component, values);
+
+    const unsigned count = outcome_values(answer, outcome, parts, values);
+
     text_more(out, '-', !count);
     for (unsigned i = 0; i < count; i++) {
         text_more(out, ' ', i > 0);
         write_number(out, values[i]);
         value ^= values[i];
     }
-    text_words(out, " = ");
-    write_number(out, value);
+    write_format(out, " = #", value);
 }
 
-// Explains a position by its values, or says that a search found the verdict.
-static void write_solution(struct why *why, struct solution *solution, const struct component *asked,
-                           enum verdict verdict, const struct component_move *best)
+// Explains a position or a sum by its values, or says that a search found the verdict.
+static void write_solution(struct line *out, const struct answer *answer, const struct outcome *outcome,
+                           const struct counts *counts)
 {
-    text_words(why->out, asked->misere ? "theory: search\nparts: " : "theory: values\nparts: ");
-    write_component_position(why->out, asked);
-    if (!asked->misere) {
-        text_words(why->out, "\nvalues: ");
-        write_values_of(why->out, solution, asked);
+    const struct question *const question = &answer->question;
+    const struct component_move *const step = outcome_step(outcome);
+    const bool is_sum = question->parts > 1, is_search = question->part->misere;
+    struct component parts[SUM_MAX];
+
+    text_words(out, is_search ? "theory: search\nparts: " : "theory: values\nparts: ");
+    if (is_sum)
+        write_sum(out, question);
+    else
+        write_component_position(out, question->part);
+    if (!is_search) {
+        text_words(out, "\nvalues: ");
+        write_values_of(out, answer, outcome, question->part);
     }
-    text_char(why->out, '\n');
-    write_text(why, texts[verdict == DRAW ? WHY_DRAWING_MOVES : WHY_WINNING_MOVES]);
-    write_line(why, WHY_LOST + verdict);
-    if (verdict == N_POSITION && why->good) {
-        struct component after;
-        text_words(why->out, "move: ");
-        write_step(why->out, asked, best);
-        text_words(why->out, " leaves ");
-        component_play(&after, asked, best);
-        write_values_of(why->out, solution, &after);
-        text_char(why->out, '\n');
-    }
+    text_char(out, '\n');
+    write_verdict(out, outcome->verdict, counts);
+    if (outcome->verdict != N_POSITION || !step)
+        return;
+    memcpy(parts, question->part, sizeof parts);
+    component_play(&parts[outcome->part], &question->part[outcome->part], step);
+    text_words(out, "move: ");
+    if (is_sum)
+        write_format(out, "#:", outcome->part + 1u);
+    write_step(out, &question->part[outcome->part], step);
+    text_words(out, " leaves ");
+    write_values_of(out, answer, outcome, parts);
+    text_char(out, '\n');
 }
 
-// Counts legal and good moves. Returns false if there are too many to count.
-static bool count_moves(struct why *why, struct work *work, struct solution *solution,
-                        const struct component *asked)
+// Counts the legal moves of a component. If their number is too large, notes a fault.
+static uint32_t count_legal(struct work *work, const struct component *component)
 {
+    const struct state *const state = &component->state;
+    struct component_move step = {0};
+    uint32_t count = 0;
+
+    if (component->kind == OF_TABLE && !component->misere && !component->keeps_poison) {
+        count = moves_count(state->game, &state->position);
+        if (count > STONES_MAX)
+            refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+        return count;
+    }
+    while (work_add_steps(work, 1) && component_next(component, &step))
+        count++;
+    return count;
+}
+
+// Counts legal and good moves. The answer to a sum has counted its good moves.
+static struct counts count_moves(struct answer *answer, const struct outcome *outcome)
+{
+    const struct question *const question = &answer->question;
+    struct fault *const fault = answer->work.fault;
+    struct counts counts = {.good = answer->moves};
     struct component_move step = {0};
     enum verdict verdict;
 
-    if (asked->kind != OF_TABLE || asked->misere) {
-        while (work_add_steps(work, 1) && component_next(asked, &step))
-            why->legal++;
-    } else if ((why->legal = moves_count(asked->state.game, &asked->state.position)) > STONES_MAX) {
-        refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-    }
-    step = (struct component_move){0};
-    while (!work->fault->id && solution_next_good(solution, asked, &verdict, &step))
-        why->good++;
-    return !work->fault->id;
+    for (uint8_t i = 0; i < question->parts; i++)
+        counts.legal += count_legal(&answer->work, &question->part[i]);
+    if (question->parts == 1)
+        for (counts.good = 0;
+             !fault->id && solution_next_good(*outcome->solutions, question->part, &verdict, &step);)
+            counts.good++;
+    counts.is_known = !fault->id;
+    return counts;
 }
 
-void answer_why(struct answer *answer)
+void write_reason(struct answer *answer, const struct outcome *outcome)
 {
-    const bool is_sum = answer->question.parts > 1;
-
-    if (says_words(answer)) {
-        answer->explains = true;
-        (is_sum ? answer_sum : answer_question)(answer);
-        return;
-    }
-    if (is_sum) {
-        refuse(answer->work.fault, FAULT_NOT_HERE);
-        return;
-    }
-
     const struct component *const asked = answer->question.part;
-    const bool is_special = asked->kind != OF_TABLE || asked->misere;
-    struct solution *const solution = solve(asked, VERDICTS, &answer->work);
     struct fault *const fault = answer->work.fault;
+    const bool has_theory = answer->question.parts == 1 && asked->kind == OF_TABLE && !asked->misere;
+    const struct counts counts = count_moves(answer, outcome);
     struct why why = {.out = &answer->record->line};
-    struct component_move best = {0};
-    enum verdict verdict = P_POSITION;
 
-    if (solution)
-        solution_reply(solution, asked, &verdict, &best);
-    if (!is_special)
+    answer->record->buffer.count = 0; // the reason replaces the answer
+    if (has_theory) {
+        struct position position = asked->state.position;
         why.asked = asked->state;
-    if (!fault->id) {
-        struct position position = why.asked.position;
-        bool is_search = is_special;
-        if (!is_special) {
-            reason_find(why.asked.game, &position, &why.reason);
-            is_search = why.reason.way == BY_SEARCH;
-        }
-        why.is_counted = count_moves(&why, &answer->work, solution, asked);
-        // Only the reason `search` needs the number of moves.
-        if (!is_search && (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
+        reason_find(why.asked.game, &position, &why.reason);
+        // Only a search needs the number of moves.
+        if (why.reason.way != BY_SEARCH &&
+            (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
             *fault = (struct fault){0};
     }
-    if (!fault->id) {
-        if (is_special)
-            write_solution(&why, solution, asked, verdict, &best);
-        else
-            write_theory(&why, verdict, &best.move);
-        end_list(answer->record);
-    }
-    solution_free(solution);
+    if (fault->id)
+        return;
+    if (has_theory)
+        write_theory(&why, answer, outcome, &counts);
+    else
+        write_solution(why.out, answer, outcome, &counts);
+    end_list(answer->record);
 }

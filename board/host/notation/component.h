@@ -28,6 +28,15 @@ void say_step(struct line *line, const struct component *component, const struct
 
 // Heap games (heaps.c)
 
+// A name of a well-known heap game: `kayles 10` is `heap code=0.77 : 10`
+struct heap_name {
+    const char *name, *code;
+    const char *source; // where the values were published; empty if no values are known
+    const char *values; // values of the heaps 0, 1, 2, ...
+};
+
+extern const struct heap_name heap_names[]; // ended by a row without a name
+
 // Reads a name such as `kayles` and an optional dash. Returns false if no name is next.
 bool heaps_read_name(struct line *line, struct component *component);
 

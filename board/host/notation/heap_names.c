@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "notation/heap_names.h"
+#include "notation/component.h"
 
 #include <stddef.h>
 

@@ -2,7 +2,6 @@
 // Reads and writes heap games with the user's rules: `heap code=0.77`, `heap S=1,3,4`, `heap not=2,3`, and
 // `mheap` for misere play.
 #include "notation/component.h"
-#include "notation/heap_names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -135,9 +134,10 @@ void heaps_read_params(struct line *line, struct component *component)
     } else if (game->form == 'S') {
         read_set(line, &game->rules, LEAVE_NOTHING | LEAVE_ONE);
     } else {
-        memset(game->rules.digit + 1, LEAVE_NOTHING | LEAVE_ONE, HEAP_TAKE_MAX);
-        game->rules.any_beyond = true;
+        memset(game->rules.digit + 1, LEAVE_NOTHING | LEAVE_ONE, sizeof game->rules.digit - 1);
         read_set(line, &game->rules, 0);
+        game->rules.last++;
+        game->rules.repeated = 1;
     }
 }
 

@@ -10,7 +10,7 @@ enum {
     HEAPS_MAX = 64,        // heaps in a position
     HEAP_MAX = 2147483647, // stones in a heap
     HEAP_TAKE_MAX = 255,   // largest number of stones in a rule
-    HEAP_DIGITS_MAX = 64,  // digits after the point of a code such as 0.137
+    HEAP_DIGITS_MAX = 64,  // digits after the point in a code such as 0.137
 };
 
 // A digit has a bit for each number of heaps that a move may leave.
@@ -29,9 +29,8 @@ enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: enum left, for taking n stones
     uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
-    uint16_t last;     // largest n whose digit is not 0; if any_beyond, largest n whose digit is 0
-    uint16_t repeated; // number of final digits that repeat without end
-    bool any_beyond;   // true if a move may take any number above `last` without splitting the heap
+    uint16_t last;                    // largest n whose digit is not 0; digits may repeat after it
+    uint16_t repeated;                // number of final digits that repeat without end
 };
 
 struct heap_game {

@@ -8,7 +8,7 @@
 enum { FILE_BYTES_MAX = 100000000 }; // longest file that can be read
 
 struct files {
-    // Returns at most FILE_BYTES_MAX + 1 bytes of a file, and a NUL. The caller frees them.
+    // Returns the bytes of a file and a NUL. Stops soon after FILE_BYTES_MAX bytes. The caller frees them.
     char *(*read)(const char *name, size_t *length);
     // Writes a whole file. Returns false on error.
     bool (*write)(const char *name, const char *bytes, size_t count);

@@ -3,6 +3,8 @@
 // to a smaller number.
 #include "solver/box.h"
 
+#include "solver/capped.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +17,7 @@ struct box {
     uint32_t *adds[BOX_PARTS_MAX]; // part i with the value n adds adds[i][n] to the position's number
     uint32_t count;                // number of positions
     uint8_t *is_won;               // 1 for each won position; null if the box has values
+    struct capped *capped;         // the table of BOX_CAPPED, or null
     uint16_t *value;               // value of each position; null if the box has verdicts
     uint32_t *rank;                // place of each vertex; edges lead to smaller places
     uint32_t *vertex;              // the vertex in each place
@@ -29,6 +32,7 @@ void box_free(struct box *box)
         return;
     for (unsigned i = 0; i < box->parts; i++)
         free(box->adds[i]);
+    capped_free(box->capped);
     free(box->is_won);
     free(box->value);
     free(box->rank);
@@ -401,9 +405,17 @@ struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned 
         box->most[0] = most[is_ascending];
         box->most[1] = most[game->rules == BOX_PAIR ? !is_ascending : is_ascending];
     }
-    if (game->rules == BOX_TOKENS && !order_vertices(box))
+
+    bool is_filled = false;
+
+    if (game->rules == BOX_CAPPED)
+        is_filled = (box->capped = capped_new(game->growth, game->misere, *most, budget));
+    else if (game->rules == BOX_TOKENS && !order_vertices(box))
         budget_end(budget, ENDED_BY_MEMORY);
-    else if (number_positions(box, budget) && fill(box, has_values, budget))
+    else
+        is_filled = number_positions(box, budget) && fill(box, has_values, budget);
+    box->game.edges.first = box->game.edges.next = NULL;
+    if (is_filled)
         return box;
     box_free(box);
     return NULL;
@@ -413,13 +425,15 @@ bool box_has(const struct box *box, const uint32_t *part, unsigned parts)
 {
     uint32_t sorted[BOX_PARTS_MAX];
 
-    return sort(box, part, parts, sorted);
+    return box->capped ? *part <= *box->most : sort(box, part, parts, sorted);
 }
 
 uint32_t box_value(const struct box *box, const uint32_t *part, unsigned parts)
 {
     uint32_t sorted[BOX_PARTS_MAX];
 
+    if (box->capped)
+        return capped_value(box->capped, part[0], part[1]);
     sort(box, part, parts, sorted);
 
     const uint32_t number = number_of(box, sorted);

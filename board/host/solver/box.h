@@ -19,18 +19,21 @@ enum box_rules {
     BOX_PAIR,   // Wythoff's Nim: the two piles
     BOX_DIVIDE, // the game Empty and Divide: the two boxes
     BOX_TOKENS, // tokens on a graph, moved one at a time: their vertices
+    BOX_CAPPED  // a heap with a cap on the next take: stones and cap (capped.h)
 };
 
 struct box_game {
     enum box_rules rules;
     bool misere;
-    struct edges edges; // the graph of the tokens, without cycles
+    uint8_t growth;     // BOX_CAPPED: a take of t stones sets the cap to growth * t
+    struct edges edges; // BOX_TOKENS: the graph, without cycles
 };
 
 struct box;
 
 // Finds the verdicts of all positions up to `most`. Tokens may be on all vertices. If `has_values` is true,
 // finds Grundy values instead, without tokens and without bites that eat the poison. Returns null at a limit.
+// The edges may be freed afterwards.
 struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned parts, bool has_values,
                     struct budget *budget);
 void box_free(struct box *box);

@@ -20,9 +20,7 @@ bool budget_use(struct budget *budget, uint64_t steps)
     const uint32_t since = (uint32_t)(budget->used - budget->reported);
 
     budget->reported = budget->used;
-    if (budget->cpu_seconds && budget->cpu_seconds() > budget->seconds)
-        return budget_end(budget, ENDED_BY_TIME);
-    return !budget->goes_on || budget->goes_on(budget->context, since) || budget_end(budget, ENDED_BY_CALLER);
+    return !budget->goes_on || budget->goes_on(budget, since) || budget_end(budget, ENDED_BY_CALLER);
 }
 
 bool budget_has(struct budget *budget, uint64_t bytes)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Limits of a search: steps, memory and time.
+// Limits of a search: steps and memory.
 #pragma once
 
 #include <stdbool.h>
@@ -16,15 +16,13 @@ enum ended {
     ENDED_BY_CALLER
 };
 
-// Limits of a search. Without `cpu_seconds`, a search ends at the same step on every machine.
 struct budget {
-    uint64_t steps;              // largest number of steps; a step tries an option or a pair of heaps
-    size_t bytes;                // largest memory of the tables
-    double seconds;              // CPU time of the process at which the search ends
-    double (*cpu_seconds)(void); // returns the CPU time so far; null if the time has no limit
+    uint64_t steps; // largest number of steps; a step tries an option or a pair of heaps
+    size_t bytes;   // largest memory of the tables
     // Receives the steps since its last call. Returns false to end the search. May be null.
-    bool (*goes_on)(void *context, uint32_t steps);
-    void *context;           // first argument of goes_on()
+    bool (*goes_on)(const struct budget *budget, uint32_t steps);
+    void *context;           // for goes_on()
+    uint32_t shown, unit;    // for goes_on(): steps of a full progress bar; steps that count as one
     uint64_t used, reported; // steps used so far; steps reported to goes_on()
     enum ended ended;
 };

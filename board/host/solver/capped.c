@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/capped.h"
 
+#include "solver/array.h"
+
 #include <stdlib.h>
 
 enum { STEPS_OF_A_TAKE = 4 };
@@ -9,7 +11,8 @@ struct capped {
     bool misere;
     uint32_t *first; // the caps of a heap of n are cap[first[n]]..cap[first[n + 1] - 1]
     uint32_t *cap;   // cap i of a heap: the smallest cap at which the value is above i
-    uint32_t count, room;
+    uint32_t count;
+    size_t room;
 };
 
 void capped_free(struct capped *capped)
@@ -23,15 +26,9 @@ void capped_free(struct capped *capped)
 
 static bool keep_cap(struct capped *capped, uint32_t cap, struct budget *budget)
 {
-    if (capped->count == capped->room) {
-        capped->room = 2 * capped->room + 1024;
-        uint32_t *const larger = budget_has(budget, capped->room * sizeof *larger)
-                                     ? realloc(capped->cap, capped->room * sizeof *larger)
-                                     : NULL;
-        if (!larger)
-            return budget_end(budget, ENDED_BY_MEMORY);
-        capped->cap = larger;
-    }
+    if (!budget_has(budget, 2 * (capped->count + (uint64_t)1) * sizeof cap) ||
+        !array_has_room(&capped->cap, sizeof cap, capped->count, &capped->room))
+        return budget_end(budget, ENDED_BY_MEMORY);
     capped->cap[capped->count++] = cap;
     return true;
 }

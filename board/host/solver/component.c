@@ -103,6 +103,11 @@ unsigned component_parts(const struct component *component)
     return state->game->has_heap ? 1 + (state->position.growth > 0) : state->position.count;
 }
 
+uint32_t component_number(const struct component *component, unsigned part)
+{
+    return *component_part((struct component *)component, part);
+}
+
 uint32_t *component_part(struct component *component, unsigned part)
 {
     struct position *const position = &component->state.position;

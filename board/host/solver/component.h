@@ -33,5 +33,6 @@ enum verdict component_end(const struct component *component);
 // Returns the number of parts of a position.
 unsigned component_parts(const struct component *component);
 
-// Returns a pointer to a part of the position: stones, cap, row, heap or vertex.
+// Returns a part of the position, or a pointer to the part: stones, cap, row, heap or vertex.
+uint32_t component_number(const struct component *component, unsigned part);
 uint32_t *component_part(struct component *component, unsigned part);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/explore.h"
 
+#include "solver/array.h"
 #include "solver/edges.h"
 
 #include <stdlib.h>
@@ -102,18 +103,6 @@ static struct slot *slot_of(const struct exploration *exploration, const uint8_t
     }
 }
 
-// Enlarges an array to more than 2 * count elements. If memory runs out, frees the array and returns null.
-static void *grow(void *array, size_t size, size_t count, size_t *room)
-{
-    void *const larger = realloc(array, size * (2 * count + 1024));
-
-    if (larger)
-        *room = 2 * count + 1024;
-    else
-        free(array);
-    return larger;
-}
-
 // Doubles the room for positions.
 static bool make_room(struct exploration *exploration)
 {
@@ -163,10 +152,7 @@ static uint32_t find(struct exploration *exploration, const struct component *co
         refuse_above(exploration->work->fault, FAULT_TOO_MANY_FOUND, exploration->count_max);
         return 0;
     }
-    if (!exploration->keys || used + length > exploration->keys_room)
-        exploration->keys = grow(exploration->keys, 1, used + length, &exploration->keys_room);
-    if (!exploration->keys) {
-        exploration->keys_room = 0;
+    if (!array_has_room(&exploration->keys, 1, used + length, &exploration->keys_room)) {
         refuse(exploration->work->fault, FAULT_NO_MEMORY);
         return 0;
     }
@@ -180,10 +166,7 @@ static void add_move(struct exploration *exploration, uint32_t to)
 {
     if (exploration->moves == exploration->moves_max)
         refuse_above(exploration->work->fault, FAULT_TOO_MANY_SEARCHED, exploration->moves_max);
-    else if (exploration->moves == exploration->moves_room)
-        exploration->next =
-            grow(exploration->next, sizeof *exploration->next, exploration->moves, &exploration->moves_room);
-    if (!exploration->next)
+    if (!array_has_room(&exploration->next, sizeof to, exploration->moves, &exploration->moves_room))
         refuse(exploration->work->fault, FAULT_NO_MEMORY);
     if (!exploration->work->fault->id)
         exploration->next[exploration->moves++] = to;

@@ -40,7 +40,7 @@ bool heap_options_needed(const struct heap_rules *rules)
     bool is_needed = rules->repeated;
 
     for (uint16_t take = 0; take <= rules->last; take++)
-        is_needed |= rules->split[take] != SPLIT_ANY || rules->digit[take] & (LEAVE_FOUR | LEAVE_MORE);
+        is_needed |= rules->split[take] != SPLIT_ANY || leaves_many(rules, take);
     return is_needed;
 }
 

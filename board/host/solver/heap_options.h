@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Values of heap games by mex over all options. Digits may repeat, splits may have to be equal or unequal,
-// and moves may leave four heaps or more.
+// and moves may leave three heaps or more.
 #pragma once
 
 #include "solver/budget.h"

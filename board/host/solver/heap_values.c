@@ -10,6 +10,7 @@
 // In an outer split, the larger heap has the same value as the heap that is one expected period smaller.
 #include "solver/heap_values.h"
 
+#include "solver/array.h"
 #include "solver/heap_options.h"
 
 #include <stdlib.h>
@@ -32,14 +33,15 @@ struct takes {
 struct heap_values {
     struct heap_rules rules;
     struct budget budget;
-    struct heap_options *options;          // null if the rules need no options
-    struct takes nothing, one, two, three; // lists for moves that leave 0, 1, 2 and 3 heaps
-    uint32_t count, room;                  // number of known values; room for values
+    struct heap_options *options;   // null: the rules need no table of options
+    struct takes nothing, one, two; // one list for each bit of enum left
+    uint32_t count;                 // number of known values
     uint16_t *value;
     struct rare {
         uint32_t heap, value;
     } * rare; // heaps with a rare value
-    uint32_t rare_count, rare_room;
+    uint32_t rare_count;
+    size_t room, rare_room;    // room for values and for rare values
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
     // After a take of two.take[i] stones, all splits with a heap in rare[early[i]..late[i]-1] have marks.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
@@ -47,10 +49,9 @@ struct heap_values {
     uint32_t limit;     // a power of two above all values and xors
     uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
-    uint32_t next_period;        // find_period() is due at this number of values
-    struct heap_period expected; // period of the values so far
-    uint8_t *outer;              // marks of outer splits: a row for each value of n % expected.length
-    uint32_t *seen, unseen; // if any_beyond: number of heaps with each value; smallest value that no heap has
+    uint32_t next_period;              // number of values at which find_period() is called next
+    struct heap_period expected;       // period that has held until now
+    uint8_t *outer;                    // marks of outer splits: a row for each value of n % expected.length
     uint8_t common[VALUES_END];        // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
     uint8_t *mark;                     // mark[value] is 1 if an option of the next heap has this value
@@ -65,10 +66,8 @@ uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken)
 
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
 {
-    uint8_t digit = rules->digit[heap_digit_place(rules, taken)];
+    const uint8_t digit = rules->digit[heap_digit_place(rules, taken)];
 
-    if (rules->any_beyond && taken > rules->last)
-        digit = LEAVE_NOTHING | LEAVE_ONE;
     if (n < taken)
         return 0;
     if (n == taken)
@@ -84,19 +83,15 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-// Turns a code such as 0.303[3] into rules that forbid only a few takes.
-static void simplify(struct heap_rules *rules)
+// Returns true if a move takes any number of stones except a few, as in 0.303[3], and leaves at most one
+// heap.
+static bool takes_nearly_all(const struct heap_rules *rules)
 {
     bool takes_all = rules->repeated == 1 && rules->digit[rules->last] == (LEAVE_NOTHING | LEAVE_ONE);
 
     for (uint16_t take = 0; take < rules->last; take++)
         takes_all &= !rules->digit[take] || (take && rules->digit[take] == (LEAVE_NOTHING | LEAVE_ONE));
-    if (!takes_all)
-        return;
-    while (rules->last && rules->digit[rules->last])
-        rules->last--;
-    rules->repeated = 0;
-    rules->any_beyond = true;
+    return takes_all;
 }
 
 struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget)
@@ -107,20 +102,13 @@ struct heap_values *heap_values_new(const struct heap_rules *rules, const struct
         return NULL;
     values->budget = *budget;
     values->rules = *rules;
-    simplify(&values->rules);
-    rules = &values->rules;
-    if (rules->any_beyond)
-        values->seen = calloc(VALUES_END, sizeof *values->seen);
-    else if (heap_options_needed(rules))
-        values->options = heap_options_new(rules);
-    if (rules->any_beyond ? !values->seen : heap_options_needed(rules) && !values->options) {
+    if (heap_options_needed(rules) && !(values->options = heap_options_new(&values->rules))) {
         heap_values_free(values);
         return NULL;
     }
     list(&values->nothing, rules, LEAVE_NOTHING);
     list(&values->one, rules, LEAVE_ONE);
     list(&values->two, rules, LEAVE_TWO);
-    list(&values->three, rules, LEAVE_THREE);
     values->limit = 8;
     values->next_mask = 64;
     values->next_period = 64;
@@ -133,7 +121,6 @@ void heap_values_free(struct heap_values *values)
         return;
     free(values->value);
     free(values->rare);
-    free(values->seen);
     free(values->outer);
     heap_options_free(values->options);
     free(values);
@@ -333,41 +320,11 @@ static void expect(struct heap_values *values, struct heap_period period)
         values->outer = calloc(period.length, values->limit);
 }
 
-// Marks the xors of all splits of n stones into three heaps.
-static void mark_triples(struct heap_values *values, uint32_t n)
-{
-    const uint16_t *const value = values->value;
-
-    for (uint32_t a = 1; 3 * a <= n; a++) {
-        for (uint32_t b = a; a + 2 * b <= n; b++)
-            values->mark[value[a] ^ value[b] ^ value[n - a - b]] = 1;
-        values->steps += n / 2;
-    }
-}
-
-// Returns the value of the next heap for rules with any_beyond.
-static uint32_t value_of_any(const struct heap_values *values)
-{
-    const struct heap_rules *const rules = &values->rules;
-    const uint32_t n = values->count;
-    uint32_t least = values->unseen;
-
-    for (uint32_t take = 1; take <= rules->last && take <= n; take++) {
-        uint32_t kept = 0;
-        const uint32_t value = values->value[n - take];
-        for (uint32_t other = 1; other <= rules->last && other <= n; other++)
-            kept += !(rules->digit[other] & LEAVE_ONE) && values->value[n - other] == value;
-        if (value < least && kept == values->seen[value])
-            least = value;
-    }
-    return least;
-}
-
 // Returns the value of the next heap by mex over its options.
 static uint32_t mex_of_options(struct heap_values *values)
 {
     const uint32_t n = values->count, end = values->limit;
-    const struct takes *const one = &values->one, *const two = &values->two, *const three = &values->three;
+    const struct takes *const one = &values->one, *const two = &values->two;
 
     if (n >= values->batch_end)
         begin_batch(values);
@@ -383,8 +340,6 @@ static uint32_t mex_of_options(struct heap_values *values)
     }
     if (values->outer)
         mark_outer_splits(values);
-    for (uint32_t i = 0; i < three->count && three->take[i] < n; i++)
-        mark_triples(values, n - three->take[i]);
 
     const uint32_t common = smallest_missing(values, 0, 0, end);
     uint32_t rare = smallest_missing(values, ONES, 0, common);
@@ -392,28 +347,6 @@ static uint32_t mex_of_options(struct heap_values *values)
     for (uint32_t i = 0; i < two->count && two->take[i] < n && rare < common; i++)
         rare = mark_splits(values, n - two->take[i], common, rare);
     return rare < common ? rare : common;
-}
-
-// Makes room for a batch and a rare value.
-static bool make_room(struct heap_values *values)
-{
-    if (values->count + BATCH > values->room) {
-        const uint32_t room = 2 * values->room + 1024;
-        void *const larger = realloc(values->value, room * sizeof *values->value);
-        if (!larger)
-            return false;
-        values->value = larger;
-        values->room = room;
-    }
-    if (values->rare_count == values->rare_room) {
-        const uint32_t room = 2 * values->rare_room + 1024;
-        void *const larger = realloc(values->rare, room * sizeof *values->rare);
-        if (!larger)
-            return false;
-        values->rare = larger;
-        values->rare_room = room;
-    }
-    return true;
 }
 
 // Appends the value of the next heap. Returns false if the value is too large.
@@ -425,10 +358,6 @@ static bool keep(struct heap_values *values, uint32_t value)
         return budget_end(&values->budget, ENDED_BY_VALUES);
     values->value[n] = (uint16_t)value;
     values->count++;
-    if (values->seen)
-        values->seen[value]++;
-    while (values->seen && values->seen[values->unseen])
-        values->unseen++;
     if (values->outer && value != values->value[n - values->expected.length])
         drop_expected_period(values);
     while (value * 2 >= values->limit) {
@@ -447,8 +376,8 @@ static bool next_value(struct heap_values *values, uint32_t *value)
 {
     if (values->options)
         return heap_options_mex(values->options, values->value, values->count, &values->budget, value);
-    *value = values->seen && values->count ? value_of_any(values) : mex_of_options(values);
-    values->steps += 16 + (values->seen ? values->rules.last * values->rules.last : 0u);
+    *value = mex_of_options(values);
+    values->steps += 16;
     return true;
 }
 
@@ -459,7 +388,8 @@ static bool extend(struct heap_values *values, uint32_t n)
         return false;
     while (values->count <= n) {
         uint32_t value;
-        if (!make_room(values))
+        if (!array_has_room(&values->value, sizeof *values->value, values->count + BATCH, &values->room) ||
+            !array_has_room(&values->rare, sizeof *values->rare, values->rare_count, &values->rare_room))
             return budget_end(&values->budget, ENDED_BY_MEMORY);
         if (!next_value(values, &value) || !keep(values, value) ||
             !budget_use(&values->budget, values->steps))
@@ -476,8 +406,12 @@ static uint64_t needed_for_proof(const struct heap_rules *rules, const struct he
     const uint64_t from = period->from ? period->from : 1, length = period->length;
     uint64_t needed = from + length + rules->last;
 
-    if (rules->any_beyond)
-        return period->from + length + 2u * rules->last + 1;
+    if (takes_nearly_all(rules)) {
+        uint16_t forbidden = rules->last; // the largest forbidden take
+        while (forbidden && rules->digit[forbidden])
+            forbidden--;
+        return period->from + length + 2u * forbidden + 1;
+    }
     if (rules->repeated || period->saltus)
         return UINT64_MAX;
     for (uint16_t take = 0; take <= rules->last; take++) {
@@ -497,18 +431,12 @@ static uint64_t needed_for_proof(const struct heap_rules *rules, const struct he
     return needed;
 }
 
-// Returns true if the values may grow by a constant each period.
-static bool may_grow(const struct heap_values *values)
-{
-    return values->rules.any_beyond || values->three.count || values->options;
-}
-
 // Looks for a period, and checks whether a theorem proves it.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
     const struct heap_period earliest =
-        may_grow(values) ? earliest_growth(values->value, count) : earliest_period(values->value, count);
+        values->options ? earliest_growth(values->value, count) : earliest_period(values->value, count);
     const uint64_t needed = needed_for_proof(&values->rules, &earliest);
 
     values->period = period_seen(earliest);
@@ -518,10 +446,11 @@ static void find_period(struct heap_values *values)
         return;
     if (needed <= count) {
         values->period = earliest;
-        values->period.is_proved = true;
+        values->period.proof = takes_nearly_all(&values->rules) ? PROOF_FORBIDDEN : PROOF_SPLITS;
+        values->period.bound = (uint32_t)needed - 1;
     } else if (needed < UINT32_MAX && count - earliest.from - earliest.length >= count / 8) {
         values->next_period = (uint32_t)needed;
-        if (!may_grow(values))
+        if (!values->options)
             expect(values, earliest);
     }
 }
@@ -531,7 +460,7 @@ bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value)
     const struct heap_period *const period = &values->period;
     uint32_t steps = 0;
 
-    while (!period->is_proved && values->count <= n) {
+    while (!period->proof && values->count <= n) {
         const uint32_t next = values->next_period - 1;
         if (!extend(values, n < next ? n : next))
             return false;
@@ -558,13 +487,13 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
     const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
     const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
-    const bool is_fast = !values->three.count && !values->options;
+    const bool is_fast = !values->options || takes_nearly_all(&values->rules);
     uint32_t value;
     bool more = !least || heap_value(values, least - 1, &value);
 
-    while (more && !values->period.is_proved && is_fast && values->count < end)
+    while (more && !values->period.proof && is_fast && values->count < end)
         more = heap_value(values, (values->next_period < end ? values->next_period : end) - 1, &value);
-    if (!values->period.is_proved)
+    if (!values->period.proof)
         find_period(values);
     values->period.ended = values->budget.ended;
     if (more && values->count >= end)

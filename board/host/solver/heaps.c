@@ -16,22 +16,10 @@ void heap_game_free(struct heap_game *game)
 
 enum { PAIRS_OF_A_STEP = 32 }; // pairs that count as one search step
 
-// Adds the cost of the tried pairs to the work and shows the progress.
-static bool goes_on(void *context, uint32_t tried)
-{
-    struct work *const work = context;
-
-    work_show(work, work->steps, HEAP_STEPS / PAIRS_OF_A_STEP);
-    return work_add_steps(work, tried / PAIRS_OF_A_STEP);
-}
-
 // Makes the table of values at the first call.
 static bool have_values(struct heap_game *game, struct work *work)
 {
-    const struct budget budget = {.steps = work_steps(work, HEAP_STEPS),
-                                  .bytes = work_bytes(work, HEAP_MEMORY),
-                                  .goes_on = goes_on,
-                                  .context = work};
+    const struct budget budget = work_budget(work, HEAP_STEPS, HEAP_MEMORY, PAIRS_OF_A_STEP);
 
     if (!game->values)
         game->values = heap_values_new(&game->rules, &budget);
@@ -118,8 +106,7 @@ static bool next(const struct component *component, struct component_move *to)
         return true;
     for (; step->part < heaps->count; step->part++, step->take = 0) {
         const uint32_t n = heaps->heap[step->part];
-        const bool is_endless = rules->any_beyond || rules->repeated;
-        const uint32_t last = is_endless || rules->last > n ? n : rules->last;
+        const uint32_t last = rules->repeated || rules->last > n ? n : rules->last;
         for (; step->take <= last; step->take++) {
             if (next_way(step, heap_digit(rules, n, step->take),
                          rules->split[heap_digit_place(rules, step->take)], n - step->take))

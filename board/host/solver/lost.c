@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/lost.h"
 
-#include "solver/set_verdicts.h"
 #include "solver/solve.h"
+#include "solver/table.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -24,11 +24,10 @@ static uint32_t least_part(const struct component *component)
 
 uint64_t positions_up_to(const struct component *most, uint64_t enough)
 {
-    struct component all = *most;
     uint64_t count = 1;
 
-    for (unsigned i = 0; i < component_parts(&all) && count <= enough; i++)
-        count *= *component_part(&all, i) + (uint64_t)1 - least_part(&all);
+    for (unsigned i = 0; i < component_parts(most) && count <= enough; i++)
+        count *= component_number(most, i) + (uint64_t)1 - least_part(most);
     return count;
 }
 
@@ -42,13 +41,13 @@ static struct component first_position(const struct component *most)
 }
 
 // Steps to the next position. Returns false after the last position.
-static bool next_position(struct component *most, struct component *now)
+static bool next_position(const struct component *most, struct component *now)
 {
     for (unsigned part = component_parts(now); part--;) {
         uint32_t *const number = component_part(now, part);
-        uint32_t end = *component_part(most, part);
-        if (is_bar(now) && part && *component_part(now, part - 1) < end)
-            end = *component_part(now, part - 1);
+        uint32_t end = component_number(most, part);
+        if (is_bar(now) && part && component_number(now, part - 1) < end)
+            end = component_number(now, part - 1);
         if (*number < end) {
             ++*number;
             return true;
@@ -76,140 +75,118 @@ static bool find(struct solution *solution, const struct component *now, enum so
     return is_found;
 }
 
-// Lost positions with the same part 1
-struct slice {
-    uint32_t *part; // the parts of each position
-    size_t count, room;
-    bool is_complete;
-};
-
-// Data that the threads share. Each thread repeatedly takes the next slice.
-struct slices {
+// A search for the lost positions in a table, on up to two threads. A slice is the positions with the same
+// part 1. Each thread repeatedly takes the next slice.
+struct search {
     const struct component *most;
     const struct solution *solution;
-    struct slice *slice;
-    uint32_t count;
+    struct work *work;     // used only by the first thread, which checks for interrupts
+    uint8_t *is_lost;      // 1 at the place of each lost position
+    uint32_t slices, size; // number of slices; places in a slice
+    uint32_t complete;     // number of slices that are complete after the search
     atomic_uint next;      // first slice that no thread has taken
-    atomic_bool has_ended; // true: the threads stop after their current slices
 };
 
-// Argument of a thread. Only the first thread has `work` and checks for interrupts.
-struct lister {
-    struct slices *slices;
-    struct work *work;
-};
-
-static bool keep_lost(struct slice *slice, struct component *now)
+// Returns the place of a position. Positions are counted as by positions_up_to().
+static size_t place_of(const struct component *most, const struct component *now)
 {
-    const unsigned parts = component_parts(now);
+    const uint32_t least = least_part(most);
+    size_t place = 0;
 
-    if (slice->count + parts > slice->room) {
-        const size_t room = 2 * slice->room + 64;
-        uint32_t *const larger = realloc(slice->part, room * sizeof *larger);
-        if (!larger)
-            return false;
-        slice->part = larger;
-        slice->room = room;
-    }
-    for (unsigned i = 0; i < parts; i++)
-        slice->part[slice->count++] = *component_part(now, i);
-    return true;
+    for (unsigned i = 0; i < component_parts(most); i++)
+        place = place * (component_number(most, i) + (size_t)1 - least) + component_number(now, i) - least;
+    return place;
 }
 
-// Lists the lost positions in one slice. Returns false if the threads must stop.
-static bool list_slice(struct lister *lister, uint32_t number)
+// Sets *now to the position at this place.
+static void set_place(const struct component *most, struct component *now, size_t place)
 {
-    struct slices *const slices = lister->slices;
-    struct component most = *slices->most, now = first_position(&most);
-    const uint32_t first = *component_part(&now, 0) + number;
-    uint32_t count = 0;
+    const uint32_t least = least_part(most);
 
-    *component_part(&now, 0) = first;
-    do {
-        count++;
-        if (solution_look_up(slices->solution, &now) == P_POSITION &&
-            !keep_lost(&slices->slice[number], &now))
-            return false;
-    } while (next_position(&most, &now) && *component_part(&now, 0) == first);
-    slices->slice[number].is_complete = true;
-    return !lister->work || work_add_steps(lister->work, count);
+    for (unsigned i = component_parts(most); i--;) {
+        const size_t count = component_number(most, i) + (size_t)1 - least;
+        *component_part(now, i) = (uint32_t)(place % count) + least;
+        place /= count;
+    }
 }
 
-static void *list_slices(void *context)
+// Takes slices until none is left. `work` is null for the second thread.
+static void list_slices(struct search *search, struct work *work)
 {
-    struct lister *const lister = context;
-    struct slices *const slices = lister->slices;
-    uint32_t number;
+    const struct component *const most = search->most;
+    struct component now = *most;
+    uint32_t slice;
 
-    while (!atomic_load(&slices->has_ended) &&
-           (number = atomic_fetch_add(&slices->next, 1)) < slices->count) {
-        if (!list_slice(lister, number))
-            atomic_store(&slices->has_ended, true);
-        if (lister->work)
-            work_show(lister->work, number, slices->count);
+    while ((slice = atomic_fetch_add(&search->next, 1)) < search->slices) {
+        uint32_t count = 0;
+        set_place(most, &now, (size_t)slice * search->size);
+        const uint32_t first = component_number(&now, 0);
+        do {
+            count++;
+            search->is_lost[place_of(most, &now)] = solution_look_up(search->solution, &now) == P_POSITION;
+        } while (next_position(most, &now) && component_number(&now, 0) == first);
+        if (work && !work_add_steps(work, count)) {
+            search->complete = slice + 1;
+            atomic_store(&search->next, search->slices);
+        }
+        if (work)
+            work_show(work, slice, search->slices);
     }
+}
+
+static void *run_first(void *context)
+{
+    struct search *const search = context;
+
+    list_slices(search, search->work);
     return NULL;
 }
 
-// Visits the lost positions in order, until a slice is incomplete.
-static void visit_slices(const struct slices *slices, visit_t *visit, void *context)
+static void *run_second(void *context)
 {
-    struct component now = first_position(slices->most);
-    const unsigned parts = component_parts(&now);
-
-    for (uint32_t number = 0; number < slices->count; number++) {
-        const struct slice *const slice = &slices->slice[number];
-        for (size_t at = 0; at < slice->count; at += parts) {
-            for (unsigned i = 0; i < parts; i++)
-                *component_part(&now, i) = slice->part[at + i];
-            if (!visit(context, &now, 0))
-                return;
-        }
-        if (!slice->is_complete)
-            return;
-    }
+    list_slices(context, NULL);
+    return NULL;
 }
 
-// For a game with a table, visits the lost positions on up to two threads.
-static void visit_table(const struct component *bounds, const struct solution *solution, struct work *work,
+// For a game with a table, visits the lost positions.
+static void visit_table(const struct component *most, const struct solution *solution, struct work *work,
                         visit_t *visit, void *context)
 {
-    struct component most = *bounds;
-    struct slices slices = {.most = bounds, .solution = solution};
+    const size_t places = positions_up_to(most, UINT32_MAX);
+    struct component now = *most;
+    struct search search = {.most = most, .solution = solution, .work = work};
 
-    slices.count = *component_part(&most, 0) + 1 - least_part(&most);
-    slices.slice = calloc(slices.count, sizeof *slices.slice);
-    if (!slices.slice) {
+    search.slices = search.complete = component_number(most, 0) + 1 - least_part(most);
+    search.size = (uint32_t)(places / search.slices);
+    search.is_lost = calloc(places, 1);
+    if (!search.is_lost) {
         refuse(work->fault, FAULT_NO_MEMORY);
         return;
     }
-
-    struct lister one = {&slices, work}, two = {&slices, NULL};
-
     if (work->watch.run_both)
-        work->watch.run_both(list_slices, &one, &two);
+        work->watch.run_both(run_first, run_second, &search);
     else
-        list_slices(&one);
-    if (atomic_load(&slices.has_ended))
-        refuse(work->fault, FAULT_NO_MEMORY); // keeps an earlier fault, such as an interrupt
-    visit_slices(&slices, visit, context);
-    for (uint32_t number = 0; number < slices.count; number++)
-        free(slices.slice[number].part);
-    free(slices.slice);
+        run_first(&search);
+    for (size_t place = 0; place < (size_t)search.complete * search.size; place++) {
+        set_place(most, &now, place);
+        if (search.is_lost[place] && !visit(context, &now, 0))
+            break;
+    }
+    free(search.is_lost);
 }
 
 // Visits the lost positions on one thread.
-static void visit_all(const struct component *bounds, struct solution *solution, struct work *work,
+static void visit_all(const struct component *most, struct solution *solution, struct work *work,
                       visit_t *visit, void *context)
 {
-    struct component most = *bounds, now = first_position(bounds);
-    const bool is_subtraction = most.kind == OF_TABLE && has_set_verdicts(most.state.game);
-    const uint32_t all = (uint32_t)positions_up_to(&most, UINT32_MAX - 1);
+    const bool is_subtraction = most->kind == OF_TABLE && has_set_verdicts(most->state.game);
+    const uint32_t all = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
+    struct component now = first_position(most);
     struct set_verdicts verdicts;
     uint32_t count = 0, verdict;
 
     if (is_subtraction)
-        set_verdicts_begin(&verdicts, &most.state.position);
+        set_verdicts_begin(&verdicts, &most->state.position);
     while (work_add_steps(work, 1)) {
         if (is_subtraction)
             verdict = set_verdicts_next(&verdicts);
@@ -217,20 +194,19 @@ static void visit_all(const struct component *bounds, struct solution *solution,
             return;
         if (++count % SHOWN_EVERY == 0)
             work_show(work, count, all);
-        if ((verdict == P_POSITION && !visit(context, &now, 0)) || !next_position(&most, &now))
+        if ((verdict == P_POSITION && !visit(context, &now, 0)) || !next_position(most, &now))
             return;
     }
 }
 
-bool visit_lost(const struct component *bounds, struct work *work, visit_t *visit, void *context)
+bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context)
 {
-    struct component most = *bounds;
-    struct solution *const solution = solve(&most, ALL_VERDICTS, work);
+    struct solution *const solution = solve(most, ALL_VERDICTS, work);
 
-    if (solution && solution_has_table(solution) && component_parts(&most) > 1)
-        visit_table(&most, solution, work, visit, context);
+    if (solution && solution_has_table(solution) && component_parts(most) > 1)
+        visit_table(most, solution, work, visit, context);
     else if (solution)
-        visit_all(&most, solution, work, visit, context);
+        visit_all(most, solution, work, visit, context);
     solution_free(solution);
     return !work->fault->id;
 }
@@ -244,7 +220,7 @@ bool visit_values(const struct component *bounds, struct work *work, visit_t *vi
     most.keeps_poison = now.keeps_poison = true;
     solution = solve(&most, VALUES, work);
     while (solution) {
-        const bool is_eaten = is_bar(&now) && !*component_part(&now, 0);
+        const bool is_eaten = is_bar(&now) && !component_number(&now, 0);
         if (!is_eaten && find(solution, &now, VALUES, work, &value) && !visit(context, &now, value))
             break;
         if (work->fault->id || !next_position(&most, &now))

@@ -76,8 +76,10 @@ struct heap_period period_seen(struct heap_period earliest)
 
 struct heap_period period_of_window(struct heap_period earliest, uint32_t window)
 {
-    earliest.is_proved = earliest.length && earliest.seen - earliest.from - earliest.length >= window;
-    if (!earliest.is_proved)
+    earliest.bound = window;
+    if (earliest.length && earliest.seen - earliest.from - earliest.length >= window)
+        earliest.proof = PROOF_WINDOW;
+    else
         earliest.length = earliest.from = 0;
     return earliest;
 }

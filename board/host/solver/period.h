@@ -11,12 +11,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+// Why a period holds for ever
+enum proof {
+    NOT_PROVED,
+    PROOF_FORMULA,   // a formula gives all values
+    PROOF_SPLITS,    // Guy and Smith: the period holds up to `bound`
+    PROOF_FORBIDDEN, // few takes are forbidden, and the period holds up to `bound`
+    PROOF_WINDOW     // `bound` verdicts determine the next one, and as many repeat
+};
+
 // A period: G(n + length) = G(n) + saltus for all n >= from
 struct heap_period {
     uint32_t length; // 0: no period
     uint32_t from;
-    uint32_t saltus;  // growth of the values in each period
-    bool is_proved;   // a theorem proves the period
+    uint32_t saltus; // growth of the values in each period
+    enum proof proof;
+    uint32_t bound;   // bound of the proof
     uint32_t seen;    // number of values that were compared
     enum ended ended; // reason why the search ended
 };

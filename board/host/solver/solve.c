@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/solve.h"
 
-#include "solver/boxes.h"
+#include "solver/box.h"
 #include "solver/explore.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"
@@ -12,14 +12,17 @@
 
 #include <stdlib.h>
 
-enum { TRY_STEPS = 4 };
+enum {
+    TRY_STEPS = 4,
+    UNITS_OF_A_STEP = 16 // this many steps in a box count as one search step
+};
 
 struct solution {
     struct work *work;
     const struct game *game; // null if the game has no row in games.c
     // Finds the values of the parts and returns their count. Null if the game has no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
-    struct boxes *boxes;             // tables of all positions, or null
+    struct box *box;                 // may be null
     struct exploration *exploration; // may be null
     struct heap_game *heap_game;     // may be null
     bool has_theory;                 // true if theory finds verdicts and moves
@@ -87,9 +90,27 @@ static unsigned value_of_sub(struct solution *solution, const struct component *
     return heaps_value(solution->heap_game, solution->work, component->state.position.stones, values);
 }
 
-static unsigned value_of_boxes(struct solution *solution, const struct component *component, uint32_t *values)
+// Copies the parts of a position. Returns their number.
+static unsigned copy_parts(const struct component *component, uint32_t *part)
 {
-    *values = boxes_value(solution->boxes, component);
+    const unsigned parts = component_parts(component);
+
+    for (unsigned i = 0; i < parts; i++)
+        part[i] = component_number(component, i);
+    return parts;
+}
+
+static uint32_t value_in_box(const struct solution *solution, const struct component *component)
+{
+    uint32_t part[PARTS_MAX + HEAPS_MAX];
+    const unsigned parts = copy_parts(component, part);
+
+    return box_value(solution->box, part, parts);
+}
+
+static unsigned value_of_box(struct solution *solution, const struct component *component, uint32_t *values)
+{
+    *values = value_in_box(solution, component);
     return 1;
 }
 
@@ -142,6 +163,72 @@ static void begin_values(struct solution *solution, const struct component *comp
         solution->values = value_by_search;
 }
 
+// Copies the edges of a graph that the user typed.
+static struct edges list_edges(const struct position *position, uint32_t *first, uint32_t *next)
+{
+    uint32_t count = 0;
+
+    for (uint8_t from = 0; from < position->vertices; from++) {
+        first[from] = count;
+        for (uint8_t to = 0; to < position->vertices; to++)
+            if (graph_has_edge(position, from, to))
+                next[count++] = to;
+    }
+    first[position->vertices] = count;
+    return (struct edges){position->vertices, first, next};
+}
+
+// Sets the rules of *game to those of a component from the table. Returns false if the component needs no
+// box.
+static bool choose_box(const struct component *component, enum sought sought, struct box_game *game)
+{
+    const bool has_theory = !component->misere && sought != VALUES;
+
+    game->growth = component->state.position.growth;
+    switch (component->state.game->shape) {
+    case SHAPE_BAR:
+        game->rules = BOX_BAR;
+        return true;
+    case SHAPE_PAIR:
+        game->rules = BOX_PAIR;
+        return !has_theory || sought == ALL_VERDICTS; // theory tries many moves
+    case SHAPE_BOXES:
+        game->rules = BOX_DIVIDE;
+        return !has_theory;
+    case SHAPE_TOKENS:
+        game->rules = BOX_TOKENS;
+        return component->state.game->misere;
+    default:
+        game->rules = BOX_CAPPED;
+        return game->growth && !has_theory;
+    }
+}
+
+// Finds the verdicts or values of all positions with parts up to the component's. Returns null at a limit, or
+// if the component needs no box.
+static struct box *new_box(const struct component *component, enum sought sought, struct work *work)
+{
+    struct budget budget = work_budget(work, BOX_STEPS, BOX_MEMORY, UNITS_OF_A_STEP);
+    const struct graph *const graph = component->kind == OF_TOKENS ? component->tokens.graph : NULL;
+    struct box_game game = {.rules = BOX_TOKENS, .misere = component->misere};
+    uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX], part[PARTS_MAX + HEAPS_MAX];
+    const unsigned parts = copy_parts(component, part);
+
+    if (component->kind == OF_TABLE ? !choose_box(component, sought, &game) : !graph || !component->misere)
+        return NULL;
+    if (graph)
+        game.edges = (struct edges){graph->vertices, graph->first, graph->next};
+    else if (game.rules == BOX_TOKENS)
+        game.edges = list_edges(&component->state.position, first, next);
+    game.misere |= game.rules == BOX_TOKENS;
+
+    struct box *const box = box_new(&game, part, parts, sought == VALUES, &budget);
+
+    if (budget.ended == ENDED_BY_STEPS)
+        refuse_above(work->fault, FAULT_TOO_MANY_STEPS, BOX_STEPS);
+    return box;
+}
+
 struct solution *solve(const struct component *component, enum sought sought, struct work *work)
 {
     struct solution *const solution = calloc(1, sizeof *solution);
@@ -165,9 +252,9 @@ struct solution *solve(const struct component *component, enum sought sought, st
     const bool searches = component->misere || solution->values == value_by_search;
 
     if (!work->fault->id && (searches || solution->has_theory))
-        solution->boxes = boxes_new(component, sought, work);
-    if (solution->boxes)
-        solution->values = value_of_boxes;
+        solution->box = new_box(component, sought, work);
+    if (solution->box)
+        solution->values = value_of_box;
     else if (!work->fault->id && searches)
         solution->exploration = explore(component, work);
     if (!work->fault->id)
@@ -180,7 +267,7 @@ void solution_free(struct solution *solution)
 {
     if (!solution)
         return;
-    boxes_free(solution->boxes);
+    box_free(solution->box);
     explore_free(solution->exploration);
     heap_game_free(solution->heap_game);
     free(solution);
@@ -188,8 +275,10 @@ void solution_free(struct solution *solution)
 
 bool solution_reaches(const struct solution *solution, const struct component *component)
 {
-    if (solution->boxes)
-        return boxes_have(solution->boxes, component);
+    uint32_t part[PARTS_MAX + HEAPS_MAX];
+
+    if (solution->box)
+        return box_has(solution->box, part, copy_parts(component, part));
     return !solution->exploration || explored(solution->exploration, component);
 }
 
@@ -236,7 +325,7 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     struct move no_move = {0};
     uint32_t value;
 
-    if (solution->has_theory && !solution->boxes)
+    if (solution->has_theory && !solution->box)
         return search(solution, verdict_search, &component->state, &no_move, verdict);
     if (solution->exploration) {
         *verdict = explored_verdict(solution->exploration, component);
@@ -252,8 +341,8 @@ bool solution_has_table(const struct solution *solution)
 {
     const struct game *const game = solution->game;
 
-    if (solution->boxes || !solution->has_theory)
-        return solution->boxes;
+    if (solution->box || !solution->has_theory)
+        return solution->box;
     if (game->theory == SUM)
         return !game->sum->prepare;
     if (game->theory == OUTCOMES)
@@ -263,8 +352,8 @@ bool solution_has_table(const struct solution *solution)
 
 enum verdict solution_look_up(const struct solution *solution, const struct component *component)
 {
-    if (solution->boxes)
-        return boxes_value(solution->boxes, component) ? N_POSITION : P_POSITION;
+    if (solution->box)
+        return value_in_box(solution, component) ? N_POSITION : P_POSITION;
     return game_verdict(component->state.game, &component->state.position);
 }
 
@@ -280,7 +369,7 @@ bool solution_after(struct solution *solution, const struct component *component
 bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
                         struct component_move *step)
 {
-    if (solution->has_theory && !solution->boxes)
+    if (solution->has_theory && !solution->box)
         return search(solution, game_next_winning, &component->state, &step->move, verdict) &&
                game_is_move(&step->move) && work_add_try(solution->work);
     if (!solution_verdict(solution, component, verdict) || *verdict == P_POSITION)
@@ -303,7 +392,7 @@ bool solution_reply(struct solution *solution, const struct component *component
 
     if (!solution->has_theory)
         return solution_next_good(solution, component, verdict, step);
-    if (!solution->boxes)
+    if (!solution->box)
         return search(solution, game_reply, state, &step->move, verdict) && *verdict != P_POSITION &&
                game_is_move(&step->move);
     if (solution_next_good(solution, component, verdict, step))

@@ -2,9 +2,9 @@
 #include "solver/table.h"
 
 #include "solver/heaps.h"
-#include "solver/set_verdicts.h"
 #include "solver/solve.h"
 #include "game/rules/shapes.h"
+#include "game/theory/theories.h"
 
 #include <stdlib.h>
 
@@ -21,6 +21,27 @@ static void set_heap(struct component *game, uint32_t n)
     position->stones = n;
     position->count = !game->state.game->has_heap;
     position->part[0] = n;
+}
+
+bool has_set_verdicts(const struct game *game)
+{
+    return game->theory == CHOICES && game->winning == subtraction_winning;
+}
+
+void set_verdicts_begin(struct set_verdicts *verdicts, const struct position *position)
+{
+    *verdicts = (struct set_verdicts){.set = position->set,
+                                      .delay = position->misere ? set_next(position->set, 0) : 0};
+}
+
+enum verdict set_verdicts_next(struct set_verdicts *verdicts)
+{
+    verdicts->lost |= !(verdicts->lost & verdicts->set);
+
+    const bool is_lost = verdicts->lost >> verdicts->delay & 1;
+
+    verdicts->lost <<= 1;
+    return is_lost ? P_POSITION : N_POSITION;
 }
 
 bool has_table(const struct component *game)
@@ -80,7 +101,7 @@ static uint32_t window_of(const struct component *game)
     for (uint16_t take = 0; take <= rules->last; take++)
         if (rules->digit[take] > (LEAVE_NOTHING | LEAVE_ONE))
             return UINT32_MAX;
-    return rules->any_beyond || rules->repeated ? UINT32_MAX : rules->last;
+    return rules->repeated ? UINT32_MAX : rules->last;
 }
 
 // Finds the verdicts of the heaps 0 to `to` of a misere game.
@@ -93,6 +114,7 @@ static void find_outcomes(struct table *table, struct component game, uint32_t t
         return;
     }
     table->window = window_of(&game);
+    table->has_formula = game.kind == OF_TABLE && game.state.params != PARAM_S;
     table->outcome = malloc((to + 1) * sizeof *table->outcome);
     if (!table->outcome)
         refuse(fault, FAULT_NO_MEMORY);
@@ -134,11 +156,17 @@ bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uin
 
 struct heap_period table_period(const struct table *table, uint32_t to)
 {
-    if (table->outcome)
-        return period_of_window(earliest_period(table->outcome, to + 1), table->window);
+    // Without a modulus, a heap of n has the value n.
+    struct heap_period period = {.length = table->modulus ? table->modulus : 1,
+                                 .saltus = !table->modulus,
+                                 .seen = to + 1,
+                                 .proof = PROOF_FORMULA};
+
     if (table->heap_game)
         return heaps_period(table->heap_game, table->work, to + 1);
-    if (table->modulus)
-        return (struct heap_period){.length = table->modulus, .is_proved = true};
-    return (struct heap_period){.length = 1, .saltus = 1, .is_proved = true}; // a heap of n has the value n
+    if (table->outcome)
+        period = period_of_window(earliest_period(table->outcome, to + 1), table->window);
+    if (period.proof && table->has_formula)
+        period.proof = PROOF_FORMULA;
+    return period;
 }

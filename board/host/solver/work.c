@@ -17,9 +17,23 @@ void work_begin(struct work *work, struct watch watch, struct effort effort, str
         work->steps_max = work->end ? UINT64_MAX : (uint64_t)effort.seconds * STEPS_OF_A_SECOND;
 }
 
-size_t work_bytes(const struct work *work, size_t bytes)
+// Adds steps of a table to the work and shows the progress.
+static bool goes_on(const struct budget *budget, uint32_t steps)
 {
-    return work->effort.bytes > bytes ? (size_t)work->effort.bytes : bytes;
+    struct work *const work = budget->context;
+
+    work_show(work, work->steps, budget->shown / budget->unit);
+    return work_add_steps(work, steps / budget->unit);
+}
+
+struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint32_t unit)
+{
+    return (struct budget){.steps = work->effort.seconds ? UINT64_MAX : steps,
+                           .bytes = work->effort.bytes > bytes ? (size_t)work->effort.bytes : bytes,
+                           .goes_on = goes_on,
+                           .context = work,
+                           .shown = (uint32_t)steps,
+                           .unit = unit};
 }
 
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes)
@@ -27,11 +41,6 @@ uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes)
     const double raised = (double)limit * ((double)work->effort.bytes / (double)bytes);
 
     return raised <= limit ? limit : raised < UINT32_MAX / 4 ? (uint32_t)raised : UINT32_MAX / 4;
-}
-
-uint64_t work_steps(const struct work *work, uint64_t steps)
-{
-    return work->effort.seconds ? UINT64_MAX : steps;
 }
 
 void work_show(const struct work *work, uint64_t done, uint32_t all)

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "question/fault.h"
-
-#include <stddef.h>
+#include "solver/budget.h"
 
 // With these limits, the program answers each line within 2 s (tests/worst/host_line.c).
 enum {
@@ -18,8 +17,8 @@ struct watch {
     bool (*is_interrupted)(void); // returns true if the user interrupts the search
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time of the program
-    // Calls run(one) and run(two) on two threads and waits for both.
-    void (*run_both)(void *(*run)(void *), void *one, void *two);
+    // Calls one(context) and two(context) on two threads and waits for both.
+    void (*run_both)(void *(*one)(void *), void *(*two)(void *), void *context);
 };
 
 struct work {
@@ -36,14 +35,12 @@ struct work {
 // Starts the work on an answer. Without a clock, each allowed second counts as a fixed number of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
-// Returns the larger of `bytes` and the memory that the user allows.
-size_t work_bytes(const struct work *work, size_t bytes);
+// Returns the budget of a table. The user's limits replace `steps` and raise `bytes`. `unit` steps of the
+// table count as one step of the work.
+struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint32_t unit);
 
 // Raises a limit in proportion to the memory that the user allows. At `limit`, the table needs `bytes`.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
-
-// Returns `steps`, or UINT64_MAX if the user sets a limit of time.
-uint64_t work_steps(const struct work *work, uint64_t steps);
 
 // Shows the progress: `done` of `all` steps.
 void work_show(const struct work *work, uint64_t done, uint32_t all);

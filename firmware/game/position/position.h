@@ -69,7 +69,7 @@ struct position {
         part_t columns;  // number of columns: W of northcott
         part_t vertices; // number of vertices: V of a graph
     };
-    uint8_t growth; // after a take of t stones the cap is growth * t; 0: fixed cap
+    uint8_t growth; // after a take of t stones the cap is growth * t; 0 if the cap is fixed
     union {
         subtraction_set_t set; // S of the subtraction games
         struct {

@@ -56,10 +56,10 @@ struct walk {
     struct search_rules rules;
     part_t largest;                // upper bound of all parts
     uint8_t count;                 // number of parts in a row
-    uint8_t raised;                // number of parts raised in `predecessor`
+    uint8_t raised;                // how many parts are larger in `predecessor` than in p_position
     rank_t rank;                   // the rank of `predecessor`
     part_t p_position[PILES_MAX];  // the row whose rank is `at`, largest part first
-    part_t predecessor[PILES_MAX]; // p_position in which fewer than k parts are raised
+    part_t predecessor[PILES_MAX]; // p_position with fewer than k parts made larger
     uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are above n
 };
 
@@ -83,6 +83,6 @@ extern struct arena {
 // Gives the arena to an owner (enum arena_owner) and clears its bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not
-// null) to a winning move and plays it in *position.
+// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not null)
+// to a winning move and plays it in *position.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -30,9 +30,9 @@ static uint8_t lowest(vertex_set_t vertices)
 }
 
 // Returns the value of a vertex from the values of its successors.
-static uint8_t value_after(enum value what, vertex_set_t seen)
+static uint8_t value_after(enum value kind, vertex_set_t seen)
 {
-    if (what == GRUNDY)
+    if (kind == GRUNDY)
         return lowest(~seen);
     uint8_t steps = 0;
     for (vertex_set_t even = seen & 0x5555; even; even >>= 1)
@@ -40,9 +40,9 @@ static uint8_t value_after(enum value what, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes the values of the vertices. Returns the vertices without a value, which lead to a cycle. For
-// PLACE, also sets seen[i] to the successors of place i.
-static vertex_set_t find_values(const struct position *position, enum value what, uint8_t *values,
+// Computes values[] of the vertices. Returns the vertices that lead to a cycle and have no value. If `kind`
+// is PLACE, sets seen[i] to the successors of place i.
+static vertex_set_t find_values(const struct position *position, enum value kind, uint8_t *values,
                                 vertex_set_t *seen)
 {
     vertex_set_t left = -1, ready;
@@ -58,11 +58,11 @@ static vertex_set_t find_values(const struct position *position, enum value what
             for (const uint8_t *value = values; successors; successors >>= 1, value++)
                 if (successors & 1)
                     after |= set_of(*value);
-            if (what == PLACE) {
+            if (kind == PLACE) {
                 *seen++ = after;
                 values[vertex] = place++;
             } else {
-                values[vertex] = value_after(what, after);
+                values[vertex] = value_after(kind, after);
             }
         }
         left &= ~ready;
@@ -87,10 +87,10 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
 }
 
 // Writes the values of the vertices into the arena.
-static void put_in_arena(const struct position *position, enum value what)
+static void put_in_arena(const struct position *position, enum value kind)
 {
     arena.owner = ARENA_FREE;
-    find_values(position, what, arena.bytes, 0);
+    find_values(position, kind, arena.bytes, 0);
 }
 
 static bool prepare(const struct position *position)

@@ -4,8 +4,8 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Clears the bit and all lower bits of the next `excess` piles that have the bit. Moves these piles before
-// the uncut piles. Returns the first uncut pile.
+// Clears the bit and all lower bits of the next `excess` piles with the bit. Moves these piles before the
+// uncut piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;

@@ -20,8 +20,7 @@ enum verdict nim_reply(const struct position *position, struct move *move)
             big++;
     } while (--left);
 
-    // With at most one pile above 1, a winning move leaves only ones. In misere play their number must
-    // be odd.
+    // With at most one pile above 1, a winning move leaves only ones, in misere play an odd number.
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)

@@ -7,8 +7,8 @@
 // * A window is two empty cells with S or an empty cell at each end. Only windows can become traps.
 // * The game is a draw if no window has an S and no four windows follow each other.
 //
-// So below the first move, the favoured player wins or the game is a draw. A depth-first search tries all
-// first moves, some steps per call. Below the first moves, the search of a position ends as soon as a move
+// So after the first move, the favoured player wins or the game is a draw. A depth-first search tries all
+// first moves, some steps per call. After the first moves, the search of a position ends as soon as a move
 // has the better outcome for its player.
 //
 // The search tries only an O between two O's and moves in windows that let nobody complete SOS. No theorem
@@ -38,7 +38,7 @@ static struct search {
     uint8_t empty;                     // number of empty cells at the root
     uint8_t depth;                     // number of moves made so far
     uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of the search below this first move
+    uint16_t steps;                    // steps of the search after this first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // set[n] describes the strip after n moves

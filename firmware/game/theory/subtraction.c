@@ -28,7 +28,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-// Misere play with n stones is like normal play with n - s stones, where s is the smallest number in S.
+// Misere play with n stones is normal play with n - s stones. s is the smallest number in S.
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -60,7 +60,7 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // only the man of the player to move counts the gap
+        return 0; // the gap counts for the man of the player to move
     return (at < other ? other - at : at - other) - 1;
 }
 

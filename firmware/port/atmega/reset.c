@@ -14,8 +14,8 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
     wdt_reset(); // simulators apply the new timeout only at a reset of the watchdog
 }
 
-// Runs if noise has enabled an unused interrupt. Waits for the watchdog reset, because avr-libc's handler
-// would not reset the registers.
+// Runs if noise has enabled an unused interrupt. avr-libc's handler would not reset the registers, but the
+// watchdog does.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)

@@ -21,7 +21,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // attract mode begins with the place after it, 0
+        venue->place = TITLED_GAMES - 1; // attract mode begins with the next place, 0
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
@@ -155,8 +155,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     return note_changes(ui, venue);
 }
 
-// In attract mode, each key starts the game. But if visitors can choose a language, UP and DOWN change the
-// language.
+// In attract mode, each key starts the game. If visitors can choose a language, UP and DOWN change it.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;

@@ -32,8 +32,8 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the row of the next (`step` 1) or previous (-1) offered game: in the same family if `same` is true,
-// otherwise in another family.
+// Returns the row of the next (`step` 1) or previous (-1) offered game, in the same family (`same`) or in
+// another family.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

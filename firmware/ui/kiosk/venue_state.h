@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct keeper; // of ui/screens/ui.h
+struct keeper; // defined in ui/screens/ui.h
 
 enum eeprom_state { EEPROM_IN_TEST, EEPROM_INTACT, EEPROM_FAULTY };
 
@@ -27,7 +27,7 @@ struct venue {
     uint16_t since;                 // time in ms at which the current second began
     bool is_half_done;              // true after the first half of the operator's gesture
     uint8_t stuck;                  // keys that have been down without a change for STUCK_S
-    struct bounce bounce;           // of the latest key
+    struct bounce bounce;           // bounce of the latest key
     uint16_t run_since;             // time in ms at which the current second of run_s began
     uint16_t run_s;                 // seconds since service.c counted a quarter hour
     uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n
@@ -50,7 +50,7 @@ struct venue {
         } service;
         struct attract {
             bool names_language;
-            uint8_t page; // page of the rules; 0: the title
+            uint8_t page; // page of the rules, or 0 for the title
         } attract;
     } state;
 };

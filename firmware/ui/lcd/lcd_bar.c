@@ -10,8 +10,7 @@ enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_C
 enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // POISON_LINE: glyph line with the poison's hole
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns a line of the glyph that shows the squares `column` and `column` + 1. The bar's row has `columns`
-// squares.
+// Returns a line of the glyph for squares `column` and `column` + 1 of a row with `columns` squares.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)

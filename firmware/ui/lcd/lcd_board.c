@@ -27,8 +27,7 @@ static uint8_t mark(void)
     return drawn.walk.is_selected ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. More than five piles are drawn only if the message has a short form, which leaves
-// room for them.
+// Draws piles as numbers. More than five piles need a message with a short form, which leaves room for them.
 static void draw_numbers(void)
 {
     if (drawn.walk.count > NUMBERS_A_ROW) {
@@ -77,8 +76,7 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws the stones of each pile, in the cells that the pile had at the start. If the piles do not fit, draws
-// numbers.
+// Draws the stones of each pile in the cells of the start position, or draws numbers if the piles do not fit.
 static void draw_piles(void)
 {
     const part_t *place = drawn.walk.view->places;

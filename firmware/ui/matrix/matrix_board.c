@@ -198,9 +198,9 @@ enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 // OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw a shape. Its cells are side by side. A cell shows a part, a vertex or a column.
+// How to draw a shape. Its cells are side by side. A cell is a part, a vertex or a column.
 static const FLASH struct drawing {
-    uint8_t step; // width of a cell, including a gap; 0: the shape has no cells
+    uint8_t step; // width of a cell and its gap, or 0 if the shape has no cells
     uint8_t fit;  // enum fit
     // Draws a part at the pen, which is in column board->x.
     void (*draw_part)(const struct board *board);

@@ -29,5 +29,5 @@ void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame
                       uint16_t now, bool changed);
 
 // Draws the position. Changed parts alternate between old and new values. `from` is the leftmost visible
-// column of the board. `scrolls`: scrolls a wide board by a column. Returns the new `from`.
+// column. If `scrolls` is true, scrolls by a column. Returns the new `from`.
 uint8_t matrix_board_draw(const struct view *view, uint8_t from, uint16_t frames, bool scrolls);

@@ -51,8 +51,8 @@ static void begin_whole_move(const struct match *match, struct chosen *chosen)
         match_next(match, &chosen->move);
 }
 
-// Sets the number for the selected part; 0 removes the part from the move. Returns false if the move would
-// have too many choices.
+// Sets the number for the selected part; 0 removes the part from the move. Returns false if there are too
+// many choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;

@@ -60,8 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S. On a graph, writes a vertex and its successors instead, with an arrow before the chosen
-// successor.
+// Writes the set S or, on a graph, a vertex and its successors, with an arrow before the chosen successor.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;

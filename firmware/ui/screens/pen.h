@@ -35,12 +35,11 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text, with numbers for `#` and choices for `@`. Returns the next part, or null.
+// Writes one part of a packed text, with numbers and choices. Returns the next part, or null.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
 // Writes the first part of a message. Returns the next part, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1. Returns the second line, or null if there is no such
-// page.
+// Writes the first line of a page of rules into row 1. Returns the second line, or null without such a page.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -5,7 +5,7 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Random piles. Level 1: three piles of up to five stones. Level 4: up to five piles of up to eleven.
+// Level 1: three random piles of up to five stones. Level 4: up to five piles of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 // Sets random or custom piles. If `any_count` is false, keeps the number of piles. Otherwise, if

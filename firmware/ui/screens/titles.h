@@ -59,9 +59,9 @@ enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 #undef TITLE_ONE
 
 struct title {
-    uint8_t record;           // record number; 0: no results are kept
+    uint8_t record;           // record number, or 0 if no results are kept
     uint8_t family;           // message with the family's name; NO_MESSAGE for a misere twin
-    uint8_t name;             // message with title and rules; NO_MESSAGE: no title
+    uint8_t name;             // message with title and rules, or NO_MESSAGE
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;
     uint8_t goal : 4; // enum goal

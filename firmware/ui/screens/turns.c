@@ -65,8 +65,8 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to the next legal move. After a random number of steps, plays the move. If the move ends the game,
-// starts again.
+// Steps to the next legal move. Plays the move after a random number of steps. If it ends the game, starts
+// again.
 static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
 {
     struct match *const match = &ui->match;

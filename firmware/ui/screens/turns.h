@@ -34,8 +34,8 @@ enum { PRACTICE_MAX = 2 };
 // Chooses the first legal move, and selects its first part.
 void ui_choose_first(struct ui *ui);
 
-// Takes moves back until it is a human's turn. Returns false if no human had a turn before, or if the
-// machine's level is above PRACTICE_MAX.
+// Takes moves back to a human's turn. Returns false if no human had a turn before, or if the level is above
+// PRACTICE_MAX.
 bool ui_undo(struct ui *ui);
 
 // Returns the screen for the player whose turn it is.

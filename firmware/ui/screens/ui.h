@@ -14,10 +14,10 @@
 struct settings {
     uint8_t game;           // enum game_id of the game in normal play, or ROW_MORRA
     uint8_t k;              // k - FIRST_K, for games with PARAM_K
-    uint8_t misere;         // not 0: plays the game's misere version, if the game has one
+    uint8_t misere;         // not 0 to play the misere version, if the game has one
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
     uint8_t start;          // number of a start position, or one of the values below
-    uint8_t quiet;          // not 0: the sound is switched off
+    uint8_t quiet;          // not 0 if the sound is switched off
     part_t pile[PILES_MAX]; // start piles of the latest game with piles
 };
 // Values of `start`: a random position that the human can win, one that the human cannot win, any random
@@ -212,6 +212,6 @@ void ui_no_move(struct ui *ui);
 // True if both players are human.
 bool ui_two_players(const struct ui *ui);
 
-// Makes one step of a search: for a reply, or for the number of winning moves if `count` is not null. Clear
-// the chosen move first. Returns PENDING until the search ends.
+// Searches one step for a reply, or for the number of winning moves if `count` is not null. Clear the chosen
+// move first. Returns PENDING until the search ends.
 enum verdict ui_search_step(struct ui *ui, struct count *count);

@@ -35,8 +35,8 @@ enum {
 
 // A setting that the menu shows
 struct item {
-    uint8_t label;                       // message above the value; NO_MESSAGE: value() sets view.message
-    bool (*is_there)(const struct ui *); // true if the game has the setting; null: every game has it
+    uint8_t label;                       // message above the value; NO_MESSAGE if value() sets it
+    bool (*is_there)(const struct ui *); // true if the game has the setting; null if every game does
     uint8_t (*value)(const struct ui *,
                      struct view *view); // returns the message of the value; may change the view
     void (*step)(struct ui *, int8_t step);

@@ -31,7 +31,7 @@ struct view {
     uint8_t language;        // language of all texts, 0..LANGUAGES-1
     uint8_t page;            // page of the rules; 0 for VIEW_TITLE
     uint8_t turn;            // whose turn it is (enum turn)
-    uint8_t number[NUMBERS]; // numbers that replace `#` in messages; NO_DIGIT: nothing is written
+    uint8_t number[NUMBERS]; // numbers that replace `#` in messages; NO_DIGIT writes nothing
     uint8_t selected;        // selected part, NO_PART or BOTH_PILES
     uint8_t vertex;          // vertex whose successors are listed, or NO_PART
     uint8_t shape;           // shape in which the position is drawn
@@ -53,7 +53,7 @@ struct walk {
     bool is_selected;
 };
 
-// Starts before the first part.
+// Starts a walk. walk_next goes to the first part.
 void walk_begin(struct walk *walk, const struct view *view);
 
 // Goes to the next part. Returns false after the last part.

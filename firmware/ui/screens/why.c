@@ -12,7 +12,7 @@
 // Rows for misere play with at most k numbers above 1: END_OF_ONE if k = 1, otherwise END_OF_SOME
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
-// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE: skip the step.
+// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE skips the step.
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     // columns: STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_RULE
     [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// For BY_XOR: messages that say what the numbers are. NO_MESSAGE: the numbers are the piles.
+// For BY_XOR: messages that say what the numbers are, or NO_MESSAGE if they are the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -55,7 +55,7 @@ static uint8_t row_of(const struct match *match, const struct reason *reason)
     return match->position.k > 1 ? END_OF_SOME : END_OF_ONE;
 }
 
-// Returns the message of a step; NO_MESSAGE: skip the step.
+// Returns the message of a step. NO_MESSAGE skips the step.
 static uint8_t message_of(const struct match *match, const struct reason_step *step, uint8_t row)
 {
     const uint8_t kind = step->kind;

@@ -93,7 +93,7 @@ function languagesOf(boardMk) {
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the layout of the memory. It must be the same for all images.
+// Returns the memory layout, which all images must share.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],

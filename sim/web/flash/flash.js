@@ -57,7 +57,7 @@ export const TARGETS = {
 // Commands [write, read] for the fuses, by avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests one by one. It returns the bytes of their answers.
+// Returns a function that sends requests one by one and returns the bytes of the answers.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {

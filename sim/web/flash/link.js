@@ -49,7 +49,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         }
         [rate, bytes, isClosing] = [baudRate, [], false];
         writer = port.writable.getWriter();
-        writer.closed.catch(() => {}); // ignored, because the reader reports the same error
+        writer.closed.catch(() => {}); // ignored, because the reader also reports the error
         listening = listen();
     }
 
@@ -65,7 +65,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         await port.close().catch(() => {});
     }
 
-    // Waits at most ms for `count` bytes. Returns the bytes that have arrived.
+    // Waits at most `ms` ms for `count` bytes. Returns the bytes that have arrived.
     async function read(count, ms) {
         let isOver = false;
         const timer = clock.start(ms, () => {

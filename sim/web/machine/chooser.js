@@ -108,7 +108,7 @@ export class Chooser {
         );
     }
 
-    // Plays the chosen move. Returns false if the board does not play it.
+    // Plays the chosen move. Returns false if the board refuses.
     play() {
         const memory = this.#memory;
         const isChosen = this.#bench.serial
@@ -117,7 +117,7 @@ export class Chooser {
         return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
     }
 
-    // goal: as goalOf() returns it. Returns false if the keys cannot reach the goal.
+    // goal: from goalOf(). Returns false if the keys cannot reach the goal.
     choose(goal) {
         return this.#bench.serial ? this.#onScreens(goal) : this.#onToy(goal);
     }

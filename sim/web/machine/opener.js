@@ -85,7 +85,7 @@ export class PocketOpener {
         this.#memory = memory;
     }
 
-    // Starts a match. position: as pocketFieldsOf() returns it. turn: 'human' or 'machine'.
+    // Starts a match. position: from pocketFieldsOf(). turn: 'human' or 'machine'.
     open({position, turn}) {
         const {machine} = this.#bench;
         machine.reset();

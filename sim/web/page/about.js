@@ -32,7 +32,7 @@ const headingOf = (of) => Object.keys(THEORY).find((heading) => THEORY[heading].
 const link = (path, label) => (REPOSITORY ? [make('a', {href: `${REPOSITORY}${path && `/blob/HEAD/${path}`}`, target: '_blank', rel: 'noopener'}, label)] : []);
 const choices = (...elements) => (elements.length ? [make('div', {className: 'choices'}, ...elements)] : []);
 
-// change(fields) changes the state. put() opens the window that flashes a board. boardName() returns the name of the board in view.
+// put() opens the window that flashes a board. boardName() returns the name of the board in view.
 export function makeAbout(state, change, {put, boardName}) {
     const dialog = byId('about-dialog'),
         paper = makePaper();

@@ -4,8 +4,8 @@
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
-const LINES_MAX = 2000, // most lines of an answer that the page shows
-    POINTS_MAX = 40000; // most positions that the page draws as points
+const LINES_MAX = 2000, // maximum number of lines that the page shows
+    POINTS_MAX = 40000; // maximum number of positions that the page draws as points
 
 // Returns {lines, count}: the first lines of an answer, and how many lines it has.
 export function headOf(said) {

@@ -112,6 +112,10 @@ export function makeBench(state, change, bounceMs, solver, put) {
         byId('image').replaceChildren(...aboutImage(board(), put));
         byId('firmware-dialog').showModal();
     });
+    byId('bench-back').addEventListener('click', () => {
+        change({view: 'learn', fromLearn: ''});
+        byId('learn').querySelector('.to-bench:not([hidden] *)')?.focus();
+    });
     byId('licences').addEventListener('click', () => byId('licences-dialog').showModal());
 
     return {
@@ -119,6 +123,7 @@ export function makeBench(state, change, bounceMs, solver, put) {
         showRecord,
         draw() {
             showRoom(byId('bench-rooms'), ROOMS.bench, SEEN, state.room, (name) => change({rooms: {...state.rooms, bench: name}}));
+            byId('bench-back').hidden = !state.isFromLearn;
             values.draw(state.room === 'values' ? state.line : undefined);
             showRecord();
             const {hasLine, lines, image} = board();

@@ -31,13 +31,13 @@ export class RunningBoard extends EventTarget {
     #before = ''; // whose turn it was before the last move
     #reader;
     #emulator;
+    #isOpening = false; // true while the board opens its match again after a restart; meanwhile the match stays
     #isSeen = false; // the simulated time runs
     #languages;
     #images;
     #games; // names of the firmware's games, by number
     #splash; // number of the screen with a board's introduction
     #spoken; // language of the running image
-    #wanted; // language to show as soon as no game is in progress
 
     // languages: the firmware's languages by number, or [] if it speaks only one. images: {language: image}; an only
     // image has the language ''.
@@ -47,7 +47,7 @@ export class RunningBoard extends EventTarget {
         this.#games = memory.names.game;
         this.#splash = memory.names.screen?.indexOf('SCREEN_SPLASH');
         this.#images = images;
-        this.#spoken = this.#wanted = spokenIn(Object.keys(images), language);
+        this.#spoken = spokenIn(Object.keys(images), language);
         this.name = name;
         this.board = board;
         this.hasLine = board.hasSerial;
@@ -83,7 +83,6 @@ export class RunningBoard extends EventTarget {
             if (state.sounds.length) this.#emit('sounds', state);
             if (!state.memory) return;
             this.#setLevel();
-            this.#change();
             if (!this.hasLine) this.#take(this.#reader.match(state.memory));
             this.#emit('told');
         });
@@ -106,6 +105,7 @@ export class RunningBoard extends EventTarget {
 
     #take(shown) {
         const match = this.isPlayed ? shown : undefined;
+        if (this.#isOpening && !match) return;
         if (
             match?.question === this.match?.question &&
             match?.turn === this.match?.turn &&
@@ -151,7 +151,7 @@ export class RunningBoard extends EventTarget {
         return this.match && this.state ? this.#reader.choice(this.state.memory, this.match) : NO_CHOICE;
     }
 
-    // Presses the keys that choose this choice, or that undo it. Returns true if the board has done so.
+    // Presses the keys that make this choice, or undo the choice if isWanted is false. Returns true on success.
     choose(choice, isWanted) {
         this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
@@ -205,25 +205,29 @@ export class RunningBoard extends EventTarget {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English if the firmware lacks it. Returns false if the language needs another image, but a
-    // game is in progress. now: true to change the image even in a game.
-    speak(language, now = false) {
+    // Shows this language, or English if the firmware lacks it. If the language needs another image, a game under way
+    // continues from its position.
+    speak(language) {
         if (this.#languages.length)
             this.send('speak', {
                 language: this.#languages.indexOf(spokenIn(this.#languages, language)),
                 splash: this.#splash,
             });
-        this.#wanted = spokenIn(Object.keys(this.#images), language);
-        return this.#change(now || Boolean(this.match?.result));
-    }
-
-    #change(now = false) {
-        if (this.#wanted === this.#spoken) return true;
-        if (!now && this.match && !this.#reader.isIdle(this.state.memory)) return false;
-        this.#spoken = this.#wanted;
+        const spoken = spokenIn(Object.keys(this.#images), language);
+        if (spoken === this.#spoken) return;
+        this.#spoken = spoken;
         this.#beginAgain();
         this.send('flash', {firmware: this.image.firmware});
-        return true;
+        if (this.match && !this.match.result && !this.#reader.isIdle(this.state.memory)) this.#openAgain();
+    }
+
+    // Opens the match again after the board has restarted. Keeps its level.
+    async #openAgain() {
+        const {level, match} = this;
+        this.#isOpening = true;
+        await this.#emulator.open({...fieldsOf(readPosition(match.question), this.#games), turn: match.turn});
+        this.#isOpening = false;
+        if (level) this.level = level;
     }
 
     // True if this board can show a match from this position.
@@ -235,7 +239,6 @@ export class RunningBoard extends EventTarget {
     // orange.
     async open(question, turn, isOrange = false) {
         const position = readPosition(question);
-        this.#change(true);
         if (!this.hasLine) this.#reader.end();
         const fields = this.hasLine ? fieldsOf(position, this.#games) : pocketFieldsOf(position);
         this.history.expect(isOrange);

@@ -12,7 +12,7 @@ const SET_MAX = 9; // largest number in a set
 // {shape: function that returns the size or place after a move}
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value with the sizes in `from` that have this value. Ends at `missing` or at the largest value.
+// Draws each value up to `missing` or the largest, with its sizes in `from`.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,8 +25,8 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic. playButton(): see learn.js. Returns {show(chart), focus()}.
-export function makeChart(element, ask, {next, playButton}) {
+// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. Returns {show(chart), focus()}.
+export function makeChart(element, ask, {next, more, playButton}) {
     const panel = makePanel(element);
     // {name of a chart: {set, found, seen}}: the learner's set, the touched sizes, the size touched last
     const kept = new Map();
@@ -78,6 +78,7 @@ export function makeChart(element, ask, {next, playButton}) {
                 tell();
             }),
             makeButton(text('beginAgain'), () => begin(state.set)),
+            ...more(),
             ...(isDone() ? next() : []),
         );
     }

@@ -15,8 +15,8 @@ const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its v
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// next() returns buttons to the next topic. playButton(): see learn.js. Returns {show(table), focus()}.
-export function makeColouring(element, ask, {next, playButton}) {
+// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. Returns {show(table), focus()}.
+export function makeColouring(element, ask, {next, more, playButton}) {
     const panel = makePanel(element);
     // {table: {colours, seen}}: the colours of the cells, and the number of the cell touched last
     const kept = new Map();
@@ -41,7 +41,7 @@ export function makeColouring(element, ask, {next, playButton}) {
             });
         });
         play.textContent = text('playIt');
-        panel.offer(play, makeButton(text('beginAgain'), begin), ...(isDone() ? next() : []));
+        panel.offer(play, makeButton(text('beginAgain'), begin), ...more(), ...(isDone() ? next() : []));
     }
 
     function tell(...said) {

@@ -5,7 +5,7 @@ import {sceneOf} from './shapes.js';
 
 const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 
-// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who has moved: 'human' or
+// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who moved: 'human' or
 // 'machine'.
 export const drawMarks = (scene, marks) => marks.flatMap(({before, move, kind}) => scene.mark(before, move, kind));
 

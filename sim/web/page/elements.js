@@ -16,7 +16,7 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Gives a parent these children. Leaves equal children alone, because a screen reader would speak them again.
+// Gives a parent these children. Moves only children at a wrong place, because a screen reader speaks moved text.
 export function place(parent, children) {
     for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));

@@ -30,7 +30,7 @@ export class Emulator extends EventTarget {
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
     }
 
-    // Sends a message. Returns the answer, which contains the same id.
+    // Sends a message. Returns the answer, which contains the message's id.
     #request(type, data) {
         this.send(type, {...data, id: ++this.#id});
         return new Promise((resolve) => {
@@ -48,17 +48,17 @@ export class Emulator extends EventTarget {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position. fields: as fieldsOf() returns them. Returns when the board has sent the match.
+    // Opens a position, and waits until the board has sent the match. fields: from fieldsOf().
     async open(fields) {
         await this.#request('open', {fields});
     }
 
-    // Chooses a move with the board's keys. Returns true if the board has chosen it.
+    // Chooses a move with the board's keys. Returns true on success.
     async choose(goal) {
         return (await this.#request('choose', {goal})).isDone;
     }
 
-    // Plays the chosen move with the board's keys. Returns true if the board has played it.
+    // Plays the chosen move with the board's keys. Returns true on success.
     async play() {
         return (await this.#request('play')).isDone;
     }

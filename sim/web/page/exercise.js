@@ -62,7 +62,7 @@ async function verdictAfter(ask, question, move) {
     return lines.find((line) => line.startsWith(`${move} : `))?.split(' : ')[1];
 }
 
-const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that is the largest number of parts in a move
+const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // name of the parameter that limits the parts in a move
 const BOTH = 2; // the part of a position of Wythoff's game that means both piles
 
 // A position in which the learner chooses a move. makeTouch() uses an Attempt like a Board.

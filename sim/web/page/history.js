@@ -15,7 +15,7 @@ export class History {
         this.#canOpen = canOpen;
     }
 
-    // Sets the colour of the next match's first player. The match may begin in the middle of a game.
+    // Sets the colour of the next match's first player.
     expect(isOrange) {
         this.#willSwap = isOrange;
     }

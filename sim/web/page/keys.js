@@ -97,6 +97,7 @@ export function makeKeys(board, move, tap, label, long) {
         listen(button, name);
         element.append(button);
     }
+    for (const {key, color} of board.lamps) buttons.get(key).dataset.lamp = color;
 
     // Returns which key of the board an event of the keyboard means. In a text field, it means none.
     function keyNamed({target, key}) {
@@ -137,10 +138,7 @@ export function makeKeys(board, move, tap, label, long) {
             }
         },
         setLamps(lit) {
-            for (const {key, color} of board.lamps) {
-                buttons.get(key).classList.toggle('lamp', lit.includes(key));
-                buttons.get(key).dataset.lamp = color;
-            }
+            for (const {key} of board.lamps) buttons.get(key).classList.toggle('lamp', lit.includes(key));
         },
         listen(isTaken) {
             takes = isTaken;

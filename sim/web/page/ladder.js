@@ -20,7 +20,7 @@ const none = () => '';
 // Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-// Returns the rungs {label, draw()} that lead to a winning move. The last one also shows the move in the picture.
+// Returns the rungs {label, draw()} to a winning move. The last rung also marks the move in the picture.
 function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
     if (wins === 0 || verdict === 'P') return [];
     const isDraw = verdict === 'D',
@@ -67,7 +67,7 @@ function reasonRungs({position, picture}, known) {
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
     let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
-    let pressed; // which button asked for another rung that is not drawn yet: 'moves' or 'reasons'
+    let pressed; // 'moves' or 'reasons' if the user has asked for a rung that is not drawn yet
 
     function begin(key, question, isOrange, answers) {
         const position = {...readPosition(question), isOrange},
@@ -90,7 +90,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         drawn = {key, position, picture, box, guesses, rows: new Map(), rungs: {}};
     }
 
-    // Returns the elements of a row. Does not make them again, because a screen reader would speak new elements.
+    // Returns the elements of a row. Makes them only once, because a screen reader speaks new elements.
     function row(name, draw) {
         if (!drawn.rows.has(name)) drawn.rows.set(name, draw().filter(Boolean));
         return drawn.rows.get(name);

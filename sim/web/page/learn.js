@@ -12,6 +12,7 @@ import {drawLookBack} from './lookback.js';
 import {readPosition} from './position.js';
 import {today} from './puzzle.js';
 import {exactly, verdictOf} from './reason.js';
+import {EXAMPLES} from './solver.js';
 import {NO_STEPS, ROOMS, TOPICS} from './state.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
@@ -29,10 +30,11 @@ const wordsOf = (room, {name}) => words()[room][name];
 // {verdict: the machine's level}. A player who is losing needs the machine's mistakes.
 const LEVEL = {P: 2};
 const PERFECT = 4;
+const [KAYLES] = EXAMPLES; // a chart of Grundy values
 
 // open(question) opens a position on the board. playAt(level, question) sets the level, opens a position and returns the
 // error, or ''. Returns {draw()}.
-export function makeLearn(state, change, ask, {open, playAt}) {
+export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const input = byId('asked'),
         fault = byId('fault');
     const ladder = makeLadder(byId('ladder'), ask, {
@@ -44,10 +46,10 @@ export function makeLearn(state, change, ask, {open, playAt}) {
             answer: (tried) => change({steps: {...state.steps, tried}}),
             playButton,
         }),
-        next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question)),
+        next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question), ...more(readPosition(question).game.name)),
     });
-    const table = makeColouring(byId('table'), ask, {next: () => leadOn(), playButton}),
-        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), playButton});
+    const table = makeColouring(byId('table'), ask, {next: () => leadOn(), more: () => more(topicGame()), playButton}),
+        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => more(topicGame(), KAYLES), playButton});
     const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton});
     const onGlass = () => state.running.match?.question;
 
@@ -66,11 +68,25 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         return button;
     }
 
+    const topicGame = () => state.topic.game.split(' ')[0];
+
+    // Returns the button that opens the solver's table of this game in Bench. other: example to open if the solver has no
+    // such table.
+    function more(game, other) {
+        const example = EXAMPLES.find(({line}) => new RegExp(`^(table|lost) ${game} `).test(line)) ?? other;
+        if (!example || state.kiosk) return [];
+        const button = makeButton(`${text('bench')}${text('colon')}${words().examples[example.name][0]}`, () => {
+            solve(example.line);
+            byId('bench-back').focus();
+        });
+        button.classList.add('to-bench');
+        return [button];
+    }
+
     const isFirst = (question) => question === state.topic.position;
     const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
 
-    // Returns the lesson's question about its own position. For other positions, returns the rules and the general
-    // question.
+    // Returns the lesson's question or, for other positions, the rules and a general question.
     function headingOf(question) {
         const position = readPosition(question);
         if (isOfLesson(question)) return fill(wordsOf('lessons', state.topic)[1], {list: listed(position.parts.map(String))});
@@ -133,7 +149,7 @@ export function makeLearn(state, change, ask, {open, playAt}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Returns {question, error} for a typed line. Numbers alone are a position of the game shown, or of Nim.
+    // Returns {question, error} for a typed line. Bare numbers are a position of the game shown, or of Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

@@ -7,8 +7,8 @@ import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
-// Draws the rows that History.review returns, all in the same scale, then the last position and the result.
-// retry(question) opens a position again.
+// Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
+// position.
 export function drawLookBack(element, {rows, last, isForTwo}, retry) {
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
     const items = rows.map(({before, move, by, isMistake, canRetry}) => {

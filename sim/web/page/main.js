@@ -275,11 +275,11 @@ function relabel() {
     caption.tellNow();
 }
 
-// Changes the language. Asks first if the board must restart during a game.
+// Shows the page and the board in the current language.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
-    if (!state.running.speak(currentLanguage())) byId('language-dialog').showModal();
+    state.running.speak(currentLanguage());
 }
 
 // --- the address
@@ -352,9 +352,10 @@ const learn = makeLearn(state, change, ask, {
         const fault = await open(question);
         if (fault) return fault;
         state.running.level = level;
-        change({view: 'play', isFromLearn: true});
+        change({view: 'play', fromLearn: 'play'});
         return '';
     },
+    solve: (line) => change({view: 'bench', rooms: {...state.rooms, bench: 'values'}, line, fromLearn: 'bench'}),
 });
 const solver = makeProgram(); // a second program
 const withFirmware = (images) => Object.fromEntries(Object.entries(images).map(([language, image]) => [language, {firmware: bytesAt(image)}]));
@@ -385,14 +386,10 @@ byId('language').addEventListener('change', ({target}) => {
 });
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
 document.addEventListener('keydown', hearBeamerKeys);
-byId('restart').addEventListener('click', () => {
-    byId('language-dialog').close();
-    state.running.speak(currentLanguage(), true);
-});
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button that a pointer has pressed loses the focus, because Enter is then the board's key.
+// In Play, a button loses the focus after a click, because Enter then presses a key of the board.
 let isByPointer = false;
 for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(
@@ -420,7 +417,7 @@ window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');
 if (!canStore() && !state.kiosk) lack('storage');
-// A kiosk does not start as the last visitor left it.
+// A kiosk ignores the last visitor's language.
 if (state.kiosk) setLanguage(navigator.language.slice(0, 2)) || setLanguage('en');
 showBoard([address.get('board'), state.kiosk ? '' : load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();

@@ -46,5 +46,5 @@ const ROWS = {
 
 const KINDS = new Map(Object.entries(ROWS).flatMap(([kind, ids]) => ids.trim().split(/\s+/).map((id) => [id, kind])));
 
-// Returns the row of a message: 'turn', 'machine', 'goal', 'limit' or 'words'. Returns undefined for an id without a row.
+// Returns the row of a message: 'turn', 'machine', 'goal', 'limit', 'words' or undefined.
 export const kindOf = (id) => KINDS.get(id);

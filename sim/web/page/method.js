@@ -58,7 +58,7 @@ function drawPairs({parts}, {kinds}) {
 const cells = (all, looks = []) => all.map((one, i) => make('td', {className: looks[i] ? 'changed' : ''}, `${one}`));
 const arrow = () => make('td', {className: 'to', ariaHidden: 'true'});
 
-// Draws the binary digits of each pile, before and after the move, and how many ones are in each column.
+// Draws the binary digits of each pile before and after the move, and counts the ones in each column.
 function drawColumns({game}, {kinds, move}) {
     const [, modulus] = kinds.get('columns').match(/mod (\d+)/).map(Number),
         [sizes, by] = kinds.has('remainder') ? kinds.get('remainder').split(' = ')[0].split(' mod ').map(numbersIn) : [numbersIn(kinds.get('parts')), []];
@@ -168,7 +168,7 @@ const METHODS = {
 // True if the page can show how to find the move in this game.
 export const hasMethod = ({of}) => Object.hasOwn(METHODS, of);
 
-// Returns [rung] with a rung {name, draw()} if the position is won, otherwise []. known: the result of solve().
+// Returns [{name, draw()}], a rung, if the position is won, otherwise []. known: from solve().
 export function methodRungs(position, known) {
     const draw = METHODS[position.game.of];
     return draw && known.verdict === 'N' && known.move ? [{name: 'findMove', draw: () => draw(position, known)}] : [];

@@ -5,7 +5,7 @@ import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// The Tab key stops only once in the table. Arrows move the focus inside it.
+// The Tab key stops only once in the table. Arrows move the focus inside the table.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Shows buttons or groups of buttons. Gives the focus to the button with the same words as before.
+        // Shows buttons or groups of buttons. The focus stays on the button with the same words.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);

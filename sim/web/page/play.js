@@ -34,7 +34,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             byId('opened').textContent = fault;
             if (fault) return;
             byId('games-dialog').close();
-            change({isFromLearn: false});
+            change({fromLearn: ''});
         });
     }
 
@@ -57,7 +57,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (fault) showGames(fault);
     }
 
-    // Moves the focus from the picture of a game to the first choice in its drawing, as soon as there is one.
+    // Moves the focus to the first choice in a game's drawing, as soon as there is one.
     function focusFirst() {
         const first = isByKeyboard && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
         if (!first) return;
@@ -118,7 +118,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('help-dialog').showModal();
     });
     byId('back').addEventListener('click', () => {
-        change({view: 'learn', isFromLearn: false});
+        change({view: 'learn', fromLearn: ''});
         byId('learn').querySelector('.play-it:not([hidden] *)')?.focus();
     });
     byId('pause').addEventListener('click', () => change({isStill: !state.isStill}));

@@ -16,7 +16,7 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Draws a table. The heap of a cell is the sum of the headings of its row and column.
+// Draws a table. A cell's heap is the sum of its headings.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = repeats?.period > 1 ? repeats.period : COLUMNS, // a row is a period
         values = new Map(rows);
@@ -50,8 +50,8 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions as points. axes: names of the two parts. Calls point(parts) while the pointer is on a position,
-// otherwise point().
+// Draws lost positions as points. axes: names of the two parts. point() receives the parts at the pointer, or
+// undefined.
 export function drawPoints({points, ends}, axes, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -50,7 +50,7 @@ export class Pocket {
             parts = memory['position.part'];
         if (state === 'POCKET_MENU') this.#match = undefined;
         else if (OVER[state] && this.#match && !this.#match.result)
-            // the LEDs show no stones any more, only who has won
+            // the LEDs show only who has won
             this.#match = this.#after(parts.map(() => 0), '', OVER[state]);
         else if (PLAYING.includes(state)) this.#match = this.#playing(memory, state, parts);
         return this.#match;

@@ -101,7 +101,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows progress, at most ten times a second. since(): when writing began.
+    // Returns a function that shows progress, at most ten times a second. since(): time at which writing began.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -119,8 +119,7 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns why a port was probably refused. 'busy': another program uses it. 'rights': on Linux, the user may not
-    // open ports.
+    // Returns why a port was probably refused. 'busy': another program uses it. 'rights': the user may not open ports.
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
     // Flashes the board `name`. asked: promise of a port. Returns the result's code.
@@ -154,7 +153,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Call this during a click, because only then may the browser ask the user.
+    // Returns the promise of a port. Must be called in a click, because otherwise browsers do not ask the user.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -224,7 +223,7 @@ export function makePut({board, flashed, watch}) {
     byId('put-file').addEventListener('change', ({target}) => {
         const [chosen] = target.files;
         if (chosen) choose(chosen);
-        target.value = ''; // so the user can choose the same file again
+        target.value = ''; // lets the user choose the same file again
     });
     dialog.addEventListener('close', () => running?.abort());
     window.addEventListener('beforeunload', (event) => running && event.preventDefault());

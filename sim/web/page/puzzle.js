@@ -12,7 +12,7 @@ export const weekdayOf = (date) => (dayOf(date) + 7 - MONDAY) % 7;
 // True if the text is a date, and not before MONDAY.
 export const isDate = (words) => /^\d{4}-\d\d-\d\d$/.test(words) && dayOf(words) >= MONDAY;
 
-// Returns today's date where the player is, such as 2026-11-29.
+// Returns today's date in the player's time zone, such as 2026-11-29.
 export function today() {
     const now = new Date();
     return new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);

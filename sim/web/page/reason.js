@@ -39,8 +39,8 @@ export const valueOf = async (ask, question) => Number((await fieldOf(ask, `valu
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns the period {period, from, plus, seen} in an answer to `table`, or undefined. from: first heap of the period.
-// plus: growth of the values per period.
+// Returns {period, from, plus, seen} from an answer to `table`, or undefined. from: first heap of the period. plus:
+// growth of the values per period.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+)(?: plus (\d+))? \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -48,7 +48,7 @@ export function periodIn(lines) {
     return {period, from, plus, seen};
 }
 
-// Returns the period of a game of one heap, or {}. Ignores periods that are not proved, and values that grow.
+// Returns the proved period of a game of one heap, or {}. Ignores values that grow.
 export async function periodOf(ask, game) {
     const repeats = periodIn((await ask(`table ${game} : 0..0`)) ?? []);
     return repeats && !repeats.seen && !repeats.plus ? repeats : {};
@@ -83,7 +83,7 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns what a part of a game is called, such as 'row'.
+// Returns the name of a game's parts, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
 // Reads the parts in a line of `why` as {number, size, name}. 3@5 means: part 5 has 3 stones.

@@ -4,7 +4,7 @@ import {choicesOf} from './position.js';
 import {partName} from './reason.js';
 import {listed, sentences, text} from './texts.js';
 
-// Names a position's part by its index, such as 'row 2'. A heap's second number is the most that a move may take.
+// Names a position's part by its index, such as 'row 2'. A heap's second number is the cap.
 export const namePart = ({shape, of}, i) => text(shape === 'heap' && i === 1 ? 'most' : partName(of), {pile: i + 1});
 
 const count = (number) => (number ? `${number}` : text('none'));
@@ -61,7 +61,7 @@ export function sayWho({turn, isSecond}, isForTwo) {
 
 const TURNS = {human: ['yourMove', 'yourLimit'], machine: ['machineMoves', 'machineLimit']};
 
-// Says whose turn it is and how much the move may take. After the end, says the result.
+// Says whose turn it is and how much the move may take, or the result.
 export function sayTurn({result, turn, game, parts: [size, cap]}) {
     if (result) return text(result);
     const [move, limit] = TURNS[turn];

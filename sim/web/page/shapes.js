@@ -13,7 +13,7 @@ import {choicesOf} from './position.js';
 
 const TALL = 10, // stones in a column; a pile with more stones has several columns
     TALL_HEAP = 5,
-    STONES_MAX = 127; // most stones that are drawn; a larger pile is a block with a number
+    STONES_MAX = 127; // largest pile to draw as stones; a larger pile is a block with a number
 const RADIUS = 0.42,
     RING = 0.47,
     STEP = 0.6, // height of a step of the staircase
@@ -300,7 +300,7 @@ function men(positions) {
     };
 }
 
-// In an empty cell, a touch of the upper half means S, a touch of the lower half O.
+// A touch of an empty cell's upper half means S, of the lower half O.
 function letters(positions) {
     const count = most(positions, ({parts}) => parts.length);
     const tallCell = (x, more) => svg('rect', {x: x + 0.03, y: -1.97, width: 0.94, height: 1.94, rx: 0.12, class: more});

@@ -9,10 +9,10 @@ import {namePart} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // time after which the page says that the solver is working
-    LISTED_MAX = 40; // most exceptions to list one by one
+    LISTED_MAX = 40; // maximum number of exceptions to list one by one
 
 // Titles and notes are in the language files.
-const EXAMPLES = [
+export const EXAMPLES = [
     {name: 'kayles', line: 'table heap code=0.77 : 0..143'},
     {name: 'dawson', line: 'table heap code=0.07 : 0..203'},
     {name: 'treblecross', line: 'table heap code=0.007 : 0..199'},
@@ -54,7 +54,7 @@ function about({table, lost}, line = '') {
     return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
 }
 
-// Returns {said, read}. After a fault, returns {said, error}, where `said` is only the lines before the fault.
+// Returns {said, read}, or {said, error} with the lines before a fault.
 function read(line, {said, fault}) {
     if (!fault) return {said, read: readAnswer(line, said)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
@@ -110,7 +110,7 @@ export function makeSolver(program, changed) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows either the button that stops the solver or the button that asks it.
+    // Shows either the button that stops the solver or the button that asks the solver.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;
@@ -119,7 +119,7 @@ export function makeSolver(program, changed) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer. If a newer question was asked meanwhile, returns undefined.
+    // Returns the program's answer, or undefined after a newer question.
     async function answerTo(line) {
         if (isAnswering()) program.stop();
         isStopped = false;

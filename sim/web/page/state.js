@@ -40,7 +40,7 @@ export class State {
     date = today(); // of the puzzle in Learn
     who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
-    isFromLearn = false; // "Play it" in Learn has opened the game, so Play leads back to the lesson
+    fromLearn = ''; // view that a button in Learn has opened; this view leads back to the lesson
     isHidden = false; // hides the answers
     isStill = false; // true if the simulated time stands still, because a user must be able to pause moving text
     isLarge = false; // for a projector
@@ -50,6 +50,10 @@ export class State {
 
     get language() {
         return currentLanguage();
+    }
+
+    get isFromLearn() {
+        return this.view === this.fromLearn;
     }
 
     // Returns the room that the view shows; undefined in Play, which has no rooms.
@@ -67,7 +71,7 @@ export class State {
         return this.asked || TOPICS.lessons.find(({name}) => name === this.topics.lessons).position;
     }
 
-    // Returns the game under way, or undefined. The page cannot open the game of a real board again.
+    // Returns the simulated board's game under way, or undefined.
     get match() {
         const {match, isSimulated} = this.running;
         return match && !match.result && isSimulated ? match : undefined;
@@ -76,27 +80,26 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. The address omits a parameter with the value ''.
+// Returns the parameters of the address as [name, value]. The value '' omits a parameter.
 export function paramsOf(state) {
-    const {view, match, running, steps} = state,
-        isBehind = view === 'play' && state.isFromLearn,
-        room = isBehind ? state.rooms.learn : state.room,
-        isLesson = room === 'lessons';
+    const {view, match, running, steps, isFromLearn} = state,
+        learnt = isFromLearn ? state.rooms.learn : state.room,
+        isLesson = learnt === 'lessons';
     return [
         ['view', view === 'play' ? '' : view],
         ['board', running.isSimulated ? running.name : ''],
         ['lang', state.language],
-        ['from', isBehind ? room : ''],
-        ['room', isBehind || room === ROOMS[view]?.[0] ? '' : room],
-        [TOPIC_KEYS[room], state.topics[room]],
+        ['from', isFromLearn ? learnt : ''],
+        ['room', state.room === ROOMS[view]?.[0] ? '' : state.room],
+        [TOPIC_KEYS[learnt], state.topics[learnt]],
         ['asked', isLesson ? state.asked : ''],
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
         ['reasons', isLesson ? count(steps.reasons) : ''],
         ['exercise', isLesson ? steps.exercise : ''],
         ['tried', isLesson ? steps.tried : ''],
-        ['date', room === 'puzzle' ? state.date : ''],
-        ['solver', room === 'values' ? state.line : ''],
+        ['date', learnt === 'puzzle' ? state.date : ''],
+        ['solver', state.room === 'values' ? state.line : ''],
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
         ['mover', match?.game.shape === 'men' && match.isOrange ? 'orange' : ''],
@@ -113,14 +116,15 @@ export function fieldsIn(said, {rooms, topics}) {
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');
     const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
     const view = get('view') ?? 'play';
-    const from = view === 'play' ? get('from') : undefined;
-    const room = from ?? (ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0]);
-    const topic = TOPIC_KEYS[room] && (get(TOPIC_KEYS[room]) ?? TOPICS[room][0].name);
+    const from = view === 'learn' ? undefined : get('from');
+    const room = ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0];
+    const learnt = from ?? room,
+        topic = TOPIC_KEYS[learnt] && (get(TOPIC_KEYS[learnt]) ?? TOPICS[learnt][0].name);
     const fields = {
         view,
-        rooms: {...rooms, ...(room && {[from ? 'learn' : view]: room})},
-        isFromLearn: Boolean(from),
-        topics: {...topics, ...(topic && {[room]: topic})},
+        rooms: {...rooms, ...(room && {[view]: room}), ...(from && {learn: from})},
+        fromLearn: from ? view : '',
+        topics: {...topics, ...(topic && {[learnt]: topic})},
         asked: said.get('asked') ?? '',
         steps: {
             guess: get('guess') ?? '',

@@ -59,7 +59,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
-    // The Tab key stops only once in the drawing. There, arrows move the cursor.
+    // The Tab key stops only once in the drawing. Arrows move the cursor inside the drawing.
     function stopAt(spot) {
         for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
     }
@@ -85,7 +85,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         ahead[0]?.one.button.focus();
     }
 
-    // Touches the nearest spot, because buttons overlap. Removes the focus, so arrow keys press the board's keys.
+    // Touches the nearest spot, because buttons overlap. Frees the arrow keys for the board.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);

@@ -3,7 +3,7 @@
 import {PACKED} from 'packed'; // the packed bytes, as a string that readSevens() reads
 import {readSevens} from './sevens.js';
 
-// Unpacks the page's bytes. Returns a function of a place {at, bytes}, which returns the bytes at this place.
+// Unpacks the page's bytes. Returns a function that returns the bytes at a place {at, bytes}.
 async function unpack() {
     const stream = new Blob([readSevens(PACKED)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());

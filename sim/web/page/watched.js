@@ -111,7 +111,7 @@ export class WatchedBoard extends EventTarget {
     }
 
     choice = NO_CHOICE;
-    speak = () => true;
+    speak() {}
     canOpen = () => false;
     start() {}
     send() {}

@@ -2,7 +2,7 @@
 // Starts workers from blobs, because a page opened as a file may not load files. If the browser starts none, the page itself runs
 // the worker's source.
 
-// Runs a worker's source in the page. Returns the port to it, or undefined if the page's policy refuses scripts.
+// Runs a worker's source in the page. Returns its port, or undefined if a policy refuses scripts.
 function runHere(source) {
     const {port1, port2} = new MessageChannel(),
         script = Object.assign(document.createElement('script'), {textContent: source});

@@ -14,7 +14,7 @@ const DISPLAYS = {
     leds: (machine, {leds}) => new Charlieplex(machine, leds),
 };
 
-// A whole board: MCU, firmware and parts, wired as in `board` (build/wiring.js)
+// A whole board: MCU, firmware, parts, and the wiring from build/wiring.js
 export class Bench {
     constructor(board, firmware, eeprom) {
         const machine = new Machine(board.mcu, board.hz, firmware, eeprom);

@@ -37,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // Receives half a byte when E falls. In 8-bit mode, D0..D3 are not wired and read 1.
+    // Receives half a byte when E falls. In 8-bit mode, the unwired D0..D3 read 1.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The computer at the serial line. Receives whole lines and sends single bytes.
 
-const LINE_MAX = 1000; // most characters in a line; the rest is dropped, because noise may contain no line end
+const LINE_MAX = 1000; // maximum length of a line; the rest is dropped, because noise may contain no line end
 
 export class Serial {
     #machine;

@@ -64,7 +64,7 @@ bool tap_changes(uint8_t key);
 // Holds LEFT long enough to go back.
 void hold_left(void);
 
-// Starts a game as a visitor does. Skips the opening.
+// Starts a game as a visitor does. Skips the demonstration.
 void start(void);
 
 // Holds two keys together for `ms` milliseconds.

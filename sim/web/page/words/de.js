@@ -12,10 +12,6 @@ export const texts = {
     copyLink: 'Link kopieren',
     copied: 'Link kopiert: {what}',
     copyRefused: 'Der Browser lässt die Seite nicht kopieren. Kopiere die Adresse aus der Adressleiste.',
-    languageAsk: 'Die Anzeige dieser Platine zeigt immer nur eine Sprache. Für eine andere Sprache startet die Platine neu, und dein Spiel ist zu Ende.',
-    languageLater: 'Wenn du weiterspielst, wechselt die Anzeige die Sprache, sobald du zurück im Menü bist oder ein anderes Spiel wählst. Die Seite hat sie schon gewechselt.',
-    goOn: 'Weiterspielen',
-    restart: 'Jetzt neu starten',
     board: 'Platine',
     uno: 'Uno',
     exhibit: 'Exponat',
@@ -315,7 +311,7 @@ export const about = {
     print: 'Drucken',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: 'Wer gewinnt hier? Ein Blatt für zwei',
     names: 'Namen',
@@ -349,7 +345,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',

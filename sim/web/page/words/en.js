@@ -12,10 +12,6 @@ export const texts = {
     copyLink: 'Copy link',
     copied: 'Link copied: {what}',
     copyRefused: 'The browser does not allow the page to copy. Copy the address from the address bar.',
-    languageAsk: 'This board shows one language at a time. Another language restarts the board and ends your game.',
-    languageLater: 'If you play on, the display changes its language when you return to the menu or choose another game. The page has already changed.',
-    goOn: 'Play on',
-    restart: 'Restart now',
     board: 'Board',
     uno: 'Uno',
     exhibit: 'Exhibit',
@@ -314,7 +310,7 @@ export const about = {
     print: 'Print',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: 'Who wins here? A sheet for two',
     names: 'Names',
@@ -348,7 +344,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',

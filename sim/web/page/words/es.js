@@ -12,10 +12,6 @@ export const texts = {
     copyLink: 'Copiar el enlace',
     copied: 'Enlace copiado: {what}',
     copyRefused: 'El navegador no permite que la página copie. Copia la dirección de la barra de direcciones.',
-    languageAsk: 'La pantalla de esta placa solo muestra un idioma a la vez. Para otro idioma, la placa se reinicia y tu partida se pierde.',
-    languageLater: 'Si sigues jugando, la pantalla cambia de idioma cuando vuelvas al menú o elijas otro juego. La página ya ha cambiado.',
-    goOn: 'Seguir jugando',
-    restart: 'Reiniciar ahora',
     board: 'Placa',
     uno: 'Uno',
     exhibit: 'Museo',
@@ -315,7 +311,7 @@ export const about = {
     print: 'Imprimir',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: '¿Quién gana aquí? Una hoja para dos',
     names: 'Nombres',
@@ -349,7 +345,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',

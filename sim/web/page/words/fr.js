@@ -13,10 +13,6 @@ export const texts = {
     copyLink: 'Copier le lien',
     copied: 'Lien copié : {what}',
     copyRefused: 'Le navigateur ne permet pas à la page de copier. Copie l’adresse depuis la barre d’adresse.',
-    languageAsk: 'L’écran de cette carte ne montre qu’une langue à la fois. Pour une autre langue, la carte redémarre et ta partie est perdue.',
-    languageLater: 'Si tu continues, l’écran change de langue dès que tu reviens au menu ou choisis un autre jeu. La page en a déjà changé.',
-    goOn: 'Continuer la partie',
-    restart: 'Redémarrer maintenant',
     board: 'Carte',
     uno: 'Uno',
     exhibit: 'Borne',
@@ -316,7 +312,7 @@ export const about = {
     print: 'Imprimer',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: 'Qui gagne ici ? Une feuille pour deux',
     names: 'Noms',
@@ -350,7 +346,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',

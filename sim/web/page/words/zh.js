@@ -12,10 +12,6 @@ export const texts = {
     copyLink: '复制链接',
     copied: '已复制链接：{what}',
     copyRefused: '浏览器不允许本页复制。请从地址栏复制地址。',
-    languageAsk: '这块电路板的显示屏一次只显示一种语言。换语言时电路板会重新启动，当前的对局会丢失。',
-    languageLater: '如果继续玩，回到菜单或选择别的游戏时，显示屏才换语言。网页已经换好了。',
-    goOn: '继续玩',
-    restart: '立即重启',
     board: '电路板',
     uno: 'Uno',
     exhibit: '展品',
@@ -315,7 +311,7 @@ export const about = {
     print: '打印',
 };
 
-// The sheet of the lesson. Each of its three tasks has a title, what to do, and a question.
+// The sheet of the lesson. A task has a title, what to do, and a question.
 export const sheet = {
     title: '谁会赢？两人一张的练习纸',
     names: '姓名',
@@ -349,7 +345,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// {fact in the notation: the fact in words}. F, G and H are numbers, W is a list. See board/host/answer/why_words.h.
+// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
