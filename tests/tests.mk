@@ -138,7 +138,7 @@ out/parts/sketch-%.hex: out/parts/sketch-%.elf
 	avr-objcopy -O ihex $< $@
 out/parts/tree.elf: tests/parts/tree.c $(filter out/pocket/obj/firmware/game/%,$(pocket_OBJECTS))
 	avr-gcc $(AVR_CFLAGS) $(pocket_CFLAGS) $(AVR_LDFLAGS) $(filter %.c %.o,$^) -o $@
-LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter %.elf,$(FIRMWARES)))
+LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter-out out/uno_service/%,$(filter %.elf,$(FIRMWARES))))
 $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fields.h out/%/bouton.elf
 	$(in_folder)
 	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -Itests $< -o $@

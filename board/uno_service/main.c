@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Service image of the Uno and the Nano. Each tick: keys -> numbers -> LCD and serial line. First row: the
-// reading at A0, and the name of the key. Second row: the key's bounce, and the kind of shield. Never uses
-// the EEPROM.
+// Service image of the Uno and the Nano. Each tick: keys -> numbers -> LCD and serial line. The first row
+// has the reading at A0 and the key's name. The second row has the bounce and the kind of shield. The EEPROM
+// is unused.
 
 #include "board.h"              // KEY_LADDER_ADC_CHANNEL, TICK_MS
 #include "device/key_ladder.h"  // keys
@@ -24,7 +24,7 @@ enum { NO_GAME = 255, HUNDRED = 100 };
 static uint8_t number[NUMBERS] = {NO_GAME};
 
 static struct keys keys;
-static uint16_t shown; // reading on the display
+static uint16_t shown = 1023; // reading on the display; at first that of no key
 static struct lcd_frame frame;
 static uint8_t *pen; // next cell of the frame
 

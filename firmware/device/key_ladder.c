@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The ADC readings are divided into ranges. Most ranges end in the middle of a gap between the readings of
-// keys. A reading up to HYSTERESIS beyond an end of the current range still belongs to this range. The
-// narrowest gap, 221..238, limits HYSTERESIS.
+// Most ranges of ADC readings end in the middle of a gap between the readings of keys. A reading up to
+// HYSTERESIS beyond an end of the current range still belongs to this range. The narrowest gap, 221..238,
+// limits HYSTERESIS.
 #include "device/key_ladder.h"
 
 #include "game/flash.h" // FLASH
@@ -15,7 +15,7 @@ static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual kind
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
-// The lowest and the highest reading in each range, with resistors of 5 % on either kind of shield
+// Lowest and highest reading of a key in each range, with resistors of 5 %
 static const FLASH uint16_t plausible[RANGES + 1][2] = {
     {0, 0},     {92, 157},  {189, 221}, {238, 352}, {380, 435},
     {479, 530}, {598, 663}, {719, 760}, {807, 839}, {1023, 1023},
@@ -59,15 +59,24 @@ uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8
     return other;
 }
 
+// Returns the index in ends[] of the range of a steady reading.
+static uint8_t range_without_hysteresis(uint16_t reading)
+{
+    uint8_t found = 0;
+    while (found < RANGES && reading >= ends[found])
+        found++;
+    return found;
+}
+
 bool key_ladder_is_plausible(uint16_t reading)
 {
-    const FLASH uint16_t *const ends_of_range = plausible[range_of(reading, RANGES)];
+    const FLASH uint16_t *const ends_of_range = plausible[range_without_hysteresis(reading)];
     return reading + HYSTERESIS >= ends_of_range[0] && reading <= ends_of_range[1] + HYSTERESIS;
 }
 
 uint8_t key_ladder_names(uint8_t *found, uint16_t reading)
 {
-    const uint8_t range = range_of(reading, RANGES), usual = keys[0][range], v11 = keys[1][range];
+    const uint8_t range = range_without_hysteresis(reading), usual = keys[0][range], v11 = keys[1][range];
     if (!key_ladder_is_plausible(reading))
         return 0;
     if (!v11 && usual)

@@ -24,12 +24,12 @@ enum { STEADY_MS = 8 }; // a reading that lasts for STEADY_MS shows the kind of 
 // Returns the key with this ADC reading, not debounced, or 0. May change *make.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);
 
-// True if a key, or no key, of either kind gives this ADC reading, with resistors of 5 %.
+// True if some shield of either kind gives this reading, with resistors of 5 %.
 bool key_ladder_is_plausible(uint16_t reading);
 
 // What readings have shown about the kind of shield
 enum ladder_found { FOUND_NOTHING, FOUND_USUAL, FOUND_V11 };
 
-// Returns the keys that can have this steady reading: two if both kinds of shield are possible, none if the
-// reading is not plausible. Changes *found if only one kind of shield can give the reading.
+// Returns the keys that can have this steady reading: two while the kind of shield is open, none if the
+// reading is not plausible. Stores the kind in *found if the reading shows it.
 uint8_t key_ladder_names(uint8_t *found, uint16_t reading);

@@ -201,22 +201,10 @@ static bool refill(void)
     return true;
 }
 
-// Sends a byte if possible. If `has_time` is true, sends until the tick at `now` ends. Returns false at the
-// end of the line.
-static bool send(uint16_t now, bool has_time)
-{
-    do {
-        if (line.at >= line.length && !refill())
-            return false;
-        if (port_serial_is_ready())
-            port_serial_send((uint8_t)line.text[line.at++]);
-    } while (has_time && port_ms() == now);
-    return true;
-}
-
 bool line_step(uint16_t now, const struct match *shown, bool has_time)
 {
     const uint16_t subject = shown ? A_MATCH + shown->changes : NO_MATCH;
+    bool is_sending;
 
     if (port_serial_heard())
         line.subject = NOTHING;
@@ -224,17 +212,24 @@ bool line_step(uint16_t now, const struct match *shown, bool has_time)
         line.subject = subject;
         begin(shown ? write_match(line.number, shown) : line.number);
     }
-    return send(now, has_time);
+    do {
+        is_sending = line.at < line.length || refill();
+        if (is_sending && port_serial_is_ready())
+            port_serial_send((uint8_t)line.text[line.at++]);
+    } while (is_sending && has_time && port_ms() == now);
+    return is_sending;
 }
 
 bool line_step_numbers(uint16_t now, const uint8_t *numbers, uint8_t count, bool has_time)
 {
-    if (port_serial_heard())
-        line.subject = NOTHING;
-    if (!line.length && (line.subject != GIVEN_NUMBERS || memcmp(line.number, numbers, count))) {
+    if (!line.length) {
+        if (port_serial_heard())
+            line.subject = NOTHING;
+        if (line.subject == GIVEN_NUMBERS && !memcmp(line.number, numbers, count))
+            return false;
         line.subject = GIVEN_NUMBERS;
         memcpy(line.number, numbers, count);
         begin(line.number + count);
     }
-    return send(now, has_time);
+    return line_step(now, 0, has_time);
 }

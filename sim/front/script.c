@@ -7,6 +7,9 @@ enum { FAULT_BYTES = 256 };
 
 const char script_help[] =
     "press KEY [TIMES]       tap a key\n"
+    "press KEY until text \"...\"\n"
+    "                        tap a key until the display shows this within 2 s after a tap, at most\n"
+    "                        100 times; after 'until' all that can follow 'expect'\n"
     "hold KEY TIME           hold a key this long (800ms, 1.5s)\n"
     "push KEY, release KEY   press a key or let it go, and leave it so\n"
     "wait TIME\n"
@@ -38,12 +41,22 @@ const char script_help[] =
     "KEY is right, up, down, left or ok; on the pocket toy next, take or ok; # starts a\n"
     "comment\n";
 
+static bool is_shown(const struct script_step *step, struct bench *bench)
+{
+    if (step->expectation)
+        return bench_wait(bench, step->expectation->is_met, step->row, step->text, step->ms);
+    return bench_wait_position(bench, &step->position, step->ms);
+}
+
 static bool run_press(const struct script_step *step, struct bench *bench)
 {
-    for (unsigned i = 0; i < step->count; i++)
+    for (unsigned i = 0; i < step->count; i++) {
         if (!bench_tap(bench, step->key))
             return false;
-    return true;
+        if (step->is_until && is_shown(step, bench))
+            return true;
+    }
+    return !step->is_until;
 }
 
 static bool run_hold(const struct script_step *step, struct bench *bench)
@@ -66,13 +79,6 @@ static bool run_release(const struct script_step *step, struct bench *bench)
 static bool run_wait(const struct script_step *step, struct bench *bench)
 {
     return bench_run_ms(bench, step->ms);
-}
-
-static bool run_expect(const struct script_step *step, struct bench *bench)
-{
-    if (step->expectation)
-        return bench_wait(bench, step->expectation->is_met, step->row, step->text, step->ms);
-    return bench_wait_position(bench, &step->position, step->ms);
 }
 
 static bool run_show(const struct script_step *step, struct bench *bench)
@@ -112,12 +118,12 @@ static bool run_plug(const struct script_step *step, struct bench *bench)
 }
 
 const struct command script_commands[] = {
-    {"press", "kc", run_press},    // press KEY [TIMES]
+    {"press", "kc", run_press},    // press KEY [TIMES], press KEY until WORD ...
     {"hold", "kt", run_hold},      // hold KEY TIME
     {"push", "k", run_push},       // push KEY
     {"release", "k", run_release}, // release KEY
     {"wait", "t", run_wait},       // wait TIME
-    {"expect", "e", run_expect},   // expect [now] WORD ...
+    {"expect", "e", is_shown},     // expect [now] WORD ...
     {"show", "", run_show},        // show
     {"reset", "", run_reset},      // reset
     {"bounce", "t", run_bounce},   // bounce TIME
@@ -129,15 +135,16 @@ const unsigned script_command_count = sizeof script_commands / sizeof script_com
 static void report_miss(const struct script *script, const struct script_step *step, struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES], fault[FAULT_BYTES];
+    const char *const when = step->is_until ? "within 100 taps" : step->ms ? "within 5 s" : "now";
 
     bench_frame(bench, frame);
     fprintf(stderr, "%s:%u: ", script->path, step->line);
     if (!bench_is_well(bench, fault, sizeof fault))
         fprintf(stderr, "%s\n", fault);
     else if (!step->expectation)
-        fprintf(stderr, "the display does not show this position %s\n", step->ms ? "within 5 s" : "now");
+        fprintf(stderr, "the display does not show this position %s\n", when);
     else
-        fprintf(stderr, step->expectation->missed, step->text, step->ms ? "within 5 s" : "now", step->row);
+        fprintf(stderr, step->expectation->missed, step->text, when, step->row);
     fprintf(stderr, "%s", frame);
 }
 

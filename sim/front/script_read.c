@@ -11,6 +11,7 @@
 #include <string.h>
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
+enum { UNTIL_MS = 2000, UNTIL_MAX = 100 }; // how long to look after each tap, and the most taps
 
 // Returns the next word or quoted text, or NULL. *quote: 0 for a word, otherwise the quotation mark, or '?'
 // if the text does not end.
@@ -43,18 +44,6 @@ static const char *parse_key(const struct board *board, struct script_step *step
     step->key = word ? board_key(board, word) : KEYS_MAX;
     snprintf(wrong, sizeof wrong, "expected a key: %s", board_key_names(board));
     return step->key == KEYS_MAX ? wrong : NULL;
-}
-
-static const char *parse_count(struct script_step *step, char **line)
-{
-    char quote, *end;
-    const char *word = next_word(line, &quote);
-    long count = word ? strtol(word, &end, 10) : 1;
-
-    if ((word && *end) || count < 1 || count > COUNT_MAX)
-        return "expected how many times, 1 to 1000";
-    step->count = (unsigned)count;
-    return NULL;
 }
 
 static const char *parse_time(struct script_step *step, char **line)
@@ -133,6 +122,26 @@ static const char *parse_expectation(const struct board *board, struct script_st
     return parse_text(step, line, wrong);
 }
 
+// Reads how many times, or `until` and an expectation.
+static const char *parse_count(const struct board *board, struct script_step *step, char **line)
+{
+    char quote, *end;
+    const char *word = next_word(line, &quote);
+    step->is_until = word && !strcmp(word, "until");
+    if (step->is_until) {
+        const char *const wrong = parse_expectation(board, step, line);
+        step->ms = UNTIL_MS;
+        step->count = UNTIL_MAX;
+        return wrong;
+    }
+    const long count = word ? strtol(word, &end, 10) : 1;
+
+    if ((word && *end) || count < 1 || count > COUNT_MAX)
+        return "expected how many times, 1 to 1000, or until";
+    step->count = (unsigned)count;
+    return NULL;
+}
+
 // Reads a command's arguments. Returns NULL, or the error.
 static const char *parse_arguments(const struct board *board, struct script_step *step, char *line)
 {
@@ -145,7 +154,7 @@ static const char *parse_arguments(const struct board *board, struct script_step
         else if (*argument == 'd')
             wrong = displays[board->display].plug ? NULL : "this board has no display to plug";
         else if (*argument == 'c')
-            wrong = parse_count(step, &line);
+            wrong = parse_count(board, step, &line);
         else if (*argument == 't')
             wrong = parse_time(step, &line);
         else

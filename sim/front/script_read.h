@@ -8,7 +8,8 @@ struct script_step {
     unsigned line;
     const struct command *command;
     unsigned key;
-    unsigned count;
+    unsigned count;                        // how many taps, or the most taps until the expectation is met
+    bool is_until;                         // taps until the expectation is met
     unsigned ms;                           // time to wait, or time until an expectation fails
     const struct expectation *expectation; // what the display must show; NULL: it must show `position`
     struct shown_position position;
@@ -18,7 +19,8 @@ struct script_step {
 
 struct command {
     const char *name;
-    // A letter for each argument: k key, c optional count, t time, e expectation. d: the display has a plug.
+    // A letter for each argument: k key, c optional count or until, t time, e expectation. d: the display has
+    // a plug.
     const char *arguments;
     bool (*run)(const struct script_step *step, struct bench *bench);
 };

@@ -148,6 +148,10 @@ const handlers = {
         letGo();
         answer(id, chooser.play());
     },
+    take({key, id}) {
+        letGo();
+        answer(id, chooser.take(key));
+    },
     choose({goal, id}) {
         letGo();
         answer(id, chooser.choose(goal));

@@ -183,7 +183,7 @@ BAD = {
     "all before new": (b"all", NO_GAME),
     "why before new": (b"why", NO_GAME),
     "hint before new": (b"hint # which?", NO_GAME),
-    "all of a command": (b"all games", "unknown game"),
+    "all of a command": (b"all games", "expected the name of a game"),
     "too many moves to list": (f"all moore k=9 : {piles(*range(100, 132))}".encode(), "moves to list, at most 50000"),
     "too many moves to try": (f"all everysg V=15;E={EVERY_EDGE} : {piles(*[14] * 10)}".encode(), "moves to try, at most 100000"),
     "too many steps": (f"bnim m=7;K=5 : {piles(*[9] * 14)}".encode(), "steps to search, at most 40000000"),

@@ -245,6 +245,9 @@ COMPARED = {
         ("in ms, at most {}. 0 before", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
         ("as a sum: RIGHT {}, UP {}, DOWN {}, LEFT {}, OK {} |", "1, 2, 4, FOURTH, OK", "firmware/device/key_pins.c"),
     ),
+    "sim/README.md": (
+        ("taps a key at most {} times, and looks for {} s after", "UNTIL_MAX, UNTIL_MS / 1000", "sim/front/script_read.c"),
+    ),
     "sim/web/README.md": (
         ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),

@@ -12,6 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
+// The image without games, whose variables no test reads
+static const char service_image[] = "uno_service";
+
 enum { FIELDS_MAX = 64, LIMIT_US = 1000000 };
 
 #define PATH(type, variable, path) #variable "." #path,
@@ -97,6 +100,7 @@ static void check(const struct board *board)
 int main(void)
 {
     for (unsigned i = 0; i < board_count; i++)
-        check(&boards[i]);
+        if (strcmp(boards[i].name, service_image) != 0)
+            check(&boards[i]);
     return tap_done();
 }

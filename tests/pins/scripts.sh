@@ -20,6 +20,18 @@ done
 run --script $plays/german.play out/uno-de/bouton.elf
 [ $status = 0 ] && [ ! -s "$dir/err" ]
 check $? "a script in German, with letters of the LCD's ROM"
+printf 'wait 1s\npress ok\npress right until text "Start"\nexpect now text "3-4-5"\n' >"$dir/until.play"
+run --script "$dir/until.play"
+[ $status = 0 ] && [ ! -s "$dir/err" ]
+check $? "until stops at the first tap that shows the text"
+printf 'wait 1s\npress ok\npress right until text "No such words"\n' >"$dir/until.play"
+run --script "$dir/until.play"
+says 1 err 'until.play:3: "No such words" is not on the display within 100 taps'
+check $? "until with a text that no tap shows: status 1, the line, the text and the display are printed"
+printf 'press ok 2\nexpect says your_move\nexpect piles 3 4 5\npress right until pile 1 = 1\n' >"$dir/until.play"
+run --script "$dir/until.play"
+says 1 err 'until.play:4: the display does not show this position within 100 taps'
+check $? "until with a position that no tap shows: status 1, the line and a message"
 run --script $plays/miss.play
 says 1 err 'miss.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
 check $? "an unmet expectation: status 1, the line, the text and the display are printed"
@@ -43,6 +55,8 @@ wrong_line 'jump up' 'no such command'
 wrong_line 'press' 'key'
 wrong_line 'press enter' 'key'
 wrong_line 'press up 0' 'how many'
+wrong_line 'press up until' 'expect what'
+wrong_line 'press up until 3' 'expect what'
 wrong_line 'hold ok' 'time'
 wrong_line 'hold ok 5' 'time'
 wrong_line 'wait -1s' 'time'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the service image of the Uno shows a technician a wrong reading, key, bounce or kind of
-// shield, or it changes the settings and results of Bouton. Presses keys of each kind of shield.
+// If this test fails, the service image of the Uno shows a wrong reading, key, bounce or kind of shield, or
+// changes what Bouton has stored. Presses keys of each kind of shield.
 #include "parts/bench.h"
 #include "tap.h"
 
@@ -34,6 +34,7 @@ static struct bench bench;
 static char line[256]; // the latest whole line
 static char part[256]; // the line that arrives
 static unsigned lines;
+static char first_line[256]; // the line with which `lines` became 1
 
 static void hear(void *user, uint8_t byte)
 {
@@ -45,8 +46,9 @@ static void hear(void *user, uint8_t byte)
         return;
     }
     strcpy(line, part);
+    if (!lines++)
+        strcpy(first_line, line);
     part[0] = '\0';
-    lines++;
 }
 
 static void plug_in(const struct ladder_levels *levels)
@@ -78,7 +80,7 @@ static bool fault(const char *expected)
     return false;
 }
 
-// True if the display and the line show this reading and these names, with the present bounce and version.
+// True if the display and the line show this reading, names, bounce and version.
 static bool shows(unsigned reading, const char *text_of_names, unsigned set, unsigned ms, char version)
 {
     char first[32], second[32], numbers[64];
@@ -146,7 +148,7 @@ static bool kind_is_found(const struct shield *shield)
     return good;
 }
 
-// Adds noise to each conversion. The reading must be right within 1, and must not flicker.
+// Adds noise to each conversion. The reading must be right within 1 and must not flicker.
 static bool noise_is_ignored(const struct shield *shield)
 {
     bool good = true;
@@ -188,7 +190,7 @@ static bool wrong_resistors_are_marked(void)
     return good;
 }
 
-// Closes and opens a contact for this number of times, each TICK_MS long.
+// Closes and opens a contact this often before the press, each time for TICK_MS.
 static bool bounce_is_measured(unsigned closings)
 {
     const unsigned expected = closings * 2 * TICK_MS;
@@ -224,7 +226,7 @@ static bool keys_click(void)
     return good || fault("a click for each key");
 }
 
-// A byte from the computer requests the line again. After the clock has wrapped, keys still act.
+// Requests the line by a byte, and presses a key, after the clock has wrapped.
 static bool stays_on(void)
 {
     plug_in(&ladder_v11_shield);
@@ -233,6 +235,17 @@ static bool stays_on(void)
     serial_send(&bench.line, "\n", 1);
     bench_run_ms(&bench, PRESS_MS);
     return lines == 1 && key_is_named(&shields[SHIELDS - 1], LADDER_UP);
+}
+
+// A key that is down at the start is named as soon as its contact is steady.
+static bool key_is_down_at_start(void)
+{
+    bench_push(&bench, LADDER_UP);
+    lines = 0;
+    plug_in(&ladder_high_shield);
+    const bool good = shows(145, " UP", 1 << LADDER_UP, 0, '0');
+    release(LADDER_UP);
+    return good && (strstr(first_line, " 255 0 0 0 10 23 *") || fault("at first a line without a key"));
 }
 
 static void fill_eeprom(void)
@@ -271,6 +284,7 @@ int main(int argc, char **argv)
     for (unsigned closings = 0; closings <= BOUNCES; closings += 4)
         tap_check(bounce_is_measured(closings), "a contact that closes %u times too often", closings);
     tap_check(keys_click(), "each press clicks once");
+    tap_check(key_is_down_at_start(), "a key that is down at the start");
     tap_check(stays_on(), "a byte requests the line, and keys act after the clock has wrapped");
     tap_check(eeprom_is_unchanged(), "the EEPROM is unchanged");
     tap_check(bench_is_well(&bench, error, sizeof error), "no part was used wrongly, and the firmware runs");

@@ -151,7 +151,7 @@ class Proof:
         refute(a, self.machine.claims, self.solvers, assumed)
 
     def check_labels(self, ends):
-        """Checks that only the numbers of piles in changes depend on these numbers."""
+        """Checks that old numbers of piles change only the numbers of piles in the changes, and no other result."""
         values = [guard for guard, _ in self.machine.claims]
         for end in ends:
             verdict, count, changes = self.call.result(end)

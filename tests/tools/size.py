@@ -57,10 +57,6 @@ def family(elf, folder):
     return in_program[0], code(rest), in_program[1]
 
 
-def has_games(folder):
-    return any(path.startswith(os.path.join(folder, "firmware/game/")) for path in program.objects(folder))
-
-
 def is_optimised_as_a_whole(folder):
     """True with link-time optimisation, which mixes the code of the objects."""
     return any(".gnu.lto_" in line for path in program.objects(folder)[:1] for line in program.tool("avr-objdump", "-h", path))
@@ -87,8 +83,6 @@ def sizes(board):
         sys.exit(f"size: {error}")
     if is_optimised_as_a_whole(folder):
         return Sizes(board, every, None, None, folder)
-    if not has_games(folder):
-        return Sizes(board, every, 0, 0, folder)
     ours, rest, rest_linked = family(elf, folder)
     return Sizes(board, every + [Budget("nim-sum family in game/", ours, NIM_FAMILY_BUDGET)], rest, rest_linked, folder)
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a copied link or a reload shows something else than the page did. Copies the address of each
 // state of the page and opens the address in a fresh browser. Both pages must show the same.
-import {BOARDS, launch, match, newPage, PAGE, open, step, until, view, ways} from './browser.mjs';
+import {BOARDS, launch, match, newPage, PAGE, open, step, topic, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 const rooms = (page, i) => page.locator('#rooms button').nth(i).click();
-const topic = (page, i) => page.locator('#topics button').nth(i).click();
 const settle = async (page) => {
     for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the program
     await page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
@@ -92,11 +91,27 @@ const STATES = [
         await page.fill('#solver-line', 'sum nim 3 4 + turtle_opt HT & 100%');
         await page.press('#solver-line', 'Enter');
     }],
+    ...counted('all values of chart', 6, async (page, i) => {
+        await learn(page, 2, i);
+        await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
+        await settle(page);
+    }),
+    ...['play', 'learn', 'bench'].map((name) => [`${name}, large`, async (page) => {
+        await view(page, name);
+        await page.keyboard.press('f');
+    }]),
+    ...['nim', 'moore', 'wythoff', 'chomp', 'turtle_opt', 'northcott', 'everysg', 'sos', 'fib'].map((game) => [`a choice in ${game}`, async (page) => {
+        await choose(page, game);
+        for (const key of ['right', 'up', 'right', 'up']) await ways.keyboard(page, [key]);
+        await settle(page);
+        const address = await page.evaluate(() => location.hash);
+        ok(address.includes('&chosen='), `${game}: the address holds the choice`, address);
+    }]),
     ...['chomp', 'turtle_opt', 'northcott', 'dag', 'sos', 'fib', 'mnim'].map((game) => [`the start of ${game}`, (page) => choose(page, game)]),
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
 
-// Returns what the page shows. If `isGame`, leaves out caption and drawing, because they also show the last move.
+// Returns what the page shows. If `isGame`, omits caption and drawing, which also show the last move.
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();

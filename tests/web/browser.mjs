@@ -71,6 +71,12 @@ export const step = (page, ms) =>
         return window.bouton.step(length);
     }, ms);
 export const view = (page, name) => page.click(`#views [data-view=${name}]`);
+// Shows a topic: presses its button, or chooses it in the list of a small window.
+export async function topic(page, i, group = '#topics') {
+    const button = page.locator(`${group} button`).nth(i);
+    if (await button.isVisible()) await button.click();
+    else await page.locator(`${group} select`).selectOption(`${i}`);
+}
 export const status = (page) => page.textContent('#status');
 // All lines from the serial port. The page stores them even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
@@ -85,8 +91,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Waits for the page like step(). Then steps until is(page) returns a true value, and returns this value. Gives up after
-// `ms` ms.
+// Steps until is(page) returns a true value, and returns this value. Gives up after `ms` ms.
 export async function until(page, is, ms = 20000) {
     await step(page, 0);
     for (let waited = 0; waited < ms; waited += 100) {

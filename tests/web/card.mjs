@@ -133,5 +133,63 @@ const CARDS = [
     ok(more.some((one) => one.includes('Your move.')), 'after a key, the exhibit speaks', ...more);
 }
 
+{
+    // After a game, the page must offer what the board offers, without naming its keys.
+    const say = async (page) => [...Object.values(await card(page)), await status(page)].join(' ');
+    const buttons = (page) => page.locator('.touch-bar button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
+    const KEYS_NAMED = /\bOK\b|[←→]|LEFT|LINKS|GAUCHE|IZQ/;
+    // Opens a position, plays this move and waits for the result.
+    async function lose(page, position, name) {
+        await go(page, `${position} `.trim());
+        await page.locator('#position').getByRole('button', {name, exact: true}).press('Enter');
+        await step(page, 100);
+        await page.click('#play-move');
+        const offered = await until(page, async () => (await page.evaluate(() => window.bouton.offers.length)) && buttons(page), 30000);
+        await step(page, 500); // waits until the page speaks
+        return offered;
+    }
+    const question = async (page) => (await match(page))?.question;
+    for (const board of ['uno', 'exhibit']) {
+        const page = await open(browser, {board});
+        const press = async (id, wanted) => {
+            await page.locator('.touch-bar button').nth(id).click();
+            return until(page, wanted, 3000);
+        };
+        const first = await lose(page, 'nim - : 1', '1 from pile 1');
+        ok(first?.join() === 'Play again,Back to the menu', `${board}: a won game can be played again`, first);
+        ok(!KEYS_NAMED.test(await say(page)) && (await status(page)).endsWith('Choose: Play again or Back to the menu.'), `${board}: card and live region name the buttons, not keys`, await say(page));
+        ok(await press(0, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result), `${board}: "Play again" begins the same game`, await match(page));
+        const second = await lose(page, 'nim - : 1', '1 from pile 1');
+        const level = await page.evaluate(() => window.bouton.state.memory['settings.level']);
+        ok(second?.[0] === `Try level ${level + 1}`, `${board}: after two wins, the next level is offered`, second);
+        await press(0, async () => (await match(page))?.turn);
+        ok((await page.evaluate(() => window.bouton.state.memory['settings.level'])) === level + 1, `${board}: the button sets the next level`);
+        const third = await lose(page, 'nim - : 1 2', '2 from pile 2');
+        ok(third?.[0] === 'Go back to your mistake' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
+        ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
+        ok(await press(0, async () => (await question(page)) === 'nim - : 1 2' && (await match(page)).turn === 'human'), `${board}: the button leads back to the mistake`, await match(page));
+        await lose(page, 'nim - : 1', '1 from pile 1');
+        const wrong = [];
+        for (const language of LANGUAGES) {
+            const said = await page.evaluate((name) => window.bouton.captionIn(name), language);
+            if (KEYS_NAMED.test(said)) wrong.push(language, said);
+        }
+        ok(wrong.length === 0, `${board}: no language names a key`, ...wrong);
+        ok(await press(1, async () => !(await match(page))), `${board}: the other button leads to the menu`, await match(page));
+        ok(page.faults.length === 0, `${board}: no request, no error`, ...page.faults);
+    }
+    const page = await open(browser, {board: 'pocket'});
+    await page.evaluate(() => window.bouton.write({settings: 0x10}));
+    await ways.keyboard(page, ['ok']);
+    const end = await until(page, async () => {
+        if ((await match(page))?.result) return buttons(page);
+        for (const key of ['take', 'ok', 'next']) await ways.keyboard(page, [key]);
+        return undefined;
+    }, 120000);
+    ok(end?.join() === 'Back to the menu', 'pocket: the toy offers its menu', end);
+    await page.click('#play-move');
+    ok(await until(page, async () => !(await match(page)), 3000), 'pocket: the button leads to the menu');
+}
+
 await browser.close();
 done();

@@ -201,6 +201,7 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
         'empty': ['', {code: 'hex', line: 1}],
         'without a byte': [':00000001FF', {code: 'empty'}],
         'without an end': [lines.slice(0, 5).join('\r\n'), {code: 'hex', line: 6}],
+        'at a far address': [':02000004FFFFFC\n:0100000000FF\n:00000001FF', {code: 'hex', line: 1}],
         'of another board': [hexOf('exhibit'), {code: 'room', bytes: IMAGES.exhibit.length, room: 32256}],
         'of 32,257 bytes': [`${record(32256)}\n:00000001FF`, {code: 'room', bytes: 32257, room: 32256}],
     };

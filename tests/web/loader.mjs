@@ -95,7 +95,7 @@ export class Loader {
     }
 }
 
-// A clock that jumps to the timeout if nothing else happens. So no test waits.
+// A clock that jumps to the timeout if nothing else happens, so no test waits.
 export class Patience {
     #ms = 0;
     now = () => this.#ms;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the look back blames a good move, or misses a mistake. Tests the review of games that the page
-// reads from the board's line. The page must find all planted mistakes and no others.
+// If this test fails, the look back blames a good move, misses a mistake, or names a move that does not win. Tests the
+// review of games that the page reads from the board's line. The page must find all planted mistakes and no others.
 import {execFileSync} from 'node:child_process';
 import {launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
@@ -56,6 +56,7 @@ function planted(seed) {
 }
 
 const marked = async (page) => {
+    await view(page, 'play');
     await page.click('#who');
     await step(page, 0);
     await page.waitForFunction(() => document.querySelector('.strip li:not(.end)'));
@@ -69,7 +70,6 @@ const marked = async (page) => {
     let found = 0;
     for (const game of GAMES) {
         const {lines, mistakes} = planted(game);
-        await view(page, 'play');
         await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
         const marks = await marked(page);
         found += marks.length;
@@ -97,7 +97,31 @@ const marked = async (page) => {
     await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
     const marks = await marked(page);
     ok(marks.join() === '1,3', 'a move that was taken back is not listed', marks);
-    await page.locator('.strip button').last().click();
+    const better = () => page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => one.querySelector('.better')?.textContent ?? ''));
+    const wins = (move) => `This move would have won: ${move}.`;
+    ok(
+        (await better()).join() === [wins('1 from pile 3'), wins('1 from pile 1'), wins('1 from pile 3'), ''].join(),
+        'each move that gave a win away has a move that would have won',
+        await better(),
+    );
+    await page.locator('.strip').getByRole('button', {name: 'Why?'}).last().click();
+    await page.waitForSelector('#ladder .steps .binary');
+    const reason = await page.textContent('#ladder .steps');
+    ok(
+        (await page.inputValue('#asked')) === 'nim - : 1 0 2' && reason.includes('1 from pile 3') && (await page.locator('#lesson:focus').count()) === 1,
+        '"Why?" opens all steps of the reason',
+        reason,
+    );
+    await page.goBack();
+    await page.waitForSelector('.strip');
+    await page.evaluate(() => {
+        for (const line of ['@ sos n=8 : S......S : human : -', '@ sos n=8 : SS.....S : machine : 2S', '@ sos n=8 : SSO....S : game over, the second player won : 3O']) window.bouton.receive(line);
+    });
+    await marked(page);
+    ok(/^This move would have kept the draw: O in cell [45]\.$/.test((await better())[0]), 'a move that gave a draw away has a move that would have kept the draw', await better());
+    await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+    await marked(page);
+    await page.locator('.strip .main').last().press('Enter');
     await step(page, 500);
     ok(
         (await until(page, async () => (await match(page))?.question === 'nim - : 1 0 2')) &&
@@ -105,6 +129,8 @@ const marked = async (page) => {
         'try again here: the position is on the board',
         await match(page),
     );
+    ok(await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000), 'the focus moves from the look back to the drawing');
+    await page.evaluate(() => document.activeElement.blur());
     for (const key of ['right', 'right', 'up', 'ok']) await ways.keyboard(page, [key]);
     ok(await until(page, async () => (await match(page))?.move), 'the position can be played', await match(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
@@ -171,7 +197,7 @@ const marked = async (page) => {
         );
         all += turned.length;
         ok(found.join() === turned.join(), `pocket, ${name}: the review finds the mistakes ${turned}`, found, verdicts);
-        const buttons = page.locator('.strip button');
+        const buttons = page.locator('.strip .main');
         ok(
             (await buttons.count()) === turned.length,
             `pocket, ${name}: each mistake can be tried again`,

@@ -304,24 +304,12 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // What a screen reader reads: roles, names, and the status region during some moves
+    // What the status region says during some moves. aria.mjs tests roles and names.
     const page = await open(browser, {ms: 0});
     ok(
         (await page.locator('#status[role=status]').count()) === 1,
         'the status region exists before it says anything',
     );
-    const tree = await page.locator('body').ariaSnapshot();
-    for (const part of [
-        'button "LEFT"',
-        'button "SELECT (OK)"',
-        'button "Uno" [pressed]',
-        'status',
-        'group "Keys of the board"',
-        'button "Long press"',
-        'button "Who wins here?"',
-    ])
-        ok(tree.includes(part), `a screen reader finds ${part}`, tree);
-    ok(!/VSS|\[picture\]|img/.test(tree), 'a screen reader finds no pins, and no pictures without words', tree);
     await page.evaluate(() => {
         window.heard = [];
         new MutationObserver(() => window.heard.push(document.getElementById('status').textContent)).observe(

@@ -2,7 +2,7 @@
 // If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
 // position on a board, and "Back to the lesson" must return to the same step.
 import {execFileSync} from 'node:child_process';
-import {BOARDS, launch, match, open, step, until, view, ways} from './browser.mjs';
+import {BOARDS, launch, match, open, step, topic, until, view, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -68,7 +68,6 @@ async function faultsOf(page, question, way) {
 }
 
 const room = (page, number) => page.locator('#rooms button').nth(number).click();
-const topic = (page, number) => page.locator('#topics button').nth(number).click();
 const press = (page, name) => page.locator('#ladder').getByRole('button', {name, exact: true}).click();
 const WAYS = Object.keys(PRESS);
 
@@ -127,6 +126,61 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
+    // The puzzle of the day, before the answer
+    const page = await open(browser, {board: 'uno#view=learn&room=puzzle&date=2026-11-30/'});
+    await page.waitForSelector('#puzzle .stage');
+    const asked = await page.locator('#puzzle .stage').getAttribute('aria-label');
+    await page.locator('#puzzle .play-it').press('Enter');
+    const played = await until(page, async () => asked === (await page.evaluate(() => document.querySelector('#position .stage')?.ariaLabel)), 3000);
+    ok(asked && played, 'the puzzle can be played before the answer', asked, await match(page));
+    const focused = await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000);
+    ok(focused, 'after a key, the focus is in the drawing');
+}
+
+{
+    // A level chosen beside the games, also if the game needs another board
+    const page = await open(browser, {board: 'pocket'});
+    const level = (board) => page.evaluate((name) => (name === 'pocket' ? 1 + ((window.bouton.state.memory.settings >> 4) & 3) : window.bouton.state.memory['match.side'][1]), board);
+    for (const [board, game, wanted] of [['pocket', 'nim', '3'], ['uno', 'chomp', '1'], ['uno', 'take', '4']]) {
+        await page.click('#choose');
+        await page.selectOption('#level', wanted);
+        await page.locator(`#gallery [data-game=${game}]`).press('Enter');
+        await until(page, async () => (await match(page))?.game.name === game, 3000);
+        await settle(page);
+        ok((await level(board)) === Number(wanted) && (await page.evaluate(() => location.hash)).includes(`level=${wanted}`), `${board}, ${game}: level ${wanted} is set`, await level(board));
+        const focused = await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000);
+        ok(focused, `${board}, ${game}: the focus moves from the games to the drawing`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 100)));
+        await page.click('#choose');
+        ok((await page.inputValue('#level')) === wanted, `${board}: the games show the level`, await page.inputValue('#level'));
+        await page.keyboard.press('Escape');
+        ok((await page.evaluate(() => document.activeElement.id)) === 'choose', 'without a choice, the focus returns to "Games"');
+    }
+    await page.evaluate(() => {
+        document.activeElement.blur();
+        location.hash = 'game=frob/';
+    });
+    await page.waitForSelector('#games-dialog[open]');
+    await page.keyboard.press('Escape');
+    ok(await until(page, () => page.evaluate(() => document.activeElement.id === 'choose'), 3000), 'after an error in the address, the focus is on "Games"');
+}
+
+{
+    // A position of the look back
+    const page = await open(browser, {board: 'pocket'});
+    await page.evaluate(() => {
+        for (const line of ['@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3']) window.bouton.receive(line);
+    });
+    await view(page, 'learn');
+    await room(page, 3);
+    await page.waitForSelector('.strip');
+    await page.locator('.strip .play-it').nth(1).click();
+    ok(await until(page, async () => (await match(page))?.question === 'chomp - : 3 2', 3000), 'a position of the look back is played on a board that has its game', await match(page));
+    await page.click('#back');
+    await settle(page);
+    ok((await page.textContent('#rooms [aria-pressed=true]')) === 'Your game', 'and Bouton leads back to it');
+}
+
+{
     // If a position cannot be played, the page must say why and stay in Learn.
     const page = await open(browser);
     await view(page, 'learn');
@@ -179,7 +233,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // A table or chart must lead to the solver's table of its game, and a chart without one to Kayles. Bench must lead back.
+    // A table or chart must open the solver's table of its game, or of Kayles if its game has none. Bench must lead back.
     const page = await open(browser);
     await view(page, 'learn');
     const EXPECTED = [

@@ -93,6 +93,13 @@ async function answer(move) {
     await page.click('#answer-move');
     await page.waitForSelector('#puzzle .exercise :is(.right, .wrong)');
 }
+// Collects what the puzzle's live regions speak from now on. A region speaks only while it is in the page.
+const listen = () =>
+    page.evaluate(() => {
+        window.heard = [];
+        for (const region of document.querySelectorAll('#puzzle [aria-live=polite]'))
+            new MutationObserver(() => window.heard.push(region.isConnected && region.textContent)).observe(region, {childList: true, subtree: true});
+    });
 const streak = async () => Number((await page.textContent('#puzzle .streak')).match(/\d+/)[0]);
 const TODAY = 'view=learn&room=puzzle';
 const days = await pileDays(4);
@@ -103,7 +110,10 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     const words = await page.textContent('#puzzle');
     ok(!words.includes(labelOf(move)) && !page.url().includes(move), `${question}: neither the page nor the address has the answer`, page.url());
     ok((await page.evaluate(() => location.hash)).includes(`date=${date}`), 'the address has the date');
+    await listen();
     await answer(move);
+    const heard = await page.evaluate(() => window.heard.at(-1));
+    ok(heard?.startsWith(`Right: ${labelOf(move)}.`), `${question}: a live region says that the answer is right`, heard);
     ok((await page.locator('#puzzle .right').count()) === 1 && (await streak()) === i + 1, `${question}: a right answer makes a streak of ${i + 1}`, await page.textContent('#puzzle'));
     ok(!page.url().includes(move), 'the address still does not have the answer', page.url());
     await page.reload();
@@ -120,7 +130,9 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     await page.getByRole('button', {name: 'Today’s puzzle'}).click();
     await page.waitForSelector('#puzzle .stage');
     const wrong = program.ask(`moves ${last.question}`).map((line) => line.split(' : ')[0]).find((one) => one !== last.move && /^\d+-\d+$/.test(one));
+    await listen();
     await answer(wrong);
+    ok((await page.evaluate(() => window.heard.at(-1)))?.startsWith('No: after '), 'a live region says that the answer is wrong', await page.evaluate(() => window.heard.at(-1)));
     ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
 }
 {

@@ -3,7 +3,8 @@
 // page shows in Bench with the host program's answers.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {launch, open, status, step, view} from './browser.mjs';
+import {faultsOf} from './axe.mjs';
+import {launch, open, status, step, topic, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const LINES_MAX = 2000; // lines shown of an answer
@@ -324,5 +325,16 @@ const page = await openSolver();
     for (const look of ['lost', 'exception'])
         ok(await changes(`#plot .${look}`, (one, name) => one.classList.remove(name) || one.classList.remove('lost', 'exception')), `forced colours: ${look} is visible`);
 }
+for (const [width, height] of [[360, 640], [1280, 720]]) {
+    const page = await openSolver({viewport: {width, height}, reducedMotion: 'reduce'});
+    const faults = [];
+    for (const i of [0, 4, 8]) {
+        await topic(page, i, '#examples');
+        await page.waitForSelector('#said[aria-busy=false]');
+        faults.push(...(await faultsOf(page)));
+    }
+    ok(faults.length === 0, `${width}x${height}: axe-core finds no fault in answers`, ...faults);
+}
+
 await browser.close();
 done();

@@ -2,7 +2,7 @@
 // If this test fails, a table or chart in Learn shows a wrong value. Learn: compares the coloured tables and the charts
 // of Grundy values with the host program.
 import {execFileSync} from 'node:child_process';
-import {launch, open, step, view} from './browser.mjs';
+import {launch, open, step, topic as chooseTopic, view} from './browser.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const browser = await launch();
@@ -15,7 +15,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Tables by title: [number of cells, function that returns a cell's position, pattern of the rule]
+// {title of a table: [number of cells, function that returns a cell's position, pattern of the rule]}
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -263,7 +263,7 @@ for (const [language, [width, height]] of drawn(windows, 5)) {
         await page.locator('#rooms button').nth(number).click();
         const topics = await page.locator('#topics button').count();
         for (let i = 0; i < topics; i++) {
-            await page.locator('#topics button').nth(i).click();
+            await chooseTopic(page, i);
             await step(page, 0);
             await step(page, 0);
             await touch(page, [0, 1], panel);

@@ -3,7 +3,7 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 
-// Decides which cases of a long sweep one run tries; see tests/draw.h.
+// Decides which cases a run tries; see tests/draw.h.
 const DRAW = process.env.DRAW || '1901';
 
 let count = 0,

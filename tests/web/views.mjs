@@ -3,7 +3,7 @@
 // each window. Everything must be inside the window, uncovered, and without scrolling. At 200 % zoom a page may scroll
 // in one direction.
 import {mkdirSync, readFileSync} from 'node:fs';
-import {BOARDS, launch, match, open, step, until, ways} from './browser.mjs';
+import {BOARDS, launch, match, open, step, topic, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
@@ -33,7 +33,7 @@ const PARTS = {
     ],
     learn: [
         '#rooms button',
-        '#topics button',
+        '#topics :is(button, select)',
         '#lesson',
         '#asked',
         '#ladder svg:not(.sign)',
@@ -41,7 +41,7 @@ const PARTS = {
         '#views button',
     ],
     bench: ['#glass > *', '.key', '#status', '.tools button', '#bounce', '#bench-rooms button', '#views button', '#boards button'],
-    values: ['#bench-rooms button', '#examples button', '#solver-line', '#solver-ask', '#solver-told', '#views button'],
+    values: ['#bench-rooms button', '#examples :is(button, select)', '#solver-line', '#solver-ask', '#solver-told', '#views button'],
 };
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
@@ -107,7 +107,7 @@ async function shown(page, view) {
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
     if (!isRoom) return;
     await page.locator('#bench-rooms button').nth(1).click();
-    await page.locator('#examples button').nth(4).click();
+    await topic(page, 4, '#examples');
     await page.waitForSelector('#plot svg');
 }
 
@@ -146,7 +146,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // The key F must show the projector view. The key Escape must end the projector view.
+    // The key F must show the projector view, and Escape must end it.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const isLarge = () => page.locator('#keys').isHidden();
@@ -179,6 +179,24 @@ for (const [board, language] of drawn(pages, pages.length)) {
     await page.keyboard.press('Escape');
 }
 
+{
+    // A teacher must be able to show and hide the answers in the projector view.
+    const page = await begin('uno');
+    const told = [];
+    for (const [view, answer] of [['play', '#who'], ['learn', '#ladder .guesses'], ['values', '#drawn']]) {
+        await shown(page, view);
+        await page.keyboard.press('f');
+        for (const wanted of [true, false, true]) {
+            if ((await page.locator(answer).isVisible()) !== wanted) told.push(`${view}: ${answer} is ${wanted ? 'hidden' : 'seen'}`);
+            await page.click('#answers');
+            if ((await page.evaluate(() => location.hash)).includes('answers=hidden') !== wanted) told.push(`${view}: the address differs`);
+        }
+        await page.click('#answers');
+        await page.keyboard.press('f');
+    }
+    ok(told.length === 0, 'large: a control hides and shows the answers', ...told);
+}
+
 // Returns the sizes of the display, the drawing and the smallest text.
 const sizes = (page) =>
     page.evaluate(() => {
@@ -201,7 +219,7 @@ for (const board of BOARDS) {
         const before = await sizes(page);
         await page.keyboard.press('f');
         const large = await sizes(page),
-            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer']);
+            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', ...(board === 'pocket' && size[0] < size[1] ? [] : ['#who'])]);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
         ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
@@ -220,7 +238,7 @@ for (const board of BOARDS) {
     }
 }
 
-// Plays a move by clicks on the drawing and the button beside it. Returns true if the board has played the move.
+// Plays a move by clicks on the drawing and the button. Returns true if the board has played it.
 async function playByClicks(page) {
     await until(page, async () => (await match(page)).turn === 'human' && (await page.locator('.stage.open').count()));
     const before = (await match(page)).question;
@@ -291,6 +309,19 @@ for (const board of BOARDS) {
     });
     const drawn = Number(readFileSync(`board/${board}/wiring.svg`, 'utf8').match(/ width="(\d+)"/)[1]);
     ok(width === drawn && isInside && !page.faults.length, `${board}: the window "Firmware" shows the wiring in full width`, width, page.faults);
+}
+for (const size of [[360, 640], [390, 844]]) {
+    const page = await open(browser);
+    await resize(page, size);
+    await shown(page, 'learn');
+    const titles = await page.locator('#topics option').allTextContents();
+    await page.focus('#topics select');
+    await topic(page, 3);
+    const [chosen, named] = await page.evaluate(() => {
+        const {value, selectedOptions} = document.activeElement;
+        return [value, selectedOptions?.[0].textContent];
+    });
+    ok(titles.length === 6 && chosen === '3' && named === '4 Nim', `${size.join('x')}: a list names the lessons, and keeps the focus`, titles, named);
 }
 await browser.close();
 done();

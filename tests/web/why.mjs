@@ -159,7 +159,10 @@ const REASONS = [
     ['wythoff - : 1000000000 1100000000', [/golden ratio/, 0]], // too many moves to count
     ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/Cut each value into powers of two/, 1]],
     ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/can move longest/, 0]],
-    ['chomp - : 4 4 4', [/searched all moves/, 0]],
+    ['chomp - : 4 4 4', [/searched all moves.*After bite at row 2, column 3, each reply loses\. For example, if bite at row 1, column 4: bite at row 2, column 2\./s, 0]],
+    ['chomp - : 5 3 2', [/searched all moves.*Every move loses\. For example, if bite at row 1, column 5: bite at row 2, column 3\./s, 0]],
+    ['chomp - : 3 2 1', [/After bite at row 1, column 3, each reply loses\.(?! For)/, 0]],
+    ['sos n=8 : S......S', [/After O in cell 4, no reply wins\. For example, if S in cell 2: O in cell 5\./, 0]],
 ];
 const LABELS = {
     'nim - : 3 4 5': 'pile 1: 2 + 1; pile 2: 4; pile 3: 4 + 1; left: 2',

@@ -95,12 +95,13 @@ const codesInSources = () =>
         ])
         .map(([, code]) => code);
 
-const {en, ...others} = languages;
+const {en, ...others} = languages,
+    {messages, ...page} = en;
 // Reads the English errors from the sources of the host program.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/question/fault.h', 'utf8'), kind),
 );
-const english = {...en, faults: Object.fromEntries(refusals)};
+const english = {...page, faults: Object.fromEntries(refusals)};
 ok(
     Object.keys(displays).every((language) => languages[language]),
     'the page speaks each language of the displays',
@@ -109,8 +110,8 @@ ok(
 );
 {
     // The page must know all facts of the program.
-    const [rows] = readFileSync('board/host/answer/why_words.h', 'utf8').split(/(?=ROW\(WHY_FACTS,)/)[1].split('ROW(WHY_LOST,');
-    const facts = Array.from(rows.matchAll(/"(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
+    const source = readFileSync('board/host/answer/why.c', 'utf8');
+    const facts = Array.from(source.matchAll(/\[FACT_\w+\] = "(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
     ok(facts.length > 30 && facts.join() === known.join(), 'the page knows the facts of the program', ...facts.filter((one) => !known.includes(one)));
     const letters = (fact) => [...new Set(fact.match(/\b[FGHW]\b/g))].sort().join();

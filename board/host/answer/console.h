@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads lines of the notation from a stream of bytes and answers them. A line ends in LF or CR LF. The
 // prompt, a pipe, the page and the simulator call the same functions.
-//
-// Each answer is limited to CONSOLE_STEPS_MAX search steps, CONSOLE_TRIES_MAX tried moves and
-// CONSOLE_LIST_MAX listed moves. Beyond a limit, the answer is an error.
+// work.h has the limits of an answer.
 #pragma once
 
 #include "answer/record.h"

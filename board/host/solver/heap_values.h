@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Grundy values of heap games. A code (Guy and Smith, The G-values of various games, 1956) or a set of
 // numbers gives the rules.
-//
-// A period is proved if it holds up to a bound; notation/README.md has the bounds and their proofs. Other
-// periods are only seen (period.h).
+// notation/README.md proves their periods.
 #pragma once
 
 #include "question/component.h" // struct heap_rules

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Periods of sequences of values.
 //
-// Without a proof, a period counts as seen if as many values repeat as a code can have digits, and if the
-// table is eight times as long as the beginning and one period together. A split into h heaps can end a
-// period at h times this length. Rules that allow more than five heaps also allow five.
+// A period without a proof counts as seen if it repeats often (period.c). A split into h heaps can end a
+// period at h times the length of its beginning and one period.
 #pragma once
 
 #include "solver/budget.h" // enum ended

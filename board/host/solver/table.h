@@ -18,8 +18,8 @@ struct table {
     bool has_formula;            // theory has a formula for the verdicts
 };
 
-// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. If s is the smallest number of the set, a heap of n
-// stones in misere play has the verdict of a heap of n - s in normal play.
+// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. In misere play, heap n has the verdict of heap
+// n - `delay` in normal play.
 struct set_verdicts {
     subtraction_set_t set;
     uint8_t delay; // in misere play, the smallest number of the set; otherwise 0

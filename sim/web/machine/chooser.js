@@ -3,6 +3,7 @@
 
 const PRESS_MS = 30, // long enough for the board to accept a key
     TRIES = 3, // presses without effect before giving up, because the first press may only light the display
+    RESULT_TRIES = 50, // the same for a result, because the board ignores keys in its first seconds
     PRESSES_MAX = 300,
     NO_PART = 0xff;
 const HEAP_STEP = 10; // number of stones by which LEFT and RIGHT change a take
@@ -33,9 +34,9 @@ export class Chooser {
     }
 
     // Presses the keys that step() names, until it names none. Returns false if the keys have no effect.
-    #follow(see, step) {
+    #follow(see, step, tries = TRIES) {
         let idle = 0;
-        for (let presses = 0; presses < PRESSES_MAX && idle < TRIES; presses++) {
+        for (let presses = 0; presses < PRESSES_MAX && idle < tries; presses++) {
             const key = step();
             if (!key) return true;
             const before = JSON.stringify(see());
@@ -115,6 +116,15 @@ export class Chooser {
             ? () => this.#screen === 'SCREEN_PLAY' && memory.read('chosen.count') + memory.read('chosen.amount') > 0
             : () => this.#names.pocket_state[memory.read('state')] === 'POCKET_CHOOSE';
         return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
+    }
+
+    // Presses a key while the board shows the result of a match. Returns false if the result stays.
+    take(name) {
+        const isOver = this.#bench.serial
+            ? () => this.#screen === 'SCREEN_RESULT'
+            : () => this.#names.pocket_state[this.#memory.read('state')].startsWith('POCKET_OVER');
+        const see = () => [isOver(), this.#bench.serial && this.#memory.read('offer')];
+        return this.#follow(see, () => (isOver() ? name : undefined), RESULT_TRIES);
     }
 
     // goal: from goalOf(). Returns false if the keys cannot reach the goal.

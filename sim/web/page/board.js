@@ -2,7 +2,7 @@
 // A running board: chip and parts in a worker, display and keys in the page, and its game. stop() pauses the simulated time,
 // start() continues it.
 import {captionOf} from './caption.js';
-import {goalOf} from './choices.js';
+import {choicesIn, goalOf, moveOf} from './choices.js';
 import {makeDisplay} from './display.js';
 import {Emulator} from './emulator.js';
 import {fieldsOf, fitsPocket, pocketFieldsOf} from './fields.js';
@@ -157,17 +157,45 @@ export class RunningBoard extends EventTarget {
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
     }
 
+    // Returns the move that the player has chosen and not played, with the selected part at the end, or ''.
+    get chosen() {
+        const {choices, selected, isOwn} = this.choice;
+        return isOwn ? moveOf(choices.toSorted((one, other) => (one.part === selected) - (other.part === selected))) : '';
+    }
+
+    // Chooses this move. Returns false if it is illegal.
+    async chooseMove(move) {
+        const all = choicesIn(this.match);
+        const named = (words) => all.find((one) => one.move === words);
+        const choices = named(move) ? [named(move)] : move.split('+').map(named);
+        if (!choices.every(Boolean)) return false;
+        for (const choice of choices) await this.choose(choice, true);
+        return true;
+    }
+
     // Plays the chosen move.
     play() {
         this.#emit('pressed');
         return this.#emulator.play();
     }
 
+    // Returns what the player can choose after this match, as Glass.offers() does.
+    get offers() {
+        return this.match?.result && this.isPlayed ? this.#reader.offers(this.state.memory) : [];
+    }
+
+    // Presses the key of an offer until the board takes the offer.
+    take({key}) {
+        this.#emit('pressed');
+        return this.#emulator.take(key);
+    }
+
     // Returns captionOf() for the current picture of the display, in the page's language.
     caption() {
         if (!this.state) return {spoken: '', now: ''};
         const said = this.isPlayed ? this.#reader.read(this.state.memory, this.match) : {words: text('anyKey'), isTurn: false};
-        return captionOf(this.match, {by: this.#before, isStart: this.history.matches.length < 2 && !this.match?.move}, said);
+        const isStart = this.history.matches.length < 2 && !this.match?.move;
+        return captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, said);
     }
 
     // True unless the board plays both sides until somebody presses a key.

@@ -3,16 +3,18 @@
 import {byId} from './elements.js';
 import {rulesOf, titleOf} from './games.js';
 import {sayMatch, sayTurn} from './said.js';
-import {sentences, text} from './texts.js';
+import {listed, sentences, text} from './texts.js';
 
 const SETTLED_MS = 350; // the page speaks a caption that has stayed for this time
 
 // Returns {spoken, now}: sentences for a screen reader, and for the card. match: undefined without a game. by: player of
-// the last move. isStart: true before the first move. {words, isTurn, more}: see Glass.read().
-export function captionOf(match, {by, isStart}, {words, isTurn, more = ''}) {
+// the last move. isStart: true before the first move. offers: from Glass.offers(). {words, isTurn, more}: see Glass.read().
+export function captionOf(match, {by, isStart, offers = []}, {words, isTurn, more = ''}) {
     if (!match || !isTurn) return {spoken: words, now: words};
     const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';
-    return {spoken: sentences(start, sayMatch(match, by), more), now: sentences(sayTurn(match), more)};
+    const names = offers.map(({name, ...places}) => text(name, places));
+    const offered = names.length ? text('offered', {list: listed(names, 'disjunction')}) : '';
+    return {spoken: sentences(start, sayMatch(match, by), more, offered), now: sentences(sayTurn(match), more)};
 }
 
 function drawCard(match, now) {

@@ -25,19 +25,20 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. Returns {show(chart), focus()}.
-export function makeChart(element, ask, {next, more, playButton}) {
+// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. showAll(name, isAll) shows all
+// values of a chart, or only those found. Returns {show(chart, isAll), focus()}.
+export function makeChart(element, ask, {next, more, playButton, showAll}) {
     const panel = makePanel(element);
     // {name of a chart: {set, found, seen}}: the learner's set, the touched sizes, the size touched last
     const kept = new Map();
-    let chart, state, sizes, values, period;
+    let chart, state, sizes, values, period, isAll;
     let asked; // the chart that must be shown, which may still load
 
     const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
     // Plays the size touched last, otherwise the largest won size.
     const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
-    const isDone = () => state.found.every(Boolean);
+    const isDone = () => isAll || state.found.every(Boolean);
 
     function tell(...found) {
         const [, , rule] = words().charts[chart.name];
@@ -60,7 +61,7 @@ export function makeChart(element, ask, {next, more, playButton}) {
 
     function paint(chosen, reached = []) {
         panel.buttons().forEach((cell, i) => {
-            const value = state.found[i] ? values[i] : undefined;
+            const value = isAll || state.found[i] ? values[i] : undefined;
             cell.replaceChildren(make('small', {}, `${sizes[i]}`), value === undefined ? '' : `${value}`);
             cell.className = reached.includes(sizes[i]) ? 'reached' : '';
             cell.ariaCurrent = i === chosen ? 'true' : null;
@@ -71,12 +72,7 @@ export function makeChart(element, ask, {next, more, playButton}) {
         panel.offer(
             play,
             ...(chart.set ? [setButtons()] : []),
-            makeButton(text('showAll'), () => {
-                state.found.fill(true);
-                paint();
-                panel.show();
-                tell();
-            }),
+            makeButton(text('showAll'), () => showAll(chart.name, true)),
             makeButton(text('beginAgain'), () => begin(state.set)),
             ...more(),
             ...(isDone() ? next() : []),
@@ -107,9 +103,9 @@ export function makeChart(element, ask, {next, more, playButton}) {
     }
 
     // Starts this chart again with another set.
-    async function begin(set) {
+    function begin(set) {
         kept.set(chart.name, {set});
-        await load({...chart, set});
+        showAll(chart.name, false);
     }
 
     async function load(mine) {
@@ -131,9 +127,16 @@ export function makeChart(element, ask, {next, more, playButton}) {
         kept.set(chart.name, state);
         panel.draw(chart, words().charts[chart.name], find);
         paint();
-        if (state.seen === undefined) tell(text('chartHelp'));
+        if (isAll) tell();
+        else if (state.seen === undefined) tell(text('chartHelp'));
         else find(state.seen);
     }
 
-    return {show: (one) => load({...one, set: kept.get(one.name)?.set ?? one.set}), focus: panel.focus};
+    return {
+        show(one, isWhole) {
+            isAll = isWhole;
+            return load({...one, set: kept.get(one.name)?.set ?? one.set});
+        },
+        focus: panel.focus,
+    };
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The room with the puzzle of the day. The first answer counts. The browser keeps the streak.
-import {make, makeButton} from './elements.js';
+import {make, makeButton, place} from './elements.js';
 import {makeExercises} from './exercise.js';
 import {rulesOf, titleOf} from './games.js';
 import {readPosition} from './position.js';
@@ -26,6 +26,7 @@ export function makeDaily(element, ask, {choose, playButton}) {
         shown = '';
     let puzzle, date;
     const exercise = makeExercises(ask, {answer, playButton});
+    const spoken = make('div', {ariaLive: 'polite'}); // stays in its place, because a screen reader speaks only its changes
 
     const triedOn = (day) => (kept?.date === day ? kept.tried : (answers.get(day) ?? ''));
     const streak = () => (kept && (kept.date === today() || isNextDay(kept.date, today())) ? kept.streak : 0);
@@ -48,18 +49,19 @@ export function makeDaily(element, ask, {choose, playButton}) {
         if (key !== shown) return; // another date was chosen meanwhile
         [puzzle, date] = [found, day];
         if (!puzzle) {
-            element.replaceChildren(make('p', {}, text('noAnswer')));
+            place(element, [make('p', {}, text('noAnswer'))]);
             return;
         }
         const position = readPosition(puzzle.question),
             written = new Intl.DateTimeFormat(languageTag(), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));
-        element.replaceChildren(
+        spoken.replaceChildren(...exercise(position, {exercise: puzzle.question, tried}));
+        place(element, [
             make('h2', {}, text('puzzleOn', {date: written})),
             make('p', {}, sentences(`${titleOf(position.game)}${text('stop')}`, rulesOf(position), text('puzzleAsk', {legal: puzzle.legal}))),
-            ...exercise(position, {exercise: puzzle.question, tried}),
+            spoken,
             make('p', {className: 'streak'}, text('puzzleStreak', {count: streak()})),
             ...(day === today() ? [] : [make('div', {className: 'choices'}, makeButton(text('puzzleToday'), () => choose(today())))]),
-        );
+        ]);
     }
 
     return {draw};

@@ -22,19 +22,28 @@ export function place(parent, children) {
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));
 }
 
-// Makes the button of a topic. A small window shows only the topic's number.
-export function makeTopic(number, title, isChosen, chosen) {
-    const button = makeButton(`${number}`, chosen);
-    button.append(make('span', {}, ` ${title}`));
-    button.ariaPressed = String(isChosen);
-    return button;
-}
-
 // Fills a group of buttons and keeps the focus on the pressed one.
 export function fillGroup(group, buttons) {
     const hasFocus = group.contains(document.activeElement);
     group.replaceChildren(...buttons);
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
+}
+
+// Fills a group with topics: buttons in a large window, a list in a small one. chosen: index of the topic in view, or -1.
+// choose(i) shows another topic.
+export function fillTopics(group, titles, chosen, choose) {
+    const labels = titles.map((title, i) => `${i + 1} ${title}`);
+    const buttons = labels.map((label, i) => {
+        const button = makeButton(label, () => choose(i));
+        button.ariaPressed = String(i === chosen);
+        return button;
+    });
+    const none = chosen < 0 ? [make('option', {selected: true, hidden: true}, group.ariaLabel)] : [];
+    const list = make('select', {ariaLabel: group.ariaLabel}, ...none, ...labels.map((label, i) => make('option', {value: i, selected: i === chosen}, label)));
+    list.addEventListener('change', () => choose(Number(list.value)));
+    const hasFocus = group.contains(document.activeElement);
+    fillGroup(group, [...buttons, list]);
+    if (hasFocus && list.checkVisibility()) list.focus();
 }
 
 // Makes a button for each room and shows the elements of the room `shown`. seen: {room: ids of its elements}.

@@ -4,7 +4,7 @@ import {startWorker} from './workers.js';
 
 /**
  * A board in its worker, with the host's program at the serial line. Messages to the worker: start, key, tap, line, again, open,
- * choose, play, bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
+ * choose, play, take, bounce, pause, write, record, save, speak, flash, reset, erase, step. Events, each with its data in `detail`: state {ms, isOn,
  * picture, lamps, sounds, memory}, without memory if it is as before; lines {lines, of}, where `of` is 'received' for the board's lines and 'program' for the program's
  * words; eeprom {bytes}; answer; opened; chosen; stepped; recorded; full, when a record has ended because it has no more room.
  */
@@ -61,6 +61,11 @@ export class Emulator extends EventTarget {
     // Plays the chosen move with the board's keys. Returns true on success.
     async play() {
         return (await this.#request('play')).isDone;
+    }
+
+    // Presses a key until the board leaves the result of a match. Returns true if it has left.
+    async take(key) {
+        return (await this.#request('take', {key})).isDone;
     }
 
     // Asks the program a question. Returns the lines of the answer, as answered() does.

@@ -120,6 +120,13 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         isPressed = false;
     }
 
+    // Returns these buttons and one that plays the position, and an element that says why this is impossible.
+    function playTools(position, ...buttons) {
+        const fault = make('p', {role: 'status'});
+        const play = playButton(() => position.question, (words) => fault.replaceChildren(words));
+        return [make('div', {className: 'choices'}, ...buttons, play), fault];
+    }
+
     function drawOpen(box, position) {
         const stage = make('div', {className: 'try', ariaLive: 'off'}),
             asked = make('p', {}, text('exerciseAsk'));
@@ -128,7 +135,7 @@ export function makeExercises(ask, {pose, answer, playButton}) {
             answer(move);
         });
         const touch = makeTouch(stage, () => attempt, {id: 'answer-move', label: 'exerciseAnswer'});
-        box.replaceChildren(asked, stage, make('p', {}, sayPosition(position)));
+        box.replaceChildren(asked, stage, make('p', {}, sayPosition(position)), ...playTools(position));
         touch.show();
         focusOn(asked);
     }
@@ -142,14 +149,11 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         const told = make('p', {className: isRight ? 'right' : 'wrong'}, text(name, {move: sayMove(position, tried)}));
         const marks = [{before: position, move: tried, kind: 'choice'}];
         if (!isRight) marks.unshift({before: position, move: best, kind: 'hint'});
-        const fault = make('p', {role: 'status'});
-        const play = playButton(() => position.question, (words) => fault.replaceChildren(words));
         box.replaceChildren(
             told,
             ...(isRight ? [] : [make('p', {}, text('moveIs', {move: sayMove(position, best)}))]),
             drawPosition(position, {marks}),
-            make('div', {className: 'choices'}, ...(pose ? [poser(position)] : []), play),
-            fault,
+            ...playTools(position, ...(pose ? [poser(position)] : [])),
         );
         focusOn(told);
     }

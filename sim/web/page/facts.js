@@ -3,7 +3,7 @@
 // move.
 import {make} from './elements.js';
 import {sayMove} from './said.js';
-import {fill, LANGUAGES, listed, text, words} from './texts.js';
+import {fill, LANGUAGES, listed, sentences, text, words} from './texts.js';
 
 // Rows [fact in the notation, pattern of this fact, its letters for numbers]
 const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
@@ -62,12 +62,23 @@ function drawFacts(position, kinds) {
     return [...(read.some(({kind}) => AFTER.includes(kind)) ? moved(position, kinds) : []), list([...new Set(told)])];
 }
 
-function drawReplies(position, kinds) {
-    const told = kinds.get('replies').split('; ').map((one) => {
+// Returns {move, answer}, in words, for each reply in the answer to `why`.
+const repliesIn = (position, kinds) =>
+    (kinds.get('replies')?.split('; ') ?? []).map((one) => {
         const [move, answer] = one.split(': ').map((made) => sayMove(position, made));
-        return text('replyIs', {move, answer});
+        return {move, answer};
     });
-    return [...moved(position, kinds), list(told)];
+
+const drawReplies = (position, kinds) => [...moved(position, kinds), list(repliesIn(position, kinds).map((reply) => text('replyIs', reply)))];
+
+// Says what a search means for this position, with one reply as an example. Returns [] if a rule solves the position
+// or the search names no move.
+export function drawSearched(position, kinds) {
+    const [move] = kinds.get('move')?.split(' ') ?? [],
+        [example] = repliesIn(position, kinds);
+    if (kinds.get('theory') !== 'search' || !(move || example)) return [];
+    const found = text(`searched${kinds.get('verdict')}`, {move: move && sayMove(position, move)});
+    return [make('p', {}, sentences(found, example && text('searchedExample', example)))];
 }
 
 // Returns the rungs {name, draw()} with facts, which follow the rungs of reason.js.

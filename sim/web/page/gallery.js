@@ -26,5 +26,6 @@ export function fillGallery(element, choose) {
         card.dataset.game = game.name;
         return card;
     });
+    cards[0].autofocus = true;
     element.replaceChildren(...cards);
 }

@@ -18,6 +18,8 @@ const SHOWN = {SCREEN_PLAY: 'choice', SCREEN_OPENING: 'choice', SCREEN_RULES: 'c
 const HINTS = ['TOLD_PLACE', 'TOLD_HINT', 'TOLD_DRAWING_HINT'];
 // The choice while the player cannot choose
 export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen: false};
+// By offer of the firmware after a match, the text of the button that takes it
+const OFFERS = {AGAIN: 'playAgain', RETRY: 'backToMistake', NEXT_LEVEL: 'tryLevel', HAD_IT: 'backToMistake'};
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
 // Returns a message's texts: the page's own, otherwise those of the displays.
@@ -87,23 +89,43 @@ export class Glass {
         };
     }
 
-    // Returns what the display marks, {choices, selected, kind, isOpen}. kind: 'choice', 'hint' or 'machine'. isOpen:
-    // true if the player can choose.
+    // Returns what the display marks, {choices, selected, kind, isOpen, isOwn}. kind: 'choice', 'hint' or 'machine'.
+    // isOpen: true if the player can choose. isOwn: true if the player has made this choice.
     choice(memory, match) {
         const screen = this.#names.screen[memory.screen],
             kind = SHOWN[screen];
         if (!kind || memory.thinking || match.result) return NO_CHOICE;
+        const isOpen = kind !== 'machine' && match.turn === 'human',
+            isHint = HINTS.includes(this.#names.told[memory.told]);
         const changes = memory['chosen.change'].slice(0, memory['chosen.count']).map((one) => [one & 0xff, one >> 8]);
         return {
             choices: readChoices(match, changes, memory['chosen.amount']),
             selected: memory['chosen.selected'],
-            kind: HINTS.includes(this.#names.told[memory.told]) ? 'hint' : kind,
-            isOpen: kind !== 'machine' && match.turn === 'human',
+            kind: isHint ? 'hint' : kind,
+            isOpen,
+            isOwn: isOpen && !isHint && screen === 'SCREEN_PLAY',
         };
     }
 
-    // Returns {words, isTurn}: the message without the position, and true if the match alone determines it.
+    // Returns what the player can choose after a match: buttons {name, key, level}. name: a text. key: the board's key.
+    // level: the next level.
+    offers(memory) {
+        if (this.#names.screen[memory.screen] !== 'SCREEN_RESULT') return [];
+        return [
+            {name: OFFERS[this.#names.offer[memory.offer]], key: 'ok', level: memory['settings.level'] + 1},
+            {name: 'toMenu', key: 'left'},
+        ];
+    }
+
+    // Returns {words, isTurn, more}: the message without the position, true if the match alone determines it, and sentences
+    // to add to the match.
     read(memory, match) {
+        const [offer] = this.offers(memory);
+        if (offer) {
+            const isHelped = match?.result === 'you won' && memory.hints;
+            const told = [isHelped && text('hintsUsed', {count: memory.hints}), offer.name === 'backToMistake' && text('wereWinning')];
+            return {words: '', isTurn: true, more: sentences(...told)};
+        }
         const kind = this.#names.view_kind[memory['view.kind']];
         const [first, second] = ['message', 'second'].map(
             (name) => this.#names.message[memory[`view.${name}`]],

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Moves of a match, and the mistakes among them
+import {solve} from './reason.js';
 
 const WORTH = {N: 1, D: 0, P: -1}; // worth of a position to the player to move
+
+async function betterMove(ask, question) {
+    const {verdict, kinds} = await solve(ask, question);
+    return {verdict, move: kinds?.get('move')?.split(' ')[0]};
+}
 
 // The positions of a match, in the form that readMatch() returns. The first position is the start.
 export class History {
@@ -35,7 +41,8 @@ export class History {
         match.isOrange = match.isSecond !== this.#isSwapped;
     }
 
-    // Returns a row {before, move, by, isMistake, canRetry} for each move. before: the match before the move.
+    // Returns a row {before, move, by, isMistake, better, canRetry} for each move. before: the match before the move.
+    // better: {verdict, move}: after a mistake, the verdict before it and a move that keeps this verdict.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(
@@ -44,12 +51,13 @@ export class History {
                 return WORTH[answer.split(' : ')[2]];
             }),
         );
-        return matches.slice(1).map(({move}, i) => ({
-            before: matches[i],
-            move,
-            by: matches[i].turn,
-            isMistake: -worth[i + 1] < worth[i],
-            canRetry: this.#canOpen(matches[i]),
-        }));
+        return Promise.all(
+            matches.slice(1).map(async ({move}, i) => {
+                const before = matches[i],
+                    isMistake = -worth[i + 1] < worth[i];
+                const better = isMistake ? await betterMove(ask, before.question) : {};
+                return {before, move, by: before.turn, isMistake, better, canRetry: this.#canOpen(before)};
+            }),
+        );
     }
 }

@@ -3,7 +3,7 @@
 // only on request.
 import {drawPosition, showMove} from './drawing.js';
 import {make, makeButton, place} from './elements.js';
-import {factRungs} from './facts.js';
+import {drawSearched, factRungs} from './facts.js';
 import {hasMethod, methodRungs} from './method.js';
 import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
@@ -57,7 +57,7 @@ function reasonRungs({position, picture}, known) {
     const rungs = [...rungsOf(position.game.of, kinds), ...factRungs(position, kinds), ...methods];
     return rungs.map((rung, i) => ({
         label: text(i ? rung.name : 'reason'),
-        draw: () => rung.draw?.() ?? drawRung(rung),
+        draw: () => [...(rung.draw?.() ?? drawRung(rung)), ...(i ? [] : drawSearched(position, kinds))],
     }));
 }
 

@@ -4,7 +4,7 @@ import {makeChart} from './chart.js';
 import {makeColouring} from './colouring.js';
 import {makeDaily} from './daily.js';
 import {makeEditor} from './editor.js';
-import {byId, fillGroup, make, makeButton, makeTopic, showRoom} from './elements.js';
+import {byId, fillTopics, make, makeButton, showRoom} from './elements.js';
 import {makeExercises} from './exercise.js';
 import {rulesOf, titleOf} from './games.js';
 import {makeLadder} from './ladder.js';
@@ -30,6 +30,7 @@ const wordsOf = (room, {name}) => words()[room][name];
 // {verdict: the machine's level}. A player who is losing needs the machine's mistakes.
 const LEVEL = {P: 2};
 const PERFECT = 4;
+const ALL_STEPS = {moves: 9, reasons: 9}; // at least as many as any reason has
 const [KAYLES] = EXAMPLES; // a chart of Grundy values
 
 // open(question) opens a position on the board. playAt(level, question) sets the level, opens a position and returns the
@@ -49,7 +50,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question), ...more(readPosition(question).game.name)),
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), more: () => more(topicGame()), playButton}),
-        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => more(topicGame(), KAYLES), playButton});
+        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => more(topicGame(), KAYLES), playButton, showAll});
     const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton});
     const onGlass = () => state.running.match?.question;
 
@@ -125,6 +126,17 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         });
     }
 
+    function showAll(name, isAll) {
+        const others = state.allShown.filter((one) => one !== name);
+        change({allShown: isAll ? [...others, name] : others});
+    }
+
+    // Opens all steps of the reason for a position.
+    function explain(question, verdict) {
+        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: verdict, ...ALL_STEPS}});
+        byId('lesson').focus();
+    }
+
     // Shows a topic in a room. Without a topic, shows the one shown last.
     function choose(room, topic = state.topics[room]) {
         change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', date: today(), steps: NO_STEPS});
@@ -141,10 +153,10 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
             ladder.draw(question, state.steps, {about: state.topic.name, answers: isOfLesson(question) ? state.topic.answers : {}});
         },
         tables: () => table.show(state.topic),
-        charts: () => chart.show(state.topic),
+        charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, open);
+            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});
         },
         puzzle: () => daily.draw(state.date),
     };
@@ -176,12 +188,9 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
             const {room} = state;
             showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose);
             byId('topics').ariaLabel = text(room);
-            fillGroup(
-                byId('topics'),
-                (TOPICS[room] ?? []).map((one, i) =>
-                    makeTopic(i + 1, wordsOf(room, one)[0], one === state.topic, () => choose(room, one.name)),
-                ),
-            );
+            const topics = TOPICS[room] ?? [];
+            byId('topics').hidden = !topics.length;
+            fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(state.topic), (i) => choose(room, topics[i].name));
             byId('take').disabled = !onGlass();
             DRAWN[room]();
         },

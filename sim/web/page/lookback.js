@@ -1,40 +1,51 @@
 // SPDX-License-Identifier: MIT
-// The look back at a game, as a strip of its moves. At a mistake, the player may try another move if the board can open that
-// position.
+// The look back at a game, as a strip of its moves. At a mistake it names a better move. There the player may try
+// another move if the board can open that position.
 import {drawPosition} from './drawing.js';
-import {make} from './elements.js';
+import {make, makeButton} from './elements.js';
 import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
 // Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
-// position.
-export function drawLookBack(element, {rows, last, isForTwo}, retry) {
+// position. explain(question, verdict) shows why a position has this verdict. playButton(): see learn.js.
+export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, playButton}) {
+    const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
-    const items = rows.map(({before, move, by, isMistake, canRetry}) => {
+    const items = rows.map(({before, move, by, isMistake, better, canRetry}) => {
+        const marks = [{before, move, kind: 'choice'}];
+        if (better.move) marks.unshift({before, move: better.move, kind: 'hint'});
         const item = make(
             'li',
             {},
-            drawPosition(before, {scene, marks: [{before, move, kind: 'choice'}]}),
+            drawPosition(before, {scene, marks}),
             make('p', {}, text('whoPlayed', {who: sayWho(before, isForTwo), move: sayMove(before, move)})),
         );
+        if (better.move) {
+            const {verdict} = better;
+            item.append(
+                make('p', {className: 'better'}, text(verdict === 'D' ? 'wouldDraw' : 'wouldWin', {move: sayMove(before, better.move)})),
+                makeButton(text('reason'), () => explain(before.question, verdict)),
+            );
+        }
         if (isMistake && by === 'human') item.classList.add('mistake');
         if (isMistake && by === 'human' && canRetry) {
-            const button = make('button', {type: 'button', className: 'main'}, text('tryAgain'));
-            button.addEventListener('click', () => retry(before.question));
+            const button = makeButton(text('tryAgain'), () => retry(before.question));
+            button.className = 'main';
             item.append(button);
-        }
+        } else item.append(playButton(() => before.question, (words) => fault.replaceChildren(words)));
         return item;
     });
     const count = items.filter((item) => item.classList.contains('mistake')).length;
     const said = [text(count ? 'someMistakes' : rows.length ? 'noMistakes' : 'noGame', {count})];
-    if (items.some((item) => item.querySelector('button'))) said.push(text('tryThere'));
+    if (items.some((item) => item.querySelector('.main'))) said.push(text('tryThere'));
     if (scene && last.result) {
         items.push(make('li', {className: 'end'}, drawPosition(last, {scene}), make('p', {}, text(last.result))));
         said.unshift(text(last.result));
     }
     element.replaceChildren(
         make('p', {}, sentences(...said)),
+        fault,
         make('ol', {className: 'strip'}, ...items),
     );
 }

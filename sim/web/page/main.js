@@ -227,7 +227,9 @@ function draw() {
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
+    document.body.toggleAttribute('data-hidden', state.isHidden);
     byId('beamer').ariaPressed = String(state.isLarge);
+    byId('answers').ariaPressed = String(state.isHidden);
     for (const button of byId('views').children)
         button.ariaCurrent = button.dataset.view === state.view ? 'page' : null;
     ({play, learn, bench})[state.view].draw();
@@ -245,7 +247,7 @@ function hearBeamerKeys(event) {
 function change(fields) {
     Object.assign(state, fields);
     draw();
-    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'isLarge', 'isStill'].includes(name)));
+    writeAddress(!Object.keys(fields).every((name) => ['steps', 'who', 'allShown', 'isHidden', 'isLarge', 'isStill'].includes(name)));
 }
 
 function relabel() {
@@ -316,6 +318,8 @@ async function obeyAddress(said) {
     if (position && !isOnBoard(position, turn)) faults.push(await open(position, turn, said.get('mover') === 'orange'));
     else if (!position && game) faults.push(await open(game.examples[0]));
     else if (!position && said.has('game')) unknown.push(said.get('game'));
+    const chosen = said.get('chosen');
+    if (chosen && state.match && state.running.chosen !== chosen && !(await state.running.chooseMove(chosen))) unknown.push(chosen);
     take(
         'level',
         (level) => LEVELS.includes(Number(level)),
@@ -344,6 +348,7 @@ const isOnBoard = (position, turn = 'human') => state.match?.question === positi
 const play = makePlay(state, change, {ask, open, sound});
 const learn = makeLearn(state, change, ask, {
     async open(question) {
+        play.focusDrawing();
         change({view: 'play'});
         play.tell(await open(question));
     },
@@ -351,6 +356,7 @@ const learn = makeLearn(state, change, ask, {
     async playAt(level, question) {
         const fault = await open(question);
         if (fault) return fault;
+        play.focusDrawing();
         state.running.level = level;
         change({view: 'play', fromLearn: 'play'});
         return '';
@@ -385,11 +391,13 @@ byId('language').addEventListener('change', ({target}) => {
     writeAddress(true);
 });
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
+byId('answers').addEventListener('click', () => change({isHidden: !state.isHidden}));
 document.addEventListener('keydown', hearBeamerKeys);
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
 // In Play, a button loses the focus after a click, because Enter then presses a key of the board.
+// A closed dialog that leaves the focus nowhere gives it to "Games".
 let isByPointer = false;
 for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(
@@ -403,8 +411,9 @@ for (const type of ['click', 'close'])
     document.addEventListener(
         type,
         () => {
-            const isOpen = state.view === 'play' && !document.querySelector('dialog[open]');
-            if (isByPointer && isOpen && document.activeElement.matches('button')) document.activeElement.blur();
+            if (state.view !== 'play' || document.querySelector('dialog[open]')) return;
+            if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
+            if (!isByPointer && type === 'close' && document.activeElement.matches('body, dialog *')) byId('choose').focus();
         },
         {capture: type === 'close'}, // this event does not bubble
     );
@@ -460,6 +469,9 @@ window.bouton = {
     },
     get match() {
         return state.running.match;
+    },
+    get offers() {
+        return state.running.offers;
     },
     get history() {
         return state.running.history.matches;

@@ -19,7 +19,8 @@ const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}}
 const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
     STARTS_MAX = 4;
 
-// open(position) opens a position and returns the error, or ''. Returns {draw(), showChoice(), tell(fault)}.
+// open(position) opens a position and returns the error, or ''. Returns {draw(), focusDrawing(), showChoice(),
+// tell(fault)}.
 export function makePlay(state, change, {ask, open, sound}) {
     const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
         table = makeTouch(byId('position'), () => state.running);
@@ -30,9 +31,12 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (filled === currentLanguage()) return;
         filled = currentLanguage();
         fillGallery(byId('gallery'), async (game) => {
-            const fault = await open(game.examples[0]);
+            const level = Number(byId('level').value),
+                fault = await open(game.examples[0]);
             byId('opened').textContent = fault;
             if (fault) return;
+            if (level) state.running.level = level; // the game may have opened on another board
+            focusDrawing();
             byId('games-dialog').close();
             change({fromLearn: ''});
         });
@@ -41,6 +45,8 @@ export function makePlay(state, change, {ask, open, sound}) {
     function showGames(fault) {
         byId('opened').textContent = fault;
         fill();
+        byId('level').value = state.running.level ?? '';
+        byId('level').disabled = !state.running.isSimulated;
         byId('games-dialog').showModal();
     }
 
@@ -51,15 +57,20 @@ export function makePlay(state, change, {ask, open, sound}) {
 
     let isByKeyboard = false; // true if a keyboard has chosen a game that is not drawn yet
 
-    async function start(game) {
+    // If a keyboard has pressed the button with the focus, moves the focus to the drawing as soon as a game is drawn.
+    function focusDrawing() {
         isByKeyboard = document.activeElement.matches(':focus-visible');
+    }
+
+    async function start(game) {
+        focusDrawing();
         const fault = await open(game.examples[0]);
         if (fault) showGames(fault);
     }
 
     // Moves the focus to the first choice in a game's drawing, as soon as there is one.
     function focusFirst() {
-        const first = isByKeyboard && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
+        const first = isByKeyboard && state.view === 'play' && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
         if (!first) return;
         isByKeyboard = false;
         first.focus();
@@ -100,6 +111,10 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (state.who.question) ladder.draw(state.who.question, state.who, state.who);
     }
 
+    byId('level').append(...LEVELS.map((level) => make('option', {value: level}, `${level}`)));
+    byId('level').addEventListener('change', ({target}) => {
+        state.running.level = Number(target.value);
+    });
     byId('choose').addEventListener('click', () => showGames(''));
     byId('who').addEventListener('click', () => {
         const {match, level} = state.running;
@@ -129,6 +144,7 @@ export function makePlay(state, change, {ask, open, sound}) {
     });
     return {
         draw,
+        focusDrawing,
         showChoice() {
             table.mark();
             focusFirst();

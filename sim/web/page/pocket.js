@@ -93,16 +93,23 @@ export class Pocket {
     choice(memory, match) {
         const state = this.#states[memory.state];
         if (!PLAYING.includes(state) || match.result) return NO_CHOICE;
+        const isOpen = state === 'POCKET_CHOOSE' && match.turn === 'human';
         const taken = match.parts.map((size, i) => size - memory['position.part'][i] + memory.marked[i]);
         return {
             choices: choicesIn(match).filter(({part, number}) => number === taken[part]),
             selected: memory.row,
             kind: state === 'POCKET_HINT' ? 'hint' : state === 'POCKET_REMOVE' && match.turn === 'machine' ? 'machine' : 'choice',
-            isOpen: state === 'POCKET_CHOOSE' && match.turn === 'human',
+            isOpen,
+            isOwn: isOpen,
         };
     }
 
-    // Returns {words, isTurn}, like Glass.read().
+    // Like Glass.offers()
+    offers(memory) {
+        return OVER[this.#states[memory.state]] ? [{name: 'toMenu', key: 'ok'}] : [];
+    }
+
+    // Returns {words, isTurn, more}, like Glass.read().
     read(memory) {
         const state = this.#states[memory.state],
             row = memory.row;

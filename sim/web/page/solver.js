@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The solver for mathematicians, with answers as text, in a sentence, and as a plot
 import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
-import {byId, fillGroup, make, makeTopic, save} from './elements.js';
+import {byId, fillTopics, make, save} from './elements.js';
 import {answered} from './fault.js';
 import {gameNamed} from './games.js';
 import {drawPoints, drawTable} from './plot.js';
@@ -155,12 +155,7 @@ export function makeSolver(program, changed) {
             input.value = '';
         }
         byId('examples').ariaLabel = text('examples');
-        fillGroup(
-            byId('examples'),
-            EXAMPLES.map((example, i) =>
-                makeTopic(i + 1, words().examples[example.name][0], example === asked.example, () => ask(example.line)),
-            ),
-        );
+        fillTopics(byId('examples'), EXAMPLES.map(({name}) => words().examples[name][0]), EXAMPLES.indexOf(asked.example), (i) => ask(EXAMPLES[i].line));
         show();
     }
 

@@ -23,6 +23,8 @@ const KNOWN = {
     room: Object.values(ROOMS).flat(),
     guess: ['N', 'P', 'D'],
     answers: ['hidden'],
+    all: ['shown'],
+    large: ['on'],
     turn: ['machine'],
     mover: ['orange'],
     from: ROOMS.learn,
@@ -35,6 +37,7 @@ export class State {
     view = 'play';
     rooms = {learn: 'lessons', bench: 'board'}; // the room that each view showed last
     topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // topic that each room showed last
+    allShown = []; // names of the charts that show all values
     asked = ''; // question in Learn; '': the first position of the lesson
     steps = NO_STEPS; // in Learn
     date = today(); // of the puzzle in Learn
@@ -92,6 +95,7 @@ export function paramsOf(state) {
         ['from', isFromLearn ? learnt : ''],
         ['room', state.room === ROOMS[view]?.[0] ? '' : state.room],
         [TOPIC_KEYS[learnt], state.topics[learnt]],
+        ['all', learnt === 'charts' && state.allShown.includes(state.topics.charts) ? 'shown' : ''],
         ['asked', isLesson ? state.asked : ''],
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
@@ -103,7 +107,9 @@ export function paramsOf(state) {
         ['position', match?.question],
         ['turn', match?.turn === 'machine' ? 'machine' : ''],
         ['mover', match?.game.shape === 'men' && match.isOrange ? 'orange' : ''],
+        ['chosen', match && running.chosen],
         ['answers', state.isHidden ? 'hidden' : ''],
+        ['large', state.isLarge ? 'on' : ''],
         ['kiosk', count(state.kiosk)],
         ['level', count(running.level)],
     ];
@@ -111,7 +117,7 @@ export function paramsOf(state) {
 
 // Returns {fields, unknown}: the part of the state that an address sets, and parameters with unknown values. said: from
 // readLink().
-export function fieldsIn(said, {rooms, topics}) {
+export function fieldsIn(said, {rooms, topics, allShown}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');
     const get = (name) => (unknown.includes(name) ? undefined : said.get(name));
@@ -120,11 +126,13 @@ export function fieldsIn(said, {rooms, topics}) {
     const room = ROOMS[view]?.includes(get('room')) ? get('room') : ROOMS[view]?.[0];
     const learnt = from ?? room,
         topic = TOPIC_KEYS[learnt] && (get(TOPIC_KEYS[learnt]) ?? TOPICS[learnt][0].name);
+    const otherCharts = learnt === 'charts' ? allShown.filter((name) => name !== topic) : allShown;
     const fields = {
         view,
         rooms: {...rooms, ...(room && {[view]: room}), ...(from && {learn: from})},
         fromLearn: from ? view : '',
         topics: {...topics, ...(topic && {[learnt]: topic})},
+        allShown: learnt === 'charts' && get('all') ? [...otherCharts, topic] : otherCharts,
         asked: said.get('asked') ?? '',
         steps: {
             guess: get('guess') ?? '',
@@ -136,6 +144,7 @@ export function fieldsIn(said, {rooms, topics}) {
         date: isDate(said.get('date')) ? said.get('date') : today(),
         line: said.get('solver') ?? '',
         isHidden: get('answers') === 'hidden',
+        isLarge: get('large') === 'on',
     };
     return {fields, unknown: unknown.map((name) => said.get(name))};
 }

@@ -44,12 +44,16 @@ function lastMoves(matches) {
 export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
-        play = makeButton('', () => play.ariaDisabled === 'true' || board().play());
+        play = makeButton('', () => {
+            if (play.ariaDisabled !== 'true') (offers.length ? board().take(offers[0]) : board().play());
+        }),
+        leave = makeButton('', () => board().take(offers[1]));
     play.id = id;
     play.className = 'main';
-    const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play)];
+    const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play, leave)];
     let scene, match, spots = [], marked, choice; // spots as the scene returns them, with {button, place}
     let aims, marks; // groups in the picture
+    let offers = []; // what the player can choose after the match
 
     const seen = () => spots.filter(({button}) => !button.hidden);
     const isOpen = () => choice?.isOpen ?? false;
@@ -149,8 +153,8 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
 
     function mark() {
         if (!match) return;
-        choice = board().choice;
-        const now = JSON.stringify([choice, match.turn, match.result]);
+        ({choice, offers = []} = board());
+        const now = JSON.stringify([choice, offers, match.turn, match.result]);
         if (now === marked) return;
         marked = now;
         const held = spots.find(({button}) => button === document.activeElement);
@@ -168,8 +172,11 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         }
         if (!seen().some(({button}) => button.tabIndex === 0)) stopAt(seen()[0]);
         const isReady = isOpen() && Boolean(move);
-        play.ariaDisabled = String(!isReady);
-        play.textContent = isReady ? text(label) : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
+        const [offer, other] = offers;
+        leave.hidden = !other;
+        leave.textContent = other ? text(other.name) : '';
+        play.ariaDisabled = String(!isReady && !offer);
+        play.textContent = offer ? text(offer.name, offer) : isReady ? text(label) : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
         if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
         aim(spots.find(({button}) => button === document.activeElement));
     }

@@ -111,6 +111,8 @@ export class WatchedBoard extends EventTarget {
     }
 
     choice = NO_CHOICE;
+    chosen = '';
+    offers = []; // the player presses the keys of the real board
     speak() {}
     canOpen = () => false;
     start() {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/fuzz/line.h"
 
+#include "answer/answers.h"
 #include "notation/state.h"
 #include "game/games.h" // the table
 
@@ -177,7 +178,7 @@ static void add_move(void)
     struct move move = {0}, next = {0};
     struct line out = line_to((struct sink){add_answer, NULL});
 
-    session_load(&console.session, &now);
+    load_match(&console, &now);
     for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
         move = next;
     if (move.count || move.amount)

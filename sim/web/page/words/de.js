@@ -116,8 +116,10 @@ export const texts = {
     bench: 'Werkbank',
     views: 'Was du tun kannst',
     games: 'Spiele',
+    level: 'Stufe',
     close: 'Schließen',
     beamer: 'Groß (F)',
+    hideAnswers: 'Antworten verbergen',
     lessons: 'Lektionen',
     ask: 'Fragen',
     eraseAsk: 'Den Speicher dieser Platine löschen? Das löscht ihre Einstellungen und Ergebnisse.',
@@ -198,6 +200,10 @@ export const texts = {
     onlyOnesValues: 'Der letzte Zug verliert, und das Ende ist nah. Lass nur die Grundy-Werte 1 und 0 übrig. Die 1 muss {counts}, … Mal vorkommen.',
     theory_remainder: 'Teile durch {modulus}: Nur der Rest zählt. Wer immer den Rest {left} übrig lässt, gewinnt.',
     theory_search: 'Bouton hat alle Züge durchsucht, die folgen können.',
+    searchedN: 'Nach {move} verliert jede Erwiderung.',
+    searchedD: 'Nach {move} gewinnt keine Erwiderung.',
+    searchedP: 'Jeder Zug verliert.',
+    searchedExample: 'Zum Beispiel, wenn {move}: {answer}.',
     counts_turtle_opt: 'Jeder Kopf ist ein Haufen: an Stelle 1 ein Stein, an Stelle 2 zwei Steine und so weiter.',
     counts_turtle_man: 'Jeder Kopf ist ein Haufen. Er hat so viele Steine, wie Münzen links vom Kopf liegen.',
     counts_turtle_edge: 'Jeder Kopf ist ein Haufen: an Stelle 1 ein Stein, an Stelle 2 keiner. Ab Stelle 3 hat er so viele Steine, wie Münzen links davon liegen.',
@@ -210,6 +216,8 @@ export const texts = {
     tryAgain: 'Hier noch einmal',
     someMistakes: 'Ein dicker Rahmen zeigt jeden Zug, der besser sein könnte: {count} {count|Zug|Züge} von dir.',
     tryThere: 'Versuch es dort noch einmal.',
+    wouldWin: 'Dieser Zug hätte gewonnen: {move}.',
+    wouldDraw: 'Dieser Zug hätte das Remis gehalten: {move}.',
     noMistakes: 'Du hast keinen Fehler gemacht.',
     noGame: 'Spiel ein Spiel. Danach kannst du hier darauf zurückblicken.',
     changeIt: 'Stellung ändern',
@@ -260,6 +268,13 @@ export const texts = {
     // The drawing
     playMove: 'Diesen Zug spielen',
     touchIt: 'Tippe auf das Bild und wähle einen Zug',
+    playAgain: 'Noch einmal spielen',
+    backToMistake: 'Zurück zu deinem Fehler',
+    tryLevel: 'Stufe {level} versuchen',
+    toMenu: 'Zum Menü',
+    offered: 'Wähl: {list}.',
+    wereWinning: 'Du warst am Gewinnen. Dann hast du einen Fehler gemacht.',
+    hintsUsed: 'Du hast {count} {count|Tipp|Tipps} gebraucht.',
     yourMenGreen: 'Deine Figuren sind grün.',
     yourMenOrange: 'Deine Figuren sind orange.',
     // Learn
@@ -292,6 +307,9 @@ export const texts = {
     puzzleToday: 'Das Rätsel von heute',
     about: 'Über Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK spielt noch einmal, ← führt zum Menü'};
 
 // The window "About Bouton"
 export const about = {
@@ -345,7 +363,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
+// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',

@@ -115,8 +115,10 @@ export const texts = {
     bench: 'Bench',
     views: 'What to do',
     games: 'Games',
+    level: 'Level',
     close: 'Close',
     beamer: 'Large (F)',
+    hideAnswers: 'Hide the answers',
     lessons: 'Lessons',
     ask: 'Ask',
     eraseAsk: 'Erase the memory of this board? This deletes its settings and results.',
@@ -197,6 +199,10 @@ export const texts = {
     onlyOnesValues: 'The last move loses, and the end is near. Leave only the Grundy values 1 and 0. The value 1 must occur {counts}, … times.',
     theory_remainder: 'Divide by {modulus}: only the remainder counts. A player who always leaves the remainder {left} wins.',
     theory_search: 'Bouton has searched all moves that can follow.',
+    searchedN: 'After {move}, each reply loses.',
+    searchedD: 'After {move}, no reply wins.',
+    searchedP: 'Every move loses.',
+    searchedExample: 'For example, if {move}: {answer}.',
     counts_turtle_opt: 'Each head is a pile: one stone at place 1, two stones at place 2, and so on.',
     counts_turtle_man: 'Each head is a pile. It has as many stones as there are coins to the left of the head.',
     counts_turtle_edge: 'Each head is a pile: one stone at place 1, none at place 2. From place 3 on, it has as many stones as there are coins to its left.',
@@ -209,6 +215,8 @@ export const texts = {
     tryAgain: 'Try again here',
     someMistakes: 'A thick frame marks each move that could be better: {count} of your moves.',
     tryThere: 'Try again there.',
+    wouldWin: 'This move would have won: {move}.',
+    wouldDraw: 'This move would have kept the draw: {move}.',
     noMistakes: 'You made no mistake.',
     noGame: 'Play a game. Then look back at it here.',
     changeIt: 'Change the position',
@@ -259,6 +267,13 @@ export const texts = {
     // The drawing
     playMove: 'Play this move',
     touchIt: 'Touch the drawing to choose a move',
+    playAgain: 'Play again',
+    backToMistake: 'Go back to your mistake',
+    tryLevel: 'Try level {level}',
+    toMenu: 'Back to the menu',
+    offered: 'Choose: {list}.',
+    wereWinning: 'You were winning. Then you made a mistake.',
+    hintsUsed: 'You used {count} {count|hint|hints}.',
     yourMenGreen: 'Your men are green.',
     yourMenOrange: 'Your men are orange.',
     // Learn
@@ -291,6 +306,9 @@ export const texts = {
     puzzleToday: 'Today’s puzzle',
     about: 'About Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK plays again, ← returns to the menu'};
 
 // The window "About Bouton"
 export const about = {
@@ -344,7 +362,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
+// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',

@@ -116,8 +116,10 @@ export const texts = {
     bench: 'Taller',
     views: 'Qué hacer',
     games: 'Juegos',
+    level: 'Nivel',
     close: 'Cerrar',
     beamer: 'En grande (F)',
+    hideAnswers: 'Ocultar las respuestas',
     lessons: 'Lecciones',
     ask: 'Preguntar',
     eraseAsk: '¿Borrar la memoria de esta placa? Se borran sus ajustes y resultados.',
@@ -198,6 +200,10 @@ export const texts = {
     onlyOnesValues: 'La última jugada pierde, y el final está cerca. Deja solo los valores de Grundy 1 y 0. El 1 debe aparecer {counts}… veces.',
     theory_remainder: 'Divide entre {modulus}: solo cuenta el resto. Quien deja siempre el resto {left} gana.',
     theory_search: 'Bouton ha explorado todas las jugadas que pueden seguir.',
+    searchedN: 'Después de {move}, toda réplica pierde.',
+    searchedD: 'Después de {move}, ninguna réplica gana.',
+    searchedP: 'Toda jugada pierde.',
+    searchedExample: 'Por ejemplo, si {move}: {answer}.',
     counts_turtle_opt: 'Cada cara es un montón: una ficha en el lugar 1, dos fichas en el lugar 2, y así siempre.',
     counts_turtle_man: 'Cada cara es un montón. Tiene tantas fichas como monedas hay a la izquierda de la cara.',
     counts_turtle_edge: 'Cada cara es un montón: una ficha en el lugar 1, ninguna en el lugar 2. Desde el lugar 3, tiene tantas fichas como monedas hay a su izquierda.',
@@ -210,6 +216,8 @@ export const texts = {
     tryAgain: 'Probar otra vez aquí',
     someMistakes: 'Un marco grueso muestra cada jugada que podía ser mejor: {count} de tus jugadas.',
     tryThere: 'Prueba otra vez ahí.',
+    wouldWin: 'Esta jugada habría ganado: {move}.',
+    wouldDraw: 'Esta jugada habría mantenido el empate: {move}.',
     noMistakes: 'No has cometido ningún error.',
     noGame: 'Juega una partida. Después mírala aquí.',
     changeIt: 'Cambiar la posición',
@@ -260,6 +268,13 @@ export const texts = {
     // The drawing
     playMove: 'Jugar esta jugada',
     touchIt: 'Toca el dibujo para elegir una jugada',
+    playAgain: 'Jugar otra vez',
+    backToMistake: 'Volver a tu error',
+    tryLevel: 'Probar el nivel {level}',
+    toMenu: 'Volver al menú',
+    offered: 'Elige: {list}.',
+    wereWinning: 'Ibas ganando. Luego cometiste un error.',
+    hintsUsed: 'Has usado {count} {count|pista|pistas}.',
     yourMenGreen: 'Tus fichas son verdes.',
     yourMenOrange: 'Tus fichas son naranjas.',
     // Learn
@@ -292,6 +307,9 @@ export const texts = {
     puzzleToday: 'El acertijo de hoy',
     about: 'Acerca de Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK juega otra vez, ← vuelve al menú'};
 
 // The window "About Bouton"
 export const about = {
@@ -345,7 +363,7 @@ export const limits = {
     positions: 'Posiciones que explorar',
 };
 
-// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
+// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Desde el montón {F}:',
     'below F': 'Por debajo del montón {F}:',

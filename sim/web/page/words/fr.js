@@ -117,8 +117,10 @@ export const texts = {
     bench: 'Atelier',
     views: 'Que faire',
     games: 'Jeux',
+    level: 'Niveau',
     close: 'Fermer',
     beamer: 'En grand (F)',
+    hideAnswers: 'Cacher les réponses',
     lessons: 'Leçons',
     ask: 'Demander',
     eraseAsk: 'Effacer la mémoire de cette carte ? Cela efface ses réglages et ses résultats.',
@@ -199,6 +201,10 @@ export const texts = {
     onlyOnesValues: 'Le dernier coup perd, et la fin est proche. Ne laisse que les valeurs de Grundy 1 et 0. Le 1 doit apparaître {counts}… fois.',
     theory_remainder: 'Divise par {modulus} : seul le reste compte. Qui laisse toujours le reste {left} gagne.',
     theory_search: 'Bouton a exploré tous les coups qui peuvent suivre.',
+    searchedN: 'Après {move}, chaque réplique perd.',
+    searchedD: 'Après {move}, aucune réplique ne gagne.',
+    searchedP: 'Chaque coup perd.',
+    searchedExample: 'Par exemple, si {move} : {answer}.',
     counts_turtle_opt: 'Chaque face est un tas : un jeton à la place 1, deux jetons à la place 2, et ainsi de suite.',
     counts_turtle_man: 'Chaque face est un tas. Il a autant de jetons qu’il y a de pièces à gauche de la face.',
     counts_turtle_edge: 'Chaque face est un tas : un jeton à la place 1, aucun à la place 2. À partir de la place 3, il a autant de jetons qu’il y a de pièces à sa gauche.',
@@ -211,6 +217,8 @@ export const texts = {
     tryAgain: 'Réessayer d’ici',
     someMistakes: 'Un cadre épais montre chaque coup qui pouvait être meilleur : {count} de tes coups.',
     tryThere: 'Réessaie à cet endroit.',
+    wouldWin: 'Ce coup aurait gagné : {move}.',
+    wouldDraw: 'Ce coup aurait gardé la partie nulle : {move}.',
     noMistakes: 'Tu n’as fait aucune erreur.',
     noGame: 'Joue une partie, et tu pourras la revoir ici.',
     changeIt: 'Changer la position',
@@ -261,6 +269,13 @@ export const texts = {
     // The drawing
     playMove: 'Jouer ce coup',
     touchIt: 'Touche le dessin pour choisir un coup',
+    playAgain: 'Rejouer',
+    backToMistake: 'Revenir à ton erreur',
+    tryLevel: 'Essayer le niveau {level}',
+    toMenu: 'Retour au menu',
+    offered: 'Choisis : {list}.',
+    wereWinning: 'Tu gagnais. Puis tu as fait une erreur.',
+    hintsUsed: 'Tu as utilisé {count} {count|aide|aides}.',
     yourMenGreen: 'Tes pions sont verts.',
     yourMenOrange: 'Tes pions sont orange.',
     // Learn
@@ -293,6 +308,9 @@ export const texts = {
     puzzleToday: 'L’énigme d’aujourd’hui',
     about: 'À propos de Bouton',
 };
+
+// Messages of the displays in other words
+export const messages = {MSG_AGAIN_OR_MENU: 'OK rejoue, ← revient au menu'};
 
 // The window "About Bouton"
 export const about = {
@@ -346,7 +364,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
+// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',

@@ -115,8 +115,10 @@ export const texts = {
     bench: '工作台',
     views: '做什么',
     games: '游戏',
+    level: '难度',
     close: '关闭',
     beamer: '大屏（F）',
+    hideAnswers: '隐藏答案',
     lessons: '课程',
     ask: '问',
     eraseAsk: '清空这块电路板的存储？它的设置和成绩会被删除。',
@@ -197,6 +199,10 @@ export const texts = {
     onlyOnesValues: '走最后一步的人输，而且快到终局了。只留下 Grundy 值 1 和 0。1 要出现 {counts}……次。',
     theory_remainder: '除以 {modulus}：只看余数。每次都留下余数 {left} 的人赢。',
     theory_search: 'Bouton 搜索了以后的所有走法。',
+    searchedN: '{move}以后，对方怎么走都会输。',
+    searchedD: '{move}以后，对方怎么走都赢不了。',
+    searchedP: '每一步都会输。',
+    searchedExample: '例如，若{move}：{answer}。',
     counts_turtle_opt: '每枚正面的硬币是一堆：第 1 枚一颗，第 2 枚两颗，依此类推。',
     counts_turtle_man: '每枚正面的硬币是一堆：它左边有几枚硬币，就有几颗。',
     counts_turtle_edge:
@@ -210,6 +216,8 @@ export const texts = {
     tryAgain: '从这里再试',
     someMistakes: '粗框标出你本可以走得更好的地方：共 {count} 步。',
     tryThere: '从那里再试。',
+    wouldWin: '这一步本来能赢：{move}。',
+    wouldDraw: '这一步本来能保住平局：{move}。',
     noMistakes: '你一步也没有走错。',
     noGame: '先玩一局，再来这里回看。',
     changeIt: '改变局面',
@@ -260,6 +268,13 @@ export const texts = {
     // The drawing
     playMove: '走这一步',
     touchIt: '点一下图，选一步棋',
+    playAgain: '再来一局',
+    backToMistake: '回到失误处',
+    tryLevel: '试试难度 {level}',
+    toMenu: '回到菜单',
+    offered: '可选：{list}。',
+    wereWinning: '你本来能赢，后来走错了。',
+    hintsUsed: '你用了 {count} 次提示。',
     yourMenGreen: '你的棋子是绿色的。',
     yourMenOrange: '你的棋子是橙色的。',
     // Learn
@@ -345,7 +360,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// {fact in board/host/answer/why_words.h: the fact in words}. F, G and H are numbers, W is a list.
+// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
