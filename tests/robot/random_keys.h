@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A robot that presses random keys. It compares the board's lines with the rules, and the display with the
-// lines.
+// Presses random keys. Compares the board's lines with the rules, and the display with the lines.
 #pragma once
 
 #include "robot/robot.h"
@@ -11,6 +10,6 @@ struct random_keys {
     unsigned looks;      // how often the display was compared with a line
 };
 
-// Presses random keys for `ms` milliseconds. Returns false if a line does not follow from the line before, or
-// if the display shows another position on a player's turn.
+// Presses random keys for `ms` milliseconds. Returns false if a move in a line is illegal, or if the display
+// shows another position on a player's turn.
 bool random_keys_press(struct random_keys *keys, unsigned ms);

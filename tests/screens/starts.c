@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a random start leaves the player no choice, or a wrong promise about who can win. Tests
-// random starts of every game, at every level. Each start must keep its promise and leave the player a
-// choice. A start that promises "You can win" must need thought: random moves may win at most half of the
-// matches against a perfect machine.
+// If this test fails, a random start leaves the player no choice, or breaks its promise about who can win.
+// Random starts of every game and level must differ. Against a perfect machine, random moves may win at most
+// half of the starts that promise "You can win".
 //
 //   starts [STARTS]: STARTS of each game and kind. Default: 60, or 400 with DRAW=all.
 #include "draw.h"
