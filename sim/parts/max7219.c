@@ -77,9 +77,7 @@ bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 
     if (mounting->is_reversed)
         module = MAX7219_MODULES - 1 - module;
-    if (module < chain->unplugged)
-        return false;
-    for (unsigned turn = 0; turn < mounting->turns + chain->turned[module]; turn++) { // undoes one turn
+    for (unsigned turn = 0; turn < mounting->turns; turn++) { // undoes one turn
         const unsigned before = 7 - x;
 
         x = y;

@@ -44,10 +44,7 @@ struct max7219 {
     unsigned noise;
     uint32_t random; // state of xorshift for the noise; not 0
 
-    // Tests may change `mounting`, `turned` and `unplugged` at any time.
-    struct max7219_mounting mounting;
-    unsigned turned[MAX7219_MODULES]; // turns of each module, added to the turns in `mounting`
-    unsigned unplugged;               // number of modules at the end of the chain that are dark
+    struct max7219_mounting mounting; // tests may change it at any time
 
     uint8_t reg[MAX7219_MODULES][MAX7219_REGISTERS]; // registers by address; the last module is 0
 

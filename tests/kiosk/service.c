@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the service screen of the exhibit hides a fault, or hours and restarts are counted
-// wrongly. Runs without a display. pins/exhibit_service.c looks at the dots of a board with faults.
+// wrongly. Runs without a display. pins/exhibit_service.c looks at the dots of a board.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"

@@ -345,7 +345,5 @@ def read(question):
         return game, tuple(coin == "H" for coin in text if coin != "."), misere
     if isinstance(game, Letters):
         return game, tuple(text), misere
-    words = [] if text == "." else text.split(" ")
-    if isinstance(game, Men):
-        return game, tuple(tuple(map(int, word.split(","))) for word in words), misere
-    return game, tuple(map(int, words)), misere
+    number = (lambda word: tuple(map(int, word.split(",")))) if isinstance(game, Men) else int
+    return game, tuple(map(number, [] if text == "." else text.split(" "))), misere

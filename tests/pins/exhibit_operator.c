@@ -8,34 +8,12 @@
 #include "robot/glass.h"
 
 enum {
-    READ_MS = 8000,
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
     OPENING_MS = 9000, // longest time until the demonstration and the text of the goal have ended
     RANDOM_KEYS = 50,
     KINDS = 4, // tries one of KINDS kinds of modules
 };
-
-static bool reads(const char *text)
-{
-    return glass_reads(&robot, text, READ_MS) || robot_fault(&robot, "the dots do not show \"%s\"", text);
-}
-
-static bool settings_are_kept(void)
-{
-    if (!kiosk_open_menu(&robot) || !reads("Opponent easy"))
-        return false;
-    kiosk_press(&robot, LADDER_UP, 1);
-    if (!reads("perfect"))
-        return false;
-    kiosk_press(&robot, LADDER_OK, 1);
-    if (!kiosk_attracts(&robot))
-        return robot_fault(&robot, "OK does not leave the menu");
-    bench_run_ms(&robot.bench, KEEP_MS);
-    cut_power(1);
-    return kiosk_open_menu(&robot) && (kiosk_read_value(&robot, SETTING_LEVEL) == 0 ||
-                                       robot_fault(&robot, "the changed level is not saved"));
-}
 
 static bool sounds_are_chosen(void)
 {
@@ -220,7 +198,6 @@ static bool brightness_is_set(void)
 }
 
 const struct exhibit_check exhibit_checks[] = {
-    {settings_are_kept, "a setting of the operator's menu can be changed and is saved", 0},
     {sounds_are_chosen, "the setting for sounds: always, only during games, never", 0},
     {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,

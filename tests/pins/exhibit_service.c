@@ -1,23 +1,137 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the operator sees something wrong on the service screen of a good exhibit, or does not
-// learn that the EEPROM is faulty. exhibit_faults.c builds exhibits with other faults.
+// If this test fails, the operator cannot read the service screen of an exhibit from its dots, or cannot test
+// its keys, lamps and piezo. kiosk/service.c tests faults, times and counts without a display.
 //
-//   exhibit_service [ELF [PART]]: makes the checks whose names contain PART. Default: all.
-#include "exhibit/service.h"
+//   exhibit_service [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
+#include "exhibit/checks.h"
+#include "robot/glass.h"
 #include "robot/line.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { KEEP_MS = 400, QUARTER_S = 900, DIGIT_DOTS = 15 };
+enum {
+    SERVICE_ITEM = KIOSK_SETTINGS,
+    STAGE_MS = 5000,         // time for which the screen shows each picture and each text
+    CYCLE_MS = 7 * STAGE_MS, // enough for all of them
+    HELD_MS = 1000,
+    STUCK_MS = 32000,
+    DIGIT_DOTS = 15,
+    NO_SIGNS = 0xff, // other dots are lit
+};
+
+// The sign of each key, as rows of dots. The line below a sign is no part of it.
+static const struct {
+    unsigned column;
+    const char *row[MAX7219_ROWS - 1];
+} signs[LADDER_KEYS] = {
+    [LADDER_RIGHT] = {5, {".....", "..#..", "..##.", "..###", "..##.", "..#..", "....."}},
+    [LADDER_UP] = {10, {".....", ".....", "..#..", ".###.", "#####", ".....", "....."}},
+    [LADDER_DOWN] = {15, {".....", ".....", "#####", ".###.", "..#..", ".....", "....."}},
+    [LADDER_LEFT] = {0, {".....", "..#..", ".##..", "###..", ".##..", "..#..", "....."}},
+    [LADDER_OK] = {20, {".....", ".....", ".###.", ".###.", ".###.", ".....", "....."}},
+};
+
+// The numbers of the modules, as rows of dots
+static const char numbers[] = "...#......###....#####......#...\n"
+                              "..##.....#...#......#......##...\n"
+                              "...#.........#.....#......#.#...\n"
+                              "...#........#.......#....#..#...\n"
+                              "...#.......#.........#...#####..\n"
+                              "...#......#......#...#......#...\n"
+                              "..###....#####....###.......#...\n"
+                              "................................\n";
 
 // The digits 0 and 4, row by row
 static const char *const digits[] = {"####.##.##.####", "#.##.####..#..#"};
 
+static bool is_lit(unsigned column, unsigned row)
+{
+    return max7219_is_lit(&robot.bench.matrix, column, row);
+}
+
+// True if a row of dots, in the columns of the key's sign, looks like the picture.
+static bool row_is(enum ladder_key key, unsigned row, const char *picture)
+{
+    for (unsigned x = 0; picture[x]; x++)
+        if (is_lit(signs[key].column + x, row) != (picture[x] == '#'))
+            return false;
+    return true;
+}
+
+static bool rows_are(enum ladder_key key, bool has_sign)
+{
+    for (unsigned row = 0; row < MAX7219_ROWS - 1; row++)
+        if (!row_is(key, row, has_sign ? signs[key].row[row] : "....."))
+            return false;
+    return true;
+}
+
+// Returns the keys whose signs the dots show: bit n for key n.
+static unsigned shown_signs(void)
+{
+    unsigned shown = 0;
+
+    if (kiosk_lights_all_dots(&robot))
+        return 0;
+    for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
+        const bool has_sign = rows_are(key, true);
+
+        shown |= (unsigned)has_sign << key;
+        if (!has_sign && !rows_are(key, false))
+            return NO_SIGNS;
+    }
+    return shown;
+}
+
+static bool shows_line(enum ladder_key key)
+{
+    return row_is(key, MAX7219_ROWS - 1, ".###.");
+}
+
+// Opens the service screen in the operator's menu.
+static bool opens(void)
+{
+    kiosk_press(&robot, LADDER_RIGHT, SERVICE_ITEM);
+    if (!glass_reads(&robot, "Service press UP", STAGE_MS))
+        return robot_fault(&robot, "the menu does not show \"Service\"");
+    kiosk_press(&robot, LADDER_UP, 1);
+    return kiosk_lights_all_dots(&robot) || robot_fault(&robot, "the service screen does not light all dots");
+}
+
+static bool sees(const char *text)
+{
+    return glass_reads(&robot, text, CYCLE_MS) || robot_fault(&robot, "the dots do not show \"%s\"", text);
+}
+
+static bool sees_numbers(void)
+{
+    for (unsigned ms = 0; ms < CYCLE_MS && !matrix_is(&robot.bench.matrix, numbers); ms += HELD_MS)
+        bench_run_ms(&robot.bench, HELD_MS);
+    return matrix_is(&robot.bench.matrix, numbers) || robot_fault(&robot, "the modules show no numbers");
+}
+
+// Holds a key. True if exactly its sign and its lamp are lit, a line appears below its sign, and a tune
+// sounds.
+static bool acts(enum ladder_key key)
+{
+    const unsigned before = robot_tones(&robot);
+
+    robot_push(&robot, key);
+    bench_run_ms(&robot.bench, HELD_MS);
+    const unsigned shown = shown_signs(), lit = robot_lamps(&robot), tones = robot_tones(&robot) - before;
+    const bool has_line = shows_line(key);
+
+    robot_release(&robot, key);
+    bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
+    return (shown == 1u << key && lit == 1u << key && has_line && tones) ||
+           robot_fault(&robot, "key %u: signs %02x, lamps %02x, %u tones", key, shown, lit, tones);
+}
+
 static bool all_keys_act(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
-        if (!service_acts(key, 1u << key, 1u << key, true))
+        if (!acts(key))
             return false;
     return true;
 }
@@ -28,35 +142,28 @@ static bool dots_are_within_the_supply(void)
     enum { FULL = 16, SHARE = 3 };
 
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
-        if (SHARE * max7219_brightness(&exhibit.bench.matrix, module) >= FULL)
-            return robot_fault(&exhibit, "all dots of module %u are too bright", module);
+        if (SHARE * max7219_brightness(&robot.bench.matrix, module) >= FULL)
+            return robot_fault(&robot, "all dots of module %u are too bright", module);
     return true;
 }
 
 static bool a_good_exhibit(void)
 {
-    service_build();
-    kiosk_open_menu(&exhibit);
-    kiosk_press(&exhibit, LADDER_RIGHT, SETTING_SOUND);
-    kiosk_press(&exhibit, LADDER_UP, 2); // no sound
-    const unsigned before = robot_tones(&exhibit);
-
-    if (!service_opens())
+    cut_power(1);
+    if (!kiosk_open_menu(&robot))
         return false;
-    bench_run_ms(&exhibit.bench, HELD_MS);
-    return (robot_tones(&exhibit) > before || robot_fault(&exhibit, "the screen opens without a tune")) &&
-           dots_are_within_the_supply() && all_keys_act() && service_sees_numbers() &&
-           service_sees("EEPROM ok") && service_sees("Hours run 0") && service_sees("Restarts 1") &&
-           all_keys_act() && kiosk_returns(&exhibit, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
-}
+    kiosk_press(&robot, LADDER_RIGHT, SETTING_SOUND);
+    kiosk_press(&robot, LADDER_UP, 2); // no sound
+    kiosk_press(&robot, LADDER_LEFT, SETTING_SOUND);
+    const unsigned before = robot_tones(&robot);
 
-static bool a_tap_closes(void)
-{
-    service_build();
-    if (!service_opens())
+    if (!opens())
         return false;
-    kiosk_press(&exhibit, LADDER_OK, 1);
-    return kiosk_shows_menu(&exhibit) || robot_fault(&exhibit, "a short OK does not close the screen");
+    bench_run_ms(&robot.bench, HELD_MS);
+    return (robot_tones(&robot) > before || robot_fault(&robot, "the screen opens without a tune")) &&
+           dots_are_within_the_supply() && all_keys_act() && sees_numbers() && sees("EEPROM ok") &&
+           sees("Hours run 0") && sees("Restarts 1") && all_keys_act() &&
+           kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
 // True if the number at the right has these digits. Only the digits 0 and 4 occur.
@@ -66,7 +173,7 @@ static bool shows_number(const char *digit)
 
     for (unsigned i = 0; digit[i]; i++)
         for (unsigned dot = 0; dot < DIGIT_DOTS; dot++)
-            if (service_dot(first + 4 * i + dot % 3, 1 + dot / 3) != (digits[digit[i] == '4'][dot] == '#'))
+            if (is_lit(first + 4 * i + dot % 3, 1 + dot / 3) != (digits[digit[i] == '4'][dot] == '#'))
                 return false;
     return true;
 }
@@ -77,70 +184,53 @@ static bool bounce_is_shown(void)
     static const unsigned steps[] = {1, 11};
     static const char *const shown[] = {"4", "44"};
 
-    service_build();
-    bench_set_bounce(&exhibit.bench, 0);
-    if (!service_opens())
+    line_open(&robot);
+    if (!kiosk_open_menu(&robot) || !opens())
         return false;
+    bench_set_bounce(&robot.bench, 0);
     for (unsigned i = 0; i < 2; i++) {
         for (unsigned step = 0; step < steps[i]; step++) {
-            robot_push(&exhibit, LADDER_DOWN);
-            bench_run_ms(&exhibit.bench, 2);
-            robot_release(&exhibit, LADDER_DOWN);
-            bench_run_ms(&exhibit.bench, 2);
+            robot_push(&robot, LADDER_DOWN);
+            bench_run_ms(&robot.bench, 2);
+            robot_release(&robot, LADDER_DOWN);
+            bench_run_ms(&robot.bench, 2);
         }
-        robot_push(&exhibit, LADDER_DOWN);
-        bench_run_ms(&exhibit.bench, HELD_MS);
+        robot_push(&robot, LADDER_DOWN);
+        bench_run_ms(&robot.bench, HELD_MS);
         char text[80];
 
         snprintf(text, sizeof text, " 255 4 %s 1 *", shown[i]);
-        if (service_shown_signs() != 1u << LADDER_DOWN || !shows_number(shown[i]))
-            return robot_fault(&exhibit, "the dots do not show %s ms", shown[i]);
+        if (shown_signs() != 1u << LADDER_DOWN || !shows_number(shown[i]))
+            return robot_fault(&robot, "the dots do not show %s ms", shown[i]);
         if (!line_latest() || !strstr(line_latest()->text, text))
-            return robot_fault(&exhibit, "the line has no%s: %s", text,
+            return robot_fault(&robot, "the line has no%s: %s", text,
                                line_latest() ? line_latest()->text : "");
-        robot_release(&exhibit, LADDER_DOWN);
-        bench_run_ms(&exhibit.bench, HELD_MS);
+        robot_release(&robot, LADDER_DOWN);
+        bench_run_ms(&robot.bench, HELD_MS);
     }
     return true;
 }
 
-static bool a_faulty_eeprom(void)
+// Opens the screen with a stuck key. The sign has no line, because the key was not pressed on this screen.
+static bool a_stuck_key(void)
 {
-    service_build();
-    if (!service_opens())
+    robot_push(&robot, LADDER_DOWN);
+    bench_run_ms(&robot.bench, STUCK_MS);
+    kiosk_hold_both(&robot, LADDER_LEFT, LADDER_RIGHT, GESTURE_MS);
+    bench_run_ms(&robot.bench, HELD_MS);
+    robot_hold(&robot, LADDER_UP, GESTURE_MS); // DOWN is down
+    if (!opens())
         return false;
-    bench_run_ms(&exhibit.bench, KEEP_MS - 2 * BENCH_PAUSE_MS);
-    for (uint16_t at = 0; at < eeprom_size(&exhibit.bench.eeprom); at++) // a bit of each byte is stuck
-        eeprom_put(&exhibit.bench.eeprom, at, eeprom_read(&exhibit.bench.eeprom, at) & 0xfe);
-    return service_sees("EEPROM faulty") && service_acts(LADDER_UP, 1u << LADDER_UP, 1u << LADDER_UP, true);
+    bench_run_ms(&robot.bench, STAGE_MS);
+    return (shown_signs() == 1u << LADDER_DOWN && robot_lamps(&robot) == 1u << LADDER_DOWN &&
+            !shows_line(LADDER_DOWN)) ||
+           robot_fault(&robot, "the dots or the lamps do not show the stuck key");
 }
 
-// Lets the time of four quarter hours pass quickly, with a power cut after each.
-static bool hours_are_counted(void)
-{
-    service_build();
-    for (unsigned quarter = 0; quarter < 4; quarter++) {
-        uint8_t *const seconds = robot_memory(&exhibit, "venue.run_s");
-
-        seconds[0] = (QUARTER_S - 2) & 0xff;
-        seconds[1] = (QUARTER_S - 2) >> 8;
-        bench_run_ms(&exhibit.bench, 3000);
-        service_restart();
-    }
-    return service_opens() && service_sees("Hours run 1") && service_sees("Restarts 5");
-}
-
-static const struct robot_check checks[] = {
+const struct exhibit_check exhibit_checks[] = {
     {a_good_exhibit,
-     "a good exhibit: dots within the supply, keys, lamps, tunes, modules, EEPROM; it closes itself"},
-    {a_tap_closes, "a short OK closes the screen"},
-    {bounce_is_shown, "dots and line show the bounce of a key in ms"},
-    {a_faulty_eeprom, "a faulty EEPROM is named"},
-    {hours_are_counted, "hours and restarts survive power cuts"},
+     "a good exhibit: dots within the supply, keys, lamps, tunes, modules, EEPROM; it closes itself", 0},
+    {a_stuck_key, "a stuck key: its sign and its lamp are lit although nobody presses it", 0},
+    {bounce_is_shown, "dots and line show the bounce of a key in ms", 0},
     {0},
 };
-
-int main(int argc, char **argv)
-{
-    return service_checks(checks, argc, argv);
-}

@@ -20,8 +20,7 @@ enum {
     MINUTE_MS = 60000,
     CHORD_MS = 40,
     RING = 100,
-    KEEP_MS = 1300, // time until the board has saved the kind of shield
-    EEPROM_BYTES = 1024
+    KEEP_MS = 1300 // time until the board has saved the kind of shield
 };
 
 static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
@@ -144,11 +143,11 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES };
 static const struct {
     const char *name;
-    struct ladder_levels levels;
+    const struct ladder_levels *levels;
 } makes[MAKES] = {
-    {"0 145 329 505 741", {{0, 145, 329, 505, 741}, 1023}},
-    {"0 100 255 410 640", {{0, 100, 255, 410, 640}, 1023}},
-    {"0 205 405 623 824", {{0, 205, 405, 623, 824}, 1023}},
+    {"0 145 329 505 741", &ladder_high_shield},
+    {"0 100 255 410 640", &ladder_shield},
+    {"0 205 405 623 824", &ladder_v11_shield},
 };
 
 // Switches the board on with a shield of these levels.
@@ -163,8 +162,8 @@ static void check_ladders(void)
 {
     check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20");
     check_ladder(&ladder_high_shield, NOISE, "shield with higher readings, noise of 20");
-    plug_in(&makes[V11_MAKE].levels);
-    check_ladder(&makes[V11_MAKE].levels, NOISE_AT_WORST, "shield v1.1, noise of 10");
+    plug_in(&ladder_v11_shield);
+    check_ladder(&ladder_v11_shield, NOISE_AT_WORST, "shield v1.1, noise of 10");
     plug_in(&ladder_shield);
     robot_tap(&robot, LADDER_OK);
 }
@@ -196,7 +195,7 @@ static void remember(unsigned make)
 {
     robot_erase(&robot);
     if (make < MAKES) {
-        plug_in(&makes[make].levels);
+        plug_in(makes[make].levels);
         robot_tap(&robot, LADDER_OK);
         bench_run_ms(&robot.bench, KEEP_MS);
     }
@@ -225,7 +224,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned remembered, 
 static bool every_key_acts(unsigned make, unsigned remembered)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
-        if (!acts_after(&makes[make].levels, remembered, key))
+        if (!acts_after(makes[make].levels, remembered, key))
             return false;
     return true;
 }
@@ -234,7 +233,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
 static bool presses_write_nothing(void)
 {
     remember(V11_MAKE);
-    plug_in(&makes[V11_MAKE].levels);
+    plug_in(makes[V11_MAKE].levels);
     robot_tap(&robot, LADDER_OK);
     robot_tap(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, KEEP_MS);

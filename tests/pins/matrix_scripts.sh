@@ -1,12 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # If this test fails, a developer cannot trust scripts and the demonstration on a board with 32x8 dots. A script must
-# report an expectation that is not met.
+# read each kind of position, and report an expectation that is not met.
 elf=${1:-out/exhibit/bouton.elf}
 sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
 plays=tests/pins/play
 . tests/sim.sh
 
+for play in $plays/exhibit/*.play; do
+    run --words firmware/ui/messages/en.txt --script "$play" $elf
+    [ $status = 0 ] && [ ! -s "$dir/out" ] && [ ! -s "$dir/err" ]
+    check $? "$(basename "$play" .play): $(sed -n '1s/^# //p' "$play")"
+done
 run --script $plays/misread.play $elf
 says 1 err 'misread.play:6: "Last stone loses" does not appear'
 check $? "a text that does not appear is reported"

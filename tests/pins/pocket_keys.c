@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a key of the pocket toy does not do what its README says. Tests the keys of the pocket
-// toy during a game, and how the toy shows the end. The toy must do what its README says.
+// toy during a game, and how the toy shows the end. unit/test_pocket.c tests NEXT at empty rows and keys
+// while stones disappear.
 //
 //   pocket_keys [ELF]
 #include "tap.h"
@@ -12,7 +13,6 @@
 enum {
     STAND_MS = 5000,
     HUM_MAX_HZ = 400,
-    HURRY_TAPS = 5,
     TAP_MS = 94, // duration of pocket_tap
     TUNE_MS = 1000,
     END_SAMPLES = 100,
@@ -116,38 +116,6 @@ static bool marks_stand(void)
     return pocket_finish(&robot);
 }
 
-static bool visits_rows(void)
-{
-    for (unsigned taps = 0; taps < LED_ROWS; taps++) {
-        unsigned next = row;
-
-        do
-            next = (next + 1) % LED_ROWS;
-        while (!seen.stones[next]);
-        pocket_tap(&robot, POCKET_NEXT);
-        if (pocket_look(&robot, &seen, &row) != SEES_TURN || row != next)
-            return robot_fault(&robot, "NEXT does not go on to row %u", next + 1);
-    }
-    return true;
-}
-
-// Empties one row with each move. Checks that NEXT then skips the empty rows.
-static bool skip_empty_rows(void)
-{
-    const struct pocket_setup setup = {.misere = true, .k = 1, .start = START_357, .level = LEVEL_PERFECT};
-
-    if (!start(&setup))
-        return false;
-    do {
-        if (!see_turn() || !visits_rows())
-            return false;
-        for (unsigned taps = seen.stones[row]; taps; taps--)
-            pocket_tap(&robot, POCKET_TAKE);
-        pocket_tap(&robot, POCKET_OK);
-    } while (pocket_wait(&robot, &seen) == SEES_TURN);
-    return robot_is_well(&robot);
-}
-
 // Presses OK with no stone marked. At the start, the toy then moves first. Later it refuses.
 static bool ok_alone(void)
 {
@@ -173,36 +141,6 @@ static unsigned stones_of_row(unsigned of)
     for (unsigned place = 0; place <= 2 * of; place++)
         count += charlieplex_look_now(&robot.bench.leds, charlieplex_led(of, place)) != LED_OFF;
     return count;
-}
-
-// Takes the five stones of row 3 and taps a key meanwhile. Sets *left to the number of lit stones.
-static bool hurry(const enum pocket_key *key, unsigned *left)
-{
-    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
-    const unsigned take[LED_ROWS] = {0, 0, 5, 0};
-
-    if (!start(&setup) || !pocket_mark(&robot, take))
-        return false;
-    pocket_tap(&robot, POCKET_OK);
-    for (unsigned taps = 0; taps < HURRY_TAPS; taps++)
-        if (key)
-            pocket_tap(&robot, *key);
-        else
-            bench_run_ms(&robot.bench, TAP_MS);
-    *left = stones_of_row(2);
-    return pocket_finish(&robot);
-}
-
-static bool keys_hurry(void)
-{
-    unsigned left;
-
-    if (!hurry(NULL, &left) || !left)
-        return robot_fault(&robot, "without a key the stones disappear too fast");
-    for (enum pocket_key key = POCKET_NEXT; key <= POCKET_OK; key++)
-        if (!hurry(&key, &left) || left)
-            return robot_fault(&robot, "a key does not speed up the removal");
-    return true;
 }
 
 // True if the number of lit LEDs mostly rises.
@@ -388,12 +326,10 @@ int main(int argc, char **argv)
         bool (*holds)(void);
         const char *what;
     } checks[] = {
-        {skip_empty_rows, "NEXT goes to the next row that has stones"},
         {mark_more_and_none,
          "TAKE marks one more stone, after the last none; with k = 1 only one row has marks"},
         {marks_stand, "with k = 2 two rows keep their marks until OK, and a third row hums"},
         {ok_alone, "OK without marks lets the toy begin, and hums later"},
-        {keys_hurry, "any key speeds up the removal of stones"},
         {tell_winner, "after a win lights and tone rise; NEXT leads to the menu"},
         {tell_loser, "after a loss dim lights and tone fall; TAKE leads to the menu"},
         {hold_for_hint, "OK held: the stones of a winning move blink; OK plays them and wins"},

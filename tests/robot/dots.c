@@ -144,7 +144,8 @@ static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_M
     return left;
 }
 
-bool dots_find_move(struct robot *robot, struct position *to, unsigned ms)
+// Waits until the dots show a position after a legal move, and do not blink.
+static bool find_move_on_dots(struct robot *robot, struct position *to, unsigned ms)
 {
     static uint64_t places[MOVES_MAX];
     unsigned seen_for = 0, left = 0;
@@ -236,7 +237,7 @@ static bool reads(struct robot *robot, const char *text)
 
 static bool finds_turn(struct robot *robot, struct position *to)
 {
-    return dots_find_move(robot, to, FIND_MS);
+    return find_move_on_dots(robot, to, FIND_MS);
 }
 
 static bool shows_played(struct robot *robot, const struct position *position)

@@ -12,8 +12,5 @@ void dots_wait_for_part(struct robot *robot);
 // Waits until the dots show the position. If `rests`, waits until they show it without blinking.
 bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms);
 
-// Waits until the dots show a position after a legal move, and do not blink.
-bool dots_find_move(struct robot *robot, struct position *to, unsigned ms);
-
 // True if the dots show the first characters of the label.
 bool dots_show_label(struct robot *robot, const char *label);

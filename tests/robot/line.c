@@ -201,11 +201,6 @@ unsigned line_count(void)
     return count;
 }
 
-const struct heard *line_heard(unsigned number)
-{
-    return &heard[number];
-}
-
 const struct heard *line_latest(void)
 {
     return count ? &heard[count - 1] : NULL;
@@ -233,7 +228,8 @@ static bool is_same(const struct game *game, const struct position *one, const s
     return !memcmp(&a, &b, sizeof a);
 }
 
-bool line_leads(const struct heard *before, const struct heard *after)
+// True if the move in the line `after` is legal and leads from `before` to `after`.
+static bool leads(const struct heard *before, const struct heard *after)
 {
     struct position position = before->position;
     struct move move = {0};
@@ -250,6 +246,20 @@ bool line_leads(const struct heard *before, const struct heard *after)
         return false;
     game_play(&position, &move);
     return is_same(before->game, &position, &after->position);
+}
+
+bool line_follows(unsigned *moves)
+{
+    if (!line_is_right())
+        return false;
+    for (unsigned i = 1; i < count; i++) {
+        if (!heard[i].choices || !strcmp(heard[i - 1].text, heard[i].text))
+            continue;
+        if (!heard[i - 1].game || !leads(&heard[i - 1], &heard[i]))
+            return robot_fault(robot, "after %s\n%s", heard[i - 1].text, heard[i].text);
+        ++*moves;
+    }
+    return true;
 }
 
 bool line_shows(const struct game *game, const struct position *position, uint8_t turn)

@@ -33,15 +33,15 @@ void line_send(const void *bytes, unsigned count);
 // Returns the number of lines since line_forget. Unreadable lines count.
 unsigned line_count(void);
 
-// Returns a line by its number, from 0.
-const struct heard *line_heard(unsigned number);
-const struct heard *line_latest(void); // NULL if there is none
+// Returns the latest line, or NULL if there is none.
+const struct heard *line_latest(void);
 
 // True if all lines have the right checksum, board and version, and a legal position.
 bool line_is_right(void);
 
-// True if the move in the line `after` is legal and leads from `before` to `after`.
-bool line_leads(const struct heard *before, const struct heard *after);
+// True if each line since line_forget follows from the line before by a legal move. Adds these moves to
+// *moves.
+bool line_follows(unsigned *moves);
 
 // True if the latest line has this game, position and turn.
 bool line_shows(const struct game *game, const struct position *position, uint8_t turn);

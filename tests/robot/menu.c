@@ -11,15 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum {
-    HOLD_MS = 900,
-    ITEMS_MAX = 14,
-    TRIES_MAX = 40,
-    FIRST_K = 2,
-    START_MS = 2500,
-    LEVEL_MAX = 4,
-    MENU_TRIES = 8
-};
+enum { HOLD_MS = 900, ITEMS_MAX = 14, TRIES_MAX = 40, START_MS = 2500, LEVEL_MAX = 4, MENU_TRIES = 8 };
 
 bool robot_sees_menu(struct robot *robot)
 {
@@ -147,70 +139,9 @@ bool robot_set_up(struct robot *robot, const struct match *match)
            robot_set(robot, "Level", level);
 }
 
-// Returns the start that the menu shows.
-static uint8_t shown_start(struct robot *robot, uint8_t row)
-{
-    struct match match = {.row = row};
-    char text[WORDS_BYTES];
-
-    for (; match.start < START_OWN; match.start++) {
-        start_text(&match, text);
-        if (lcd_setting_reads(robot, 2, text))
-            break;
-    }
-    return match.start;
-}
-
 bool robot_reads_random(uint8_t row)
 {
     return robot_has_piles(&games[row]) && row != GAME_POJ2315;
-}
-
-// Sets one human player, the highest level, and a start that the robot can read.
-static void set_opponent(struct robot *robot, uint8_t row)
-{
-    while (lcd_setting_reads(robot, 1, "Players") && !lcd_setting_reads(robot, 2, "one"))
-        tap(robot, LADDER_UP);
-    while (lcd_setting_reads(robot, 1, "Start") &&
-           (lcd_setting_reads(robot, 2, "you can win") || lcd_setting_reads(robot, 2, "you can't win") ||
-            (!robot_reads_random(row) && lcd_setting_reads(robot, 2, "random"))))
-        tap(robot, LADDER_UP);
-    while (lcd_setting_reads(robot, 1, "Level") && !lcd_setting_reads(robot, 2, "4 of 4"))
-        tap(robot, LADDER_UP);
-}
-
-// Reads one setting of the menu after another, until only one game fits them all.
-bool robot_read_settings(struct robot *robot, struct match *match)
-{
-    bool fits[GAME_COUNT];
-    unsigned k;
-    char row[LCD_TEXT_BYTES];
-
-    *match = (struct match){.k = FIRST_K};
-    if (!to_item(robot, "Game"))
-        return robot_fault(robot, "the menu has no setting Game");
-    for (unsigned i = 0; i < GAME_COUNT; i++)
-        fits[i] = lcd_setting_reads(robot, 2, words_family((uint8_t)i));
-    for (unsigned item = 0; item < ITEMS_MAX && !(item && lcd_setting_reads(robot, 1, "Game")); item++) {
-        for (unsigned i = 0; i < GAME_COUNT; i++)
-            if ((lcd_setting_reads(robot, 1, "Which") &&
-                 !lcd_setting_reads(robot, 2, words_title((uint8_t)i))) ||
-                (lcd_setting_reads(robot, 1, last((uint8_t)i)) &&
-                 games[i].misere != lcd_setting_reads(robot, 2, "loses")))
-                fits[i] = false;
-        lcd_ascii(&robot->bench.lcd, 2, row);
-        if (sscanf(row + 1, "up to %u", &k) == 1)
-            match->k = (uint8_t)k;
-        for (match->row = 0; !fits[match->row] && match->row < GAME_COUNT - 1;)
-            match->row++;
-        set_opponent(robot, match->row);
-        if (lcd_setting_reads(robot, 1, "Start"))
-            match->start = shown_start(robot, match->row);
-        if (lcd_setting_reads(robot, 1, "Who starts"))
-            match->machine_first = lcd_setting_reads(robot, 2, "Bouton");
-        tap(robot, LADDER_RIGHT);
-    }
-    return true;
 }
 
 // Sets a pile with as few presses as possible. UP leads from the largest pile to 0.
@@ -223,7 +154,8 @@ static void set_pile(struct robot *robot, unsigned from, unsigned to)
         robot_tap(robot, is_up ? LADDER_UP : LADDER_DOWN);
 }
 
-bool robot_set_own(struct robot *robot, const struct match *match)
+// Enters match->own on the screen where the player enters piles. Starts the match.
+static bool set_own(struct robot *robot, const struct match *match)
 {
     struct sight sight;
 
@@ -251,7 +183,7 @@ enum outcome robot_start(struct robot *robot, const struct match *match)
     if (!robot_set_up(robot, match))
         return BROKEN;
     robot_tap(robot, LADDER_OK);
-    if (match->start == START_OWN && !robot_set_own(robot, match))
+    if (match->start == START_OWN && !set_own(robot, match))
         return BROKEN;
     if (!robot_sees_start(robot, match))
         return BROKEN;

@@ -37,11 +37,5 @@ bool robot_can_play(struct robot *robot);
 // True if the robot can read random starts of this game.
 bool robot_reads_random(uint8_t row);
 
-// Reads the settings in the menu into *match.
-bool robot_read_settings(struct robot *robot, struct match *match);
-
 // Sets up a match and starts it. If the machine begins, lets it move.
 enum outcome robot_start(struct robot *robot, const struct match *match);
-
-// Enters match->own on the screen where the player enters piles. Starts the match.
-bool robot_set_own(struct robot *robot, const struct match *match);

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
-// A robot that presses random keys and checks each result. The position must be the same as before, the
-// position after a legal move, or a start position. A marked move must be legal.
+// Presses random keys. Compares the board's lines with the rules, and the display with the lines.
 #pragma once
 
 #include "robot/robot.h"
 
 struct random_keys {
-    struct robot *robot;
-    unsigned moves, starts;
+    struct robot *robot; // a board whose line is open
+    unsigned moves;      // legal moves in the lines so far
+    unsigned looks;      // how often the display was compared with a line
 };
 
-// Plays for `ms` milliseconds. Starts with this match. Returns false on a fault.
-bool random_keys_play(struct random_keys *keys, const struct match *match, unsigned ms);
-
-// Presses keys for `ms` milliseconds without reading the display. Afterwards the machine's turn must end.
-bool random_keys_mash(struct random_keys *keys, const struct match *match, unsigned ms);
-
-// Plays turns on a dot display. The match's picture must fit on the dots.
-bool random_keys_play_dots(struct random_keys *keys, const struct match *match, unsigned turns);
+// Presses random keys for `ms` milliseconds. Returns false if a move in a line is illegal, or if the display
+// shows another position on a player's turn.
+bool random_keys_press(struct random_keys *keys, unsigned ms);

@@ -165,7 +165,8 @@ static bool reads_behind(struct robot *robot)
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
 }
 
-bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to)
+// Finds a move that ends the game with the result on the display. Sets *to to the position after it.
+static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 {
     const struct game *game = robot->game;
     struct move move = {0};
@@ -200,7 +201,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     if (turn == NO_END)
         return BROKEN;
     game_play(&shown, &told);
-    if (turn == GAME_OVER && !robot_sees_end(robot, false, &to)) {
+    if (turn == GAME_OVER && !sees_end(robot, false, &to)) {
         robot_fault(robot, "no move of the machine leads to this result");
         return BROKEN;
     }
@@ -247,7 +248,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
 }
 
 // Starts a new match with OK. If OK would return to the mistake, starts from the menu.
-void robot_leave_result(struct robot *robot)
+static void leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {
         robot_tap(robot, LADDER_LEFT);
@@ -264,7 +265,7 @@ enum outcome robot_again(struct robot *robot)
 {
     const struct match match = robot->match;
 
-    robot_leave_result(robot);
+    leave_result(robot);
     if (!robot_sees_start(robot, &match))
         return BROKEN;
     return match.machine_first ? robot_let_machine_move(robot) : HUMAN_TO_MOVE;

@@ -22,14 +22,8 @@ enum outcome robot_play(struct robot *robot, const struct position *to);
 // Checks the result on the display after a match that ended in this position.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// Finds a move that ends the game with the result on the display. Sets *to to the position after it.
-bool robot_sees_end(struct robot *robot, bool human_moved, struct position *to);
-
 // Skips the last position. Returns true if the display then shows the result.
 bool robot_sees_result(struct robot *robot);
-
-// Leaves the result and starts the next match.
-void robot_leave_result(struct robot *robot);
 
 // Starts the next match. If the machine begins, lets it move.
 enum outcome robot_again(struct robot *robot);

@@ -4,7 +4,7 @@
 #include "random.h"
 #include "shape_limits.h"
 
-enum { TAKES = 6 };
+enum { TAKES = 6, STONES_DRAWN_MAX = 24 }; // a larger heap is a number on the LCD
 
 uint8_t one_to(uint8_t most)
 {
@@ -54,7 +54,7 @@ static void set_parts(const struct game *game, struct position *position)
     const uint8_t least = shape_limits[shape].least, most_parts = shape_limits[shape].most,
                   min = shape_limits[shape].min;
     if (shape == SHAPE_HEAP) {
-        position->stones = one_to(STONES_MAX);
+        position->stones = one_to(random_below(2) ? STONES_DRAWN_MAX + 4 : STONES_MAX);
         if (game->growth)
             position->cap = one_to(position->stones);
         return;

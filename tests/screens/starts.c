@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a random start leaves the player no choice, or a wrong promise about who can win. Tests
-// random starts of every game. Each start must leave the player a choice. A start that promises "You can win"
-// must need thought: random moves may win at most half of the matches against a perfect machine.
+// If this test fails, a random start leaves the player no choice, or breaks its promise about who can win.
+// Random starts of every game and level must differ. Against a perfect machine, random moves may win at most
+// half of the starts that promise "You can win".
 //
 //   starts [STARTS]: STARTS of each game and kind. Default: 60, or 400 with DRAW=all.
 #include "draw.h"
@@ -13,6 +13,7 @@
 #include "tap.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { STARTS = 60, STARTS_OF_ALL = 400, TICKS_MAX = 100000, MOVES_MAX = 1000 };
 
@@ -37,11 +38,27 @@ static unsigned begin(uint8_t row, uint8_t start)
     ui.settings.game = row - misere;
     ui.settings.misere = misere;
     ui.settings.start = start;
+    ui_set_level(&ui, (uint8_t)(LEVEL_MIN + random_below(LEVEL_MAX)));
     ui.random = (uint16_t)random_bits();
     tap_key(KEY_OK);
     for (; ui.screen == SCREEN_FAIR && ticks < TICKS_MAX; ticks++)
         ui_tick(&ui, now += 2);
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;
+}
+
+// True if the start keeps its promise, and if the machine can search its position.
+static bool is_as_promised(uint8_t start)
+{
+    enum verdict verdict;
+    do
+        verdict = match_verdict(&ui.match);
+    while (verdict == PENDING);
+    const uint8_t winner = verdict != N_POSITION;
+    if (start == START_RANDOM)
+        return verdict != BEYOND_LIMIT && ui.match.side[0] == HUMAN && !match_is_over(&ui.match);
+    return verdict <= N_POSITION && !ui.match.position.white && !match_is_over(&ui.match) &&
+           (ui.match.side[winner] == HUMAN) == (start == START_WON) &&
+           (ui.match.side[!winner] == HUMAN) == (start == START_TOUGH);
 }
 
 // Returns a random legal move.
@@ -82,21 +99,30 @@ int main(int count, char **arguments)
     const unsigned starts = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(STARTS, STARTS_OF_ALL);
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         unsigned forced = 0, longest = 0, broken = 0, wins = 0;
-        for (uint8_t start = START_WON; start <= START_RANDOM; start++)
+        for (uint8_t start = START_WON; start <= START_RANDOM; start++) {
+            struct position first = {0};
+            bool differ = false;
             for (unsigned i = 0; i < starts; i++) {
                 const unsigned ticks = begin(row, start);
-                broken += !ticks;
-                if (!ticks)
+                if (!ticks || !is_as_promised(start)) {
+                    broken++;
                     continue;
+                }
+                if (!i)
+                    first = ui.match.position;
+                differ |= memcmp(&first, &ui.match.position, sizeof first) != 0;
                 longest = ticks > longest ? ticks : longest;
                 forced += moves_count(ui.match.game, &ui.match.position) < 2;
                 if (start == START_WON)
                     wins += wins_at_random();
             }
-        tap_check(!broken && !forced && wins * 2 <= starts,
-                  "%s: %u of %u starts leave no choice, a random player wins %u of %u that can be won, %u "
-                  "ticks at most",
-                  &games[row].name[0], forced, 3 * starts, wins, starts, longest);
+            broken += !differ;
+        }
+        tap_check(
+            !broken && !forced && wins * 2 <= starts,
+            "%s: %u of %u starts break their promise, %u leave no choice, a random player wins %u of %u "
+            "that can be won, %u ticks at most",
+            &games[row].name[0], broken, 3 * starts, forced, wins, starts, longest);
     }
     return tap_done();
 }

@@ -292,7 +292,6 @@ class Processor:
 
     def nop(self, s, at): pass
     def unknown(self, s, at): raise Unknown("meets an unknown instruction")
-
     sleep = wdr = nop
 
     def fork(self, s, condition, address, cycles):
@@ -319,7 +318,6 @@ class Processor:
     def rcall(self, s, at): self.call_to(s, at.k % len(self.flash))
     def ijmp(self, s, at): self.leave_to(s, [s.registers[31], s.registers[30]])
     def icall(self, s, at): self.call_to(s, self.word_address([s.registers[31], s.registers[30]]))
-
     jmp, call, eijmp, eicall = rjmp, rcall, ijmp, icall  # EIND = 0, as in all programs of up to 128 KB
 
     def word_address(self, pair):

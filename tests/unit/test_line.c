@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a board sends a wrong line, or sends it too late. The line that a board sends to a
-// buffer: its numbers for each shape, and when it is sent. Another program computed the expected checksums.
+// If this test fails, a board sends a wrong line, or sends it too late. Tests when the board sends a line,
+// whose turn a line names, and the longest line. Another program computed the expected checksums.
+// pins/every_keys.c reads the lines of every game.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
-#include "game/rules/shapes.h" // BOTH_PILES
 #include "line/line.h"
 #include "port/port.h"
 
@@ -196,76 +196,6 @@ static void test_turns(void)
     CHECK_LINE_OF(&match, "uno 0.1 22 1 1 2 8 0 2 *58920");
 }
 
-static void test_parameters(void)
-{
-    begin(GAME_MOORE, 0);
-    choose(0, 1);
-    choose(2, 5);
-    play();
-    CHECK_LINE_OF(&match, "uno 0.1 2 2 3 2 4 0 3 0 1 2 5 *39467");
-    begin(GAME_TAKE, 0);
-    play_choice(0, 3);
-    CHECK_LINE_OF(&match, "uno 0.1 4 3 18 3 0 3 *11547");
-    begin(GAME_SUB, 1);
-    play_choice(0, 4);
-    CHECK_LINE_OF(&match, "uno 0.1 6 3 1 3 4 16 3 0 4 *14328");
-    begin(GAME_SUBSUM, 1);
-    CHECK_LINE_OF(&match, "uno 0.1 8 2 1 4 3 8 9 11 0 0 *21796");
-    begin(GAME_FIB, 0);
-    play_choice(0, 3);
-    CHECK_LINE_OF(&match, "uno 0.1 13 17 6 3 0 3 *63089");
-    begin(GAME_BNIM, 0);
-    CHECK_LINE_OF(&match, "uno 0.1 24 2 1 4 1 1 1 2 0 0 *8882");
-    begin(GAME_POJ2315, 2);
-    CHECK_LINE_OF(&match, "uno 0.1 25 2 40 2 4 25 50 75 99 0 0 *1330");
-}
-
-// In a line, the numbers of a move refer to the position before the move.
-static void test_moves(void)
-{
-    begin(GAME_WYTHOFF, 0);
-    play_choice(BOTH_PILES, 2);
-    CHECK_LINE_OF(&match, "uno 0.1 12 2 3 6 3 2 2 *65471");
-    begin(GAME_STAIR, 1);
-    play_choice(2, 4);
-    CHECK_LINE_OF(&match, "uno 0.1 15 4 3 5 0 1 3 2 4 *15090");
-    begin(GAME_NIMBLE, 0);
-    play_choice(3, 12);
-    CHECK_LINE_OF(&match, "uno 0.1 16 4 2 5 9 0 3 3 12 *10451");
-    begin(GAME_TURTLE_OPT, 0);
-    play_choice(3, 2); // this choice also turns the second coin
-    CHECK_LINE_OF(&match, "uno 0.1 17 4 1 1 1 0 3 3 2 *50467");
-    play_choice(1, 2); // turns no other coin
-    CHECK_LINE_OF(&match, "uno 0.1 17 4 1 0 1 0 0 1 2 *58846");
-    begin(GAME_NORTHCOTT, 1);
-    play_choice(2, 6); // of 7 2
-    CHECK_LINE_OF(&match, "uno 0.1 20 8 6 8 1 2 6 6 3 3 2 6 *30761");
-    play_choice(1, 6);
-    CHECK_LINE_OF(&match, "uno 0.1 20 8 6 1 6 6 2 3 6 0 0 6 *18655");
-    begin(GAME_DIVIDE, 0);
-    play_choice(1, 2); // empties box 2, then moves 2 of the 5 stones from box 1 into it
-    CHECK_LINE_OF(&match, "uno 0.1 23 2 3 2 3 1 2 *62282");
-    begin(GAME_CHOMP, 0);
-    play_choice(1, 2);
-    CHECK_LINE_OF(&match, "uno 0.1 29 3 8 3 1 3 1 2 *11340");
-    play_choice(0, 8);
-    match_result(&match);
-    CHECK_LINE_OF(&match, "uno 0.1 29 0 4 0 8 *31112");
-}
-
-static void test_graph(void)
-{
-    begin(GAME_EVERYSG, 0);
-    choose(0, 6);
-    choose(1, 5);
-    choose(2, 4);
-    play();
-    CHECK_LINE_OF(&match,
-                  "uno 0.1 28 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 3 5 4 3 3 0 6 1 5 2 4 *28538");
-    begin(GAME_DAG, 0);
-    CHECK_LINE_OF(&match, "uno 0.1 26 7 11 1 0 2 1 3 2 4 0 4 1 5 1 5 2 5 4 6 2 6 3 6 5 1 6 0 0 *33586");
-}
-
 // Sends the Uno's longest line: ten vertices, 24 edges, three moving tokens.
 static void test_longest(void)
 {
@@ -333,9 +263,6 @@ int main(void)
     test_numbers();
     test_pace();
     test_turns();
-    test_parameters();
-    test_moves();
-    test_graph();
     test_longest();
     return check_done();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a screen shows the player a wrong number of moves. Compares moves_count() with the
-// legal moves counted one by one, in each start position of every game and some moves later.
+// If this test fails, a screen shows the player a wrong number of moves, or the menu offers a start position
+// that cannot be played. Compares moves_count() with the legal moves counted one by one, in each start
+// position of every game and some moves later.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
@@ -11,9 +12,13 @@ static void check_count(const FLASH struct game *game, const struct position *po
 {
     struct move move = {0};
     uint16_t count = 0;
-    while (count < COUNTED_MAX && game_next(game, position, &move))
+    uint8_t illegal = 0;
+    while (count < COUNTED_MAX && game_next(game, position, &move)) {
+        illegal |= !game_is_legal(game, position, &move);
         count++;
+    }
     const stones_t found = moves_count(game, position);
+    CHECK(!illegal);
     CHECK(count > STONES_MAX ? found > STONES_MAX : found == count);
 }
 
@@ -21,7 +26,10 @@ static void check_count(const FLASH struct game *game, const struct position *po
 static void check_game(const FLASH struct game *game)
 {
     struct position position;
-    for (uint8_t start = 0; game_start(game, start, &position); start++)
+    uint8_t start = 0;
+    for (; game_start(game, start, &position); start++) {
+        CHECK(!game_is_over(game, &position) && game_verdict(game, &position) != BEYOND_LIMIT);
+        CHECK(position.misere == game->misere && !position.white);
         for (uint8_t turn = 0; turn < TURNS; turn++) {
             struct move move, next = {0};
             check_count(game, &position);
@@ -31,6 +39,8 @@ static void check_game(const FLASH struct game *game)
                 break;
             game_play(&position, &move);
         }
+    }
+    CHECK(start > 0);
 }
 
 static void check_large(void)

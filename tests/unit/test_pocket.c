@@ -65,38 +65,6 @@ static bool shows(uint16_t lit, uint16_t dim)
 // Returns a bit mask of the LEDs in four rows, in reading order.
 #define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
 
-static void menu_changes_one_setting(void)
-{
-    new_toy(0);
-    CHECK(press(POCKET_TAKE) == POCKET_CHANGE && toy.settings == POCKET_MISERE);
-    press(POCKET_TAKE);
-    CHECK_EQUAL(toy.settings, 0);
-    new_toy(0);
-    press(POCKET_NEXT);
-    press(POCKET_TAKE);
-    CHECK_EQUAL(toy.settings, 1);
-    press(POCKET_TAKE);
-    CHECK_EQUAL(toy.settings, 2);
-    press(POCKET_TAKE);
-    CHECK_EQUAL(toy.settings, 0); // there is no k = 4
-    press(POCKET_NEXT);
-    for (uint8_t i = 1; i < 4; i++) {
-        press(POCKET_TAKE);
-        CHECK_EQUAL(toy.settings, i << 2);
-    }
-    press(POCKET_TAKE);
-    CHECK_EQUAL(toy.settings, 0);
-    press(POCKET_NEXT);
-    for (uint8_t i = 1; i < 8; i++) { // all levels, first with sound, then without
-        press(POCKET_TAKE);
-        CHECK_EQUAL(toy.settings, (i < 4 ? i << 4 : (i - 4) << 4 | POCKET_MUTE));
-    }
-    press(POCKET_TAKE);
-    CHECK_EQUAL(toy.settings, 0);
-    press(POCKET_NEXT);
-    CHECK_EQUAL(toy.row, 0);
-}
-
 static void games_start(void)
 {
     new_game(0);
@@ -175,12 +143,24 @@ static enum pocket_sound rest(bool hurry)
     return last;
 }
 
-// Plays a random legal move of the user.
-static void any_move(void)
+// Presses NEXT. True if this selects the next row that has stones.
+static bool next_has_stones(void)
 {
+    uint8_t next = toy.row;
+    do
+        next = (next + 1) % POCKET_ROWS;
+    while (!toy.position.part[next]);
+    press(POCKET_NEXT);
+    return toy.row == next;
+}
+
+// Plays a random legal move of the user. Returns how often NEXT selected a wrong row.
+static uint8_t any_move(void)
+{
+    uint8_t wrong = 0;
     for (uint8_t rows = 1 + random_below(toy.position.k); rows; rows--) {
         for (uint8_t steps = 1 + random_below(4); steps; steps--)
-            press(POCKET_NEXT);
+            wrong += !next_has_stones();
         for (uint8_t takes = 1 + random_below(toy.position.part[toy.row]); takes; takes--)
             press(POCKET_TAKE);
     }
@@ -189,6 +169,7 @@ static void any_move(void)
     for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides whether the toy errs
         press(0);
     press(POCKET_OK);
+    return wrong;
 }
 
 // Presses the key at this interval. True if the empty rows stay for a second, then the result.
@@ -234,7 +215,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
         press(0);
     press(POCKET_OK);
     if (random_below(2)) {
-        any_move();
+        tally->wrong += any_move();
         human_moved = true;
     } else {
         press(POCKET_OK);
@@ -277,7 +258,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
             return;
         }
         tally->wrong += !toy.position.part[toy.row];
-        any_move();
+        tally->wrong += any_move();
         human_moved = true;
     }
     tally->wrong++;
@@ -314,6 +295,26 @@ static void levels_differ(void)
     }
 }
 
+// Returns the frames in which the five stones of row 3 disappear while this key is tapped.
+static uint16_t frames_of_removal(uint8_t key)
+{
+    uint16_t frames = 0;
+    new_game(0);
+    go_to(2);
+    for (uint8_t i = 0; i < 5; i++)
+        press(POCKET_TAKE);
+    for (press(POCKET_OK); toy.position.part[2] && frames < 3000; frames++)
+        press(frames % 12 ? 0 : key);
+    return frames;
+}
+
+static void keys_hurry(void)
+{
+    const uint16_t alone = frames_of_removal(0);
+    CHECK(frames_of_removal(POCKET_NEXT) < alone && frames_of_removal(POCKET_TAKE) < alone &&
+          frames_of_removal(POCKET_OK) < alone);
+}
+
 static void short_press_gives_no_hint(void)
 {
     new_game(0);
@@ -327,11 +328,11 @@ static void short_press_gives_no_hint(void)
 
 int main(void)
 {
-    menu_changes_one_setting();
     games_start();
     chosen_row_blinks();
     games_are_played();
     levels_differ();
+    keys_hurry();
     short_press_gives_no_hint();
     return check_done();
 }

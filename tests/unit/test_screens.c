@@ -121,6 +121,7 @@ static const struct row {
     {"^^", {ON}, {PLAY(MSG_TAKE, N(1, 3), MOVE, PARTS(3, 3, 5))}, "the pile stays selected"},
     {"!o", {ON}, {PLAY(MSG_OK_OR_HINT, MOVE)}, "OK that is down says that it plays"},
     {"+o", {ON}, {REPLY(MSG_MY_TURN, PARTS(3, 3, 5))}, "OK plays what is marked"},
+    {"o2100^v", {IN(GAME_FIB)}, {PLAY(MSG_YOUR_MOVE)}, "nothing taken from a heap: it is your turn"},
     {">^", {IN(GAME_MOORE, .piles = {3, 4, 5})}, {PLAY(MSG_TAKE, MOVE, PARTS(2, 4, 5))}, "Nim_k: one pile"},
     {">^", {ON}, {PLAY(MSG_TAKE, MOVE, PARTS(2, 3, 5))}, "Nim_k: a second pile keeps the first one"},
     {">^", {ON}, {PLAY(MSG_PILE_LIMIT, N(2), MOVE, PARTS(2, 3, 5))}, "Nim_k: no third pile"},

@@ -20,13 +20,6 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-static void test_splash(void)
-{
-    begin_ui(now);
-    CHECK(ui.screen == SCREEN_SPLASH && look()->kind == VIEW_TITLE);
-    CHECK(look()->message == MSG_SPLASH && look()->second == MSG_PRESS_OK);
-}
-
 // A setting is on if any of its bits is set. One key press switches it off.
 static void test_flipped_bits(void)
 {
@@ -43,35 +36,6 @@ static void test_flipped_bits(void)
         press(KEY_UP);
         CHECK_EQUAL(look()->second, MSG_ON);
     }
-}
-
-// True if the menu offers the game's starts, then random starts, then custom piles if `custom`.
-static bool leads_through_starts(uint8_t row, uint8_t starts, bool custom)
-{
-    begin(row);
-    while (look()->kind != VIEW_START)
-        press(KEY_RIGHT);
-    for (uint8_t round = 0; round < 2; round++) {
-        for (uint8_t start = 0; start < starts; start++) {
-            if (ui.settings.start != start || look()->kind != VIEW_START)
-                return false;
-            press(KEY_UP);
-        }
-        static const FLASH uint8_t values[] = {MSG_WON_START, MSG_TOUGH_START, MSG_RANDOM, MSG_MY_OWN};
-        for (uint8_t start = START_WON; start <= START_RANDOM + custom; start++) {
-            if (ui.settings.start != start || look()->second != values[start - START_WON])
-                return false;
-            press(KEY_UP);
-        }
-    }
-    press(KEY_DOWN);
-    return ui.settings.start == START_RANDOM + custom;
-}
-
-static void test_starts(void)
-{
-    CHECK(leads_through_starts(GAME_NIM, 3, true));
-    CHECK(leads_through_starts(GAME_CHOMP, 4, false));
 }
 
 // Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles.
@@ -148,6 +112,16 @@ static void test_older_settings(void)
     settings_load(&ui.settings, &ui.match, &record);
     CHECK_EQUAL(ui.settings.game, GAME_CHOMP);
     CHECK_EQUAL(record.make, 1);
+    record.version++;
+    ui.settings.game = GAME_SOS;
+    settings_load(&ui.settings, &ui.match, &record);
+    CHECK_EQUAL(ui.settings.game, GAME_SOS); // other firmware has written the record
+    record.version--;
+    ui.settings.level = record.settings.level;
+    record.settings.level = 0;
+    settings_load(&ui.settings, &ui.match, &record);
+    CHECK_EQUAL(ui.settings.game, GAME_SOS); // no settings are saved
+    record.settings.level = ui.settings.level;
     record.settings.game = title_of(ROW_MORRA)->record;
     settings_load(&ui.settings, &ui.match, &record);
     CHECK_EQUAL(ui.settings.game, GAME_NIM);
@@ -165,41 +139,6 @@ static void take(uint8_t stones)
     while (stones--)
         tap(KEY_UP);
     tap(KEY_OK);
-}
-
-// Starts Nim with these piles, takes `stones` from the first pile, then loses.
-static void lose(uint8_t a, uint8_t b, uint8_t c, uint8_t stones)
-{
-    begin(GAME_NIM);
-    ui_set_level(&ui, 4);
-    tap(KEY_OK);
-    set_piles(a, b, c);
-    take(stones);
-    for (uint16_t i = 0; i < 10000 && ui.screen != SCREEN_END; i++)
-        if (ui.screen == SCREEN_REPLY) {
-            wait(2);
-        } else {
-            game_next(ui.match.game, &ui.match.position, &ui.chosen.move);
-            tap(KEY_OK);
-        }
-    CHECK_EQUAL(ui.screen, SCREEN_END);
-}
-
-// Checks that no key shortens the review, and that a retried match is not counted.
-static void test_review(void)
-{
-    lose(5, 4, 0, 2);
-    wait(1100);
-    act(KEY_DOWN, KEY_PRESS);
-    wait(200);
-    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_YOU_HAD_IT);
-    wait(4000);
-    CHECK(ui.screen == SCREEN_RESULT && look()->second == MSG_RETRY_OR_MENU);
-    wait(1100);
-    tap(KEY_OK);
-    latest_outcome = UINT8_MAX;
-    result_note(&ui, 0, true);
-    CHECK_EQUAL(latest_outcome, UINT8_MAX);
 }
 
 static enum verdict verdict_after(const struct move *move)
@@ -313,14 +252,11 @@ static void test_large_counts(void)
 
 int main(void)
 {
-    test_splash();
     test_flipped_bits();
-    test_starts();
     test_random_piles();
     test_thinking();
     test_no_record();
     test_older_settings();
-    test_review();
     test_draw();
     test_next_level();
     test_slow_hint();

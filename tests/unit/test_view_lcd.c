@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the LCD shows crooked pieces, or breaks a word beside the bar. Tests what
-// screens/positions.c does not read: glyphs, words, and starts in the menu.
+// screens/positions.c does not read: glyphs, words, columns, and starts in the menu.
 #include "check.h"
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
@@ -152,6 +152,58 @@ static void test_starts(void)
           .count = 0);
 }
 
+// Each step of a stair stays in its columns, even with more coins on it.
+static void test_stairs(void)
+{
+    static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
+                                                                 "12\x07 0";
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_STAIRS,
+                         .selected = 1,
+                         .position = {.count = 3, .part = {1, 2, 10}}};
+    view_move((struct move){0});
+    uint8_t wrong = 0;
+    lcd_view_draw(&frame, &view);
+    for (uint8_t i = 0; i < sizeof before - 1; i++)
+        wrong += frame.cell[0][i] != (uint8_t)before[i];
+    view_move((struct move){.count = 2, .change = {{2, 0}, {1, 12}}});
+    lcd_view_draw(&frame, &view);
+    for (uint8_t i = 0; i < sizeof after - 1; i++)
+        wrong += frame.cell[0][i] != (uint8_t)after[i];
+    view.selected = 2;
+    lcd_view_draw(&frame, &view);
+    wrong += frame.cell[0][3] != MORE || frame.cell[0][6] != ARROW_RIGHT;
+    CHECK_EQUAL(wrong, 0);
+}
+
+// A long message covers piles. If a covered pile is selected, no other pile looks selected.
+static void test_covered_selection(void)
+{
+    view = (struct view){.kind = VIEW_BOARD,
+                         .shape = SHAPE_PILES,
+                         .message = MSG_NO_STONES,
+                         .selected = 5,
+                         .position = {.count = 8}};
+    uint8_t marks = 0;
+    lcd_view_draw(&frame, &view);
+    for (uint8_t i = 0; i < COLUMNS; i++)
+        marks += frame.cell[0][i] == ARROW_RIGHT;
+    CHECK_EQUAL(marks, 0);
+}
+
+// The poisoned square looks different from all others, in large and small bars.
+static void test_poison(void)
+{
+    view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};
+    const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
+    lcd_draw_bar(&frame, &view);
+    CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
+    CHECK(next[6] == 0x18 && next[2] == 0);
+    view.position.count = 5;
+    lcd_draw_bar(&frame, &view);
+    CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
+}
+
 int main(void)
 {
     test_beside_bar();
@@ -159,5 +211,8 @@ int main(void)
     test_starts();
     test_set();
     test_token();
+    test_stairs();
+    test_covered_selection();
+    test_poison();
     return check_done();
 }
