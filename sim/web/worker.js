@@ -8,6 +8,8 @@ import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
 const SLICE_MS = 16,
+    REST_SLICE_MS = 33, // slice while nobody uses the page; saves CPU time
+    REST_MS = 3000, // the page rests after this time without a message
     OFF_MAX_MS = 250,
     TAP_MS = 60,
     MODULES_MS = 250, // time after which a new board asks about its modules
@@ -16,7 +18,7 @@ const SLICE_MS = 16,
     ANY_BYTE = 0x20;
 
 const scope = globalThis.workerPort ?? globalThis; // workerPort exists if the page runs this source itself
-let bench, memory, opener, chooser, program, started, isPaused, pace, timer, shown, savedEeprom, nextSave, held, recorder;
+let bench, memory, opener, chooser, program, started, isPaused, pace, timer, messaged, shown, savedEeprom, nextSave, held, recorder;
 
 // Compares numbers, and lists of lists of numbers.
 const isSame = (one, other) => one === other || (one?.length === other?.length && one?.length > 0 && one.every((part, i) => isSame(part, other[i])));
@@ -98,7 +100,7 @@ function catchUp() {
     const behind = now - pace.real - (simulatedMs() - pace.simulated);
     if (Math.abs(behind) > OFF_MAX_MS) pace = {real: now, simulated: simulatedMs()};
     else if (behind > 0) run(behind);
-    timer = setTimeout(catchUp, SLICE_MS);
+    timer = setTimeout(catchUp, now - messaged < REST_MS ? SLICE_MS : REST_SLICE_MS);
 }
 
 // Simulates in real time from now on, unless paused.
@@ -203,6 +205,12 @@ const handlers = {
     },
 };
 
+// Before a message has an effect, simulates until now, because a slice at rest is long.
 scope.onmessage = ({data}) => {
+    messaged = performance.now();
+    if (bench && !isPaused) {
+        clearTimeout(timer);
+        catchUp();
+    }
     if (data.type === 'start' || bench) handlers[data.type](data);
 };
