@@ -83,9 +83,9 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. The value '' omits a parameter.
-export function paramsOf(state) {
-    const {view, match, running, steps, isFromLearn} = state,
+// Returns the parameters of the address as [name, value]. The value '' omits a parameter. steps, allShown: the answers in the address.
+export function paramsOf(state, {steps, allShown} = state) {
+    const {view, match, running, isFromLearn} = state,
         learnt = isFromLearn ? state.rooms.learn : state.room,
         isLesson = learnt === 'lessons';
     return [
@@ -95,7 +95,7 @@ export function paramsOf(state) {
         ['from', isFromLearn ? learnt : ''],
         ['room', state.room === ROOMS[view]?.[0] ? '' : state.room],
         [TOPIC_KEYS[learnt], state.topics[learnt]],
-        ['all', learnt === 'charts' && state.allShown.includes(state.topics.charts) ? 'shown' : ''],
+        ['all', learnt === 'charts' && allShown.includes(state.topics.charts) ? 'shown' : ''],
         ['asked', isLesson ? state.asked : ''],
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
@@ -114,6 +114,9 @@ export function paramsOf(state) {
         ['level', count(running.level)],
     ];
 }
+
+// Returns the parameters of a link for others. The link of a lesson has the question and no answers.
+export const sharedParamsOf = (state) => paramsOf(state, {steps: NO_STEPS, allShown: state.isHidden ? [] : state.allShown});
 
 // Returns {fields, unknown}: the part of the state that an address sets, and parameters with unknown values. said: from
 // readLink().
