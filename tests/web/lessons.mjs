@@ -129,5 +129,41 @@ const LESSONS = {
     ok(other.join() === 'Bouton,You', 'the machine is to move: Bouton', other);
 }
 
+{
+    // Hidden answers stay hidden in each view until the teacher shows them. Only the question remains visible.
+    const page = await open(browser);
+    const isSeen = (what) => page.locator(what).first().isVisible();
+    const seen = async () => [await isSeen('#ladder .guesses button'), await isSeen('#ladder .steps p'), await isSeen('#ladder .marks .hint')].join();
+    await view(page, 'learn');
+    for (const name of ['The player to move', 'How many moves win?', 'Show the move']) await press(page, '#ladder', name);
+    const before = await seen(),
+        isOffered = await isSeen('#answers');
+    await page.keyboard.press('f');
+    await page.click('#answers');
+    const large = await seen();
+    await page.keyboard.press('Escape');
+    const hidden = await seen();
+    ok(before === 'true,true,true' && large === 'true,false,false' && hidden === large && !isOffered, 'hidden answers stay hidden after the projector view ends', before, large, hidden);
+    ok((await isSeen('#answers .crossed')) && (await page.getAttribute('#answers', 'aria-pressed')) === 'true', 'a crossed-out eye says that the answers are hidden');
+    const {hash} = new URL(page.url());
+    const other = await open(browser, {board: `uno${hash}`});
+    await until(other, () => other.locator('#ladder .steps p').count());
+    await press(other, '#ladder', 'The player to move');
+    const isPosed = await other.locator('#ladder .guesses button').first().isVisible(),
+        isTold = await other.locator('#ladder .steps p').first().isVisible();
+    ok(hash.includes('answers=hidden') && isPosed && !isTold, 'a fresh window with hidden answers poses the question and shows no answer', hash);
+    await view(page, 'play');
+    await page.click('.tiles .card >> nth=0');
+    await until(page, () => match(page));
+    await page.click('#who');
+    await page.locator('#why .guesses button').first().click();
+    await step(page, 0);
+    ok((await isSeen('#why .guesses button')) && (await page.locator('#why .steps p').count()) > 0 && !(await isSeen('#why .steps p')), 'in Play, a class can guess while the answer is hidden');
+    await page.click('#who-dialog .close');
+    await page.click('#answers');
+    await view(page, 'learn');
+    ok((await seen()) === before && !(await isSeen('#answers .crossed')), 'the button shows the answers again', await seen());
+}
+
 await browser.close();
 done();

@@ -101,7 +101,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
-        byId('who').hidden = state.isHidden;
+        byId('who').hidden = state.isHidden && isOver; // the look back is an answer
         byId('sound').disabled = state.lacks.has('sound');
         byId('back').hidden = !state.isFromLearn;
         drawLevel();
