@@ -107,6 +107,7 @@ const marked = async (page) => {
     await page.locator('.strip').getByRole('button', {name: 'Why?'}).last().click();
     await page.waitForSelector('#ladder .steps .binary');
     const reason = await page.textContent('#ladder .steps');
+    ok(reason.startsWith('The player to move wins.') && (await page.locator('#ladder .guesses [aria-pressed=true]').count()) === 0, 'without a guess, the answer is not called right', reason);
     ok(
         (await page.inputValue('#asked')) === 'nim - : 1 0 2' && reason.includes('1 from pile 3') && (await page.locator('#lesson:focus').count()) === 1,
         '"Why?" opens all steps of the reason',

@@ -13,7 +13,7 @@ import {readPosition} from './position.js';
 import {today} from './puzzle.js';
 import {exactly, verdictOf} from './reason.js';
 import {EXAMPLES} from './solver.js';
-import {NO_STEPS, ROOMS, TOPICS} from './state.js';
+import {NO_STEPS, ROOMS, SHOWN, TOPICS} from './state.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 // Elements of each room, by id
@@ -132,8 +132,8 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     }
 
     // Opens all steps of the reason for a position.
-    function explain(question, verdict) {
-        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: verdict, ...ALL_STEPS}});
+    function explain(question) {
+        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: SHOWN, ...ALL_STEPS}});
         byId('lesson').focus();
     }
 

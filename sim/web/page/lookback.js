@@ -8,7 +8,7 @@ import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
 // Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
-// position. explain(question, verdict) shows why a position has this verdict. playButton(): see learn.js.
+// position. explain(question) shows why a position is won or drawn. playButton(): see learn.js.
 export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, playButton}) {
     const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
@@ -25,7 +25,7 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, p
             const {verdict} = better;
             item.append(
                 make('p', {className: 'better'}, text(verdict === 'D' ? 'wouldDraw' : 'wouldWin', {move: sayMove(before, better.move)})),
-                makeButton(text('reason'), () => explain(before.question, verdict)),
+                makeButton(text('reason'), () => explain(before.question)),
             );
         }
         if (isMistake && by === 'human') item.classList.add('mistake');

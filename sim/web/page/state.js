@@ -10,6 +10,7 @@ export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 const VIEWS = ['play', 'learn', 'bench'];
 // {room: parameter of the address that names the topic in this room}
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
+export const SHOWN = 'shown'; // as a guess: the answer was shown without a guess
 // In this state, "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
@@ -21,7 +22,7 @@ const namesOf = (topics) => topics.map(({name}) => name);
 const KNOWN = {
     view: VIEWS,
     room: Object.values(ROOMS).flat(),
-    guess: ['N', 'P', 'D'],
+    guess: ['N', 'P', 'D', SHOWN],
     answers: ['hidden'],
     all: ['shown'],
     large: ['on'],

@@ -64,6 +64,8 @@ export const texts = {
     verdictN: 'Wer am Zug ist, gewinnt.',
     verdictP: 'Wer am Zug ist, verliert.',
     verdictD: 'Niemand kann gewinnen.',
+    youWinHere: 'Hier gewinnst du.',
+    boutonWinsHere: 'Hier gewinnt Bouton.',
     howMany: 'Wie viele Züge gewinnen?',
     which: 'Wo?',
     reason: 'Warum?',

@@ -64,6 +64,8 @@ export const texts = {
     verdictN: 'The player to move wins.',
     verdictP: 'The player to move loses.',
     verdictD: 'Nobody can win.',
+    youWinHere: 'You win here.',
+    boutonWinsHere: 'Bouton wins here.',
     howMany: 'How many moves win?',
     which: 'Where?',
     reason: 'Why?',

@@ -64,6 +64,8 @@ export const texts = {
     verdictN: 'Gana quien tiene el turno.',
     verdictP: 'Pierde quien tiene el turno.',
     verdictD: 'Nadie puede ganar.',
+    youWinHere: 'Aquí ganas tú.',
+    boutonWinsHere: 'Aquí gana Bouton.',
     howMany: '¿Cuántas jugadas ganan?',
     which: '¿Dónde?',
     reason: '¿Por qué?',

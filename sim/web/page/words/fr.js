@@ -65,6 +65,8 @@ export const texts = {
     verdictN: 'Celui qui doit jouer gagne.',
     verdictP: 'Celui qui doit jouer perd.',
     verdictD: 'Personne ne peut gagner.',
+    youWinHere: 'Ici, tu gagnes.',
+    boutonWinsHere: 'Ici, Bouton gagne.',
     howMany: 'Combien de coups gagnent ?',
     which: 'À quel endroit ?',
     reason: 'Pourquoi ?',

@@ -64,6 +64,8 @@ export const texts = {
     verdictN: '轮到走的人赢。',
     verdictP: '轮到走的人输。',
     verdictD: '谁也赢不了。',
+    youWinHere: '这里你赢。',
+    boutonWinsHere: '这里 Bouton 赢。',
     howMany: '有几步能赢？',
     which: '在哪里？',
     reason: '为什么？',
