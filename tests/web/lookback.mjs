@@ -104,6 +104,7 @@ const marked = async (page) => {
         'each move that gave a win away has a move that would have won',
         await better(),
     );
+    ok((await page.locator('.strip .play-it').allTextContents()).every((label) => label === 'Play on from here'), 'a button beside a move does not look as if it played the move');
     await page.locator('.strip').getByRole('button', {name: 'Why?'}).last().click();
     await page.waitForSelector('#ladder .steps .binary');
     const reason = await page.textContent('#ladder .steps');

@@ -51,22 +51,27 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), more: () => more(topicGame()), playButton}),
         chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => more(topicGame(), KAYLES), playButton, showAll});
-    const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton});
+    const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton: playOnButton});
     const onGlass = () => state.running.match?.question;
 
     const showFault = (words) => {
         fault.textContent = words;
     };
 
-    // Makes a button that plays the position from questionOf(). If this fails, tell(fault) shows why.
-    function playButton(questionOf, tell) {
-        const button = makeButton(text('playIt'), async () => {
+    // Makes a button that plays the position from questionOf(). If this fails, tell(fault) shows why. label: a text
+    function playButton(questionOf, tell, label = 'playIt') {
+        const button = makeButton(text(label), async () => {
             const question = questionOf();
             const fault = await playAt(LEVEL[await verdictOf(ask, question)] ?? PERFECT, question);
             if (fault) tell(fault);
         });
         button.classList.add('play-it');
         return button;
+    }
+
+    // Beside a move that is played already, "Play it" would mean the move.
+    function playOnButton(questionOf, tell) {
+        return playButton(questionOf, tell, 'playOn');
     }
 
     const topicGame = () => state.topic.game.split(' ')[0];
@@ -156,7 +161,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});
+            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton: playOnButton});
         },
         puzzle: () => daily.draw(state.date),
     };

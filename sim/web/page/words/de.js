@@ -158,7 +158,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'Reihe {place}: {black} gegen {white}',
     move_piles: '{second} von Haufen {first}',
-    move_heap: '{first}',
+    move_heap: '{first} vom Haufen',
     move_balls: 'Ball {first} um {second} {second|Umdrehung|Umdrehungen}',
     move_stairs: '{second} von Stufe {first}',
     move_bar: 'Biss bei Reihe {first}, Spalte {second}',
@@ -281,6 +281,7 @@ export const texts = {
     yourMenOrange: 'Deine Figuren sind orange.',
     // Learn
     playIt: 'Jetzt spielen',
+    playOn: 'Von hier weiterspielen',
     backToLesson: 'Zurück zur Lektion',
     playsPerfectly: 'Stufe {level}: Bouton macht keine Fehler.',
     playsWithMistakes: 'Stufe {level}: Bouton macht Fehler.',

@@ -157,7 +157,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'row {place}: {black} against {white}',
     move_piles: '{second} from pile {first}',
-    move_heap: '{first}',
+    move_heap: '{first} from the heap',
     move_balls: 'ball {first} by {second} {second|turn|turns}',
     move_stairs: '{second} from step {first}',
     move_bar: 'bite at row {first}, column {second}',
@@ -280,6 +280,7 @@ export const texts = {
     yourMenOrange: 'Your men are orange.',
     // Learn
     playIt: 'Play it',
+    playOn: 'Play on from here',
     backToLesson: 'Back to the lesson',
     playsPerfectly: 'Level {level}: Bouton makes no mistakes.',
     playsWithMistakes: 'Level {level}: Bouton makes mistakes.',

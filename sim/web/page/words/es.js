@@ -158,7 +158,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'fila {place}: {black} contra {white}',
     move_piles: '{second} del montón {first}',
-    move_heap: '{first}',
+    move_heap: '{first} del montón',
     move_balls: 'balón {first}, {second} {second|vuelta|vueltas}',
     move_stairs: '{second} del escalón {first}',
     move_bar: 'mordisco en fila {first}, columna {second}',
@@ -281,6 +281,7 @@ export const texts = {
     yourMenOrange: 'Tus fichas son naranjas.',
     // Learn
     playIt: 'Jugarla',
+    playOn: 'Seguir desde aquí',
     backToLesson: 'Volver a la lección',
     playsPerfectly: 'Nivel {level}: Bouton no comete errores.',
     playsWithMistakes: 'Nivel {level}: Bouton comete errores.',

@@ -159,7 +159,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'ligne {place} : {black} contre {white}',
     move_piles: '{second} du tas {first}',
-    move_heap: '{first}',
+    move_heap: '{first} du tas',
     move_balls: 'balle {first} de {second} {second|tour|tours}',
     move_stairs: '{second} de la marche {first}',
     move_bar: 'croqué ligne {first}, colonne {second}',
@@ -282,6 +282,7 @@ export const texts = {
     yourMenOrange: 'Tes pions sont orange.',
     // Learn
     playIt: 'Y jouer',
+    playOn: 'Continuer d’ici',
     backToLesson: 'Retour à la leçon',
     playsPerfectly: 'Niveau {level} : Bouton ne fait aucune erreur.',
     playsWithMistakes: 'Niveau {level} : Bouton fait des erreurs.',

@@ -157,7 +157,7 @@ export const texts = {
     saidCoin: '{place}{side}',
     saidRow: '第 {place} 行：{black} 对 {white}',
     move_piles: '从第 {first} 堆拿 {second} 颗',
-    move_heap: '拿 {first} 颗',
+    move_heap: '从石堆拿 {first} 颗',
     move_balls: '第 {first} 个球滚 {second} 圈',
     move_stairs: '从第 {first} 级移 {second} 枚',
     move_bar: '咬第 {first} 行第 {second} 列',
@@ -281,6 +281,7 @@ export const texts = {
     yourMenOrange: '你的棋子是橙色的。',
     // Learn
     playIt: '玩这个局面',
+    playOn: '从这里玩下去',
     backToLesson: '回到课程',
     playsPerfectly: '难度 {level}：Bouton 不会走错。',
     playsWithMistakes: '难度 {level}：Bouton 会走错。',
