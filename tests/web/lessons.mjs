@@ -135,15 +135,18 @@ const LESSONS = {
     const isSeen = (what) => page.locator(what).first().isVisible();
     const seen = async () => [await isSeen('#ladder .guesses button'), await isSeen('#ladder .steps p'), await isSeen('#ladder .marks .hint')].join();
     await view(page, 'learn');
-    for (const name of ['The player to move', 'How many moves win?', 'Show the move']) await press(page, '#ladder', name);
+    await page.locator('#topics button').nth(3).click();
+    for (const name of ['The player to move', 'How many moves win?', 'Where?', 'Show the move', 'Why?', 'In binary']) await press(page, '#ladder', name);
+    await page.locator('#ladder .asked-for').evaluate((one) => one.scrollTo(0, one.scrollHeight));
     const before = await seen(),
         isOffered = await isSeen('#answers');
     await page.keyboard.press('f');
     await page.click('#answers');
-    const large = await seen();
+    const large = await seen(),
+        isAsked = await page.locator('#ladder .asked-for').evaluate((one) => one.scrollTop === 0);
     await page.keyboard.press('Escape');
     const hidden = await seen();
-    ok(before === 'true,true,true' && large === 'true,false,false' && hidden === large && !isOffered, 'hidden answers stay hidden after the projector view ends', before, large, hidden);
+    ok(before === 'true,true,true' && large === 'true,false,false' && hidden === large && isAsked && !isOffered, 'hidden answers stay hidden after the projector view ends', before, large, hidden);
     ok((await isSeen('#answers .crossed')) && (await page.getAttribute('#answers', 'aria-pressed')) === 'true', 'a crossed-out eye says that the answers are hidden');
     const {hash} = new URL(page.url());
     const other = await open(browser, {board: `uno${hash}`});

@@ -121,6 +121,17 @@ const marked = async (page) => {
     });
     await marked(page);
     ok(/^This move would have kept the draw: O in cell [45]\.$/.test((await better())[0]), 'a move that gave a draw away has a move that would have kept the draw', await better());
+    await page.evaluate(() => {
+        for (const line of ['@ chomp - : 4 4 4 : human : -', '@ chomp - : 1 1 1 : machine : 1,2', '@ chomp - : 1 : game over, the second player won : 2,1']) window.bouton.receive(line);
+    });
+    await marked(page);
+    const drawnMarks = await page.locator('.strip li').first().locator('.mark').evaluateAll((all) => all.map((one) => [one.classList.contains('hint'), getComputedStyle(one).fill === 'none'].join()));
+    ok(
+        drawnMarks[0] === 'false,false' && drawnMarks.at(-1) === 'true,true' && drawnMarks.join() === drawnMarks.toSorted().join(),
+        'a better move is drawn as outlines over the played move',
+        ...drawnMarks,
+    );
+    ok((await page.locator('#look-back .colours span').allTextContents()).join() === 'Move played,Better move', 'a legend names the two colours');
     await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
     await marked(page);
     await page.locator('.strip .main').last().press('Enter');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The look back at a game, as a strip of its moves. At a mistake it names a better move. There the player may try
 // another move if the board can open that position.
-import {drawPosition} from './drawing.js';
+import {drawLegend, drawPosition} from './drawing.js';
 import {make, makeButton} from './elements.js';
 import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
@@ -14,7 +14,7 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, p
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
     const items = rows.map(({before, move, by, isMistake, better, canRetry}) => {
         const marks = [{before, move, kind: 'choice'}];
-        if (better.move) marks.unshift({before, move: better.move, kind: 'hint'});
+        if (better.move) marks.push({before, move: better.move, kind: 'hint'});
         const item = make(
             'li',
             {},
@@ -46,6 +46,7 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, p
     element.replaceChildren(
         make('p', {}, sentences(...said)),
         fault,
+        ...(rows.some(({better}) => better.move) ? [drawLegend()] : []),
         make('ol', {className: 'strip'}, ...items),
     );
 }

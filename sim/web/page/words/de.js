@@ -218,6 +218,8 @@ export const texts = {
     tryAgain: 'Hier noch einmal',
     someMistakes: 'Ein dicker Rahmen zeigt jeden Zug, der besser sein könnte: {count} {count|Zug|Züge} von dir.',
     tryThere: 'Versuch es dort noch einmal.',
+    playedMove: 'Gespielter Zug',
+    betterMove: 'Besserer Zug',
     wouldWin: 'Dieser Zug hätte gewonnen: {move}.',
     wouldDraw: 'Dieser Zug hätte das Remis gehalten: {move}.',
     noMistakes: 'Du hast keinen Fehler gemacht.',

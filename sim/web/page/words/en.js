@@ -217,6 +217,8 @@ export const texts = {
     tryAgain: 'Try again here',
     someMistakes: 'A thick frame marks each move that could be better: {count} of your moves.',
     tryThere: 'Try again there.',
+    playedMove: 'Move played',
+    betterMove: 'Better move',
     wouldWin: 'This move would have won: {move}.',
     wouldDraw: 'This move would have kept the draw: {move}.',
     noMistakes: 'You made no mistake.',

@@ -218,6 +218,8 @@ export const texts = {
     tryAgain: 'Probar otra vez aquí',
     someMistakes: 'Un marco grueso muestra cada jugada que podía ser mejor: {count} de tus jugadas.',
     tryThere: 'Prueba otra vez ahí.',
+    playedMove: 'Jugada hecha',
+    betterMove: 'Jugada mejor',
     wouldWin: 'Esta jugada habría ganado: {move}.',
     wouldDraw: 'Esta jugada habría mantenido el empate: {move}.',
     noMistakes: 'No has cometido ningún error.',

@@ -219,6 +219,8 @@ export const texts = {
     tryAgain: 'Réessayer d’ici',
     someMistakes: 'Un cadre épais montre chaque coup qui pouvait être meilleur : {count} de tes coups.',
     tryThere: 'Réessaie à cet endroit.',
+    playedMove: 'Coup joué',
+    betterMove: 'Meilleur coup',
     wouldWin: 'Ce coup aurait gagné : {move}.',
     wouldDraw: 'Ce coup aurait gardé la partie nulle : {move}.',
     noMistakes: 'Tu n’as fait aucune erreur.',

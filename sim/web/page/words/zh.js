@@ -218,6 +218,8 @@ export const texts = {
     tryAgain: '从这里再试',
     someMistakes: '粗框标出你本可以走得更好的地方：共 {count} 步。',
     tryThere: '从那里再试。',
+    playedMove: '走的这一步',
+    betterMove: '更好的一步',
     wouldWin: '这一步本来能赢：{move}。',
     wouldDraw: '这一步本来能保住平局：{move}。',
     noMistakes: '你一步也没有走错。',
