@@ -102,6 +102,13 @@ const LESSONS = {
     await step(page, 0);
     const own = await page.textContent('#lesson');
     ok(own.startsWith('Chomp. Bite off') && own.endsWith('Who wins here?'), 'the question above another position is about its game', own);
+    await page.click('#teachers');
+    const chosen = await page.evaluate(() => document.activeElement.textContent),
+        sheet = page.locator('#about-dialog').getByRole('button', {name: 'The sheet', exact: true});
+    ok(chosen === 'The lesson' && (await sheet.isVisible()), 'Learn leads to the lesson and the sheet for teachers', chosen);
+    await sheet.click();
+    ok((await page.textContent('#paper-title')) === 'Who wins here? A sheet for two', 'the sheet opens', await page.textContent('#paper-title'));
+    await page.click('#paper-dialog .close');
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 

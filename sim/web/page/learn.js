@@ -196,6 +196,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
             const topics = TOPICS[room] ?? [];
             byId('topics').hidden = !topics.length;
             fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(state.topic), (i) => choose(room, topics[i].name));
+            byId('teachers').textContent = words().about.teach;
             byId('take').disabled = !onGlass();
             DRAWN[room]();
         },
