@@ -165,9 +165,11 @@ const CARDS = [
         await press(0, async () => (await match(page))?.turn);
         ok((await page.evaluate(() => window.bouton.state.memory['settings.level'])) === level + 1, `${board}: the button sets the next level`);
         const third = await lose(page, 'nim - : 1 2', '2 from pile 2');
-        ok(third?.[0] === 'Go back to your mistake' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
+        ok(third?.join() === 'Go back to your mistake,Play again,Back to the menu' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
         ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
         ok(await press(0, async () => (await question(page)) === 'nim - : 1 2' && (await match(page)).turn === 'human'), `${board}: the button leads back to the mistake`, await match(page));
+        await lose(page, 'nim - : 1 2', '2 from pile 2');
+        ok(await press(1, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result && (await question(page)) !== 'nim - : 1 2'), `${board}: after a loss, "Play again" begins the same game`, await match(page));
         await lose(page, 'nim - : 1', '1 from pile 1');
         const wrong = [];
         for (const language of LANGUAGES) {
