@@ -185,7 +185,10 @@ for (const [board, language] of drawn(pages, pages.length)) {
     const told = [];
     for (const [view, answer] of [['learn', '#ladder .steps'], ['values', '#drawn']]) {
         await shown(page, view);
-        if (view === 'learn') await page.locator('#ladder .guesses button').first().click();
+        if (view === 'learn') {
+            await page.locator('#ladder .guesses button').first().click();
+            await until(page, () => page.locator('#ladder .steps p').count());
+        }
         await page.keyboard.press('f');
         for (const wanted of [true, false, true]) {
             if ((await page.locator(answer).isVisible()) !== wanted) told.push(`${view}: ${answer} is ${wanted ? 'hidden' : 'seen'}`);
