@@ -156,7 +156,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});
+            drawLookBack({rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});
         },
         puzzle: () => daily.draw(state.date),
     };
