@@ -171,6 +171,8 @@ export const texts = {
     yourLimit: 'Du darfst bis zu {most} nehmen.',
     machineLimit: 'Bouton darf bis zu {most} nehmen.',
     anyKey: 'Drück eine Taste, um zu spielen.',
+    chosenIs: 'Gewählt: {move}.',
+    nothingChosen: 'Nichts ist gewählt.',
     yourMove: 'Dein Zug.',
     machineMoves: 'Bouton zieht.',
     machinePlayed: 'Bouton: {move}.',

@@ -170,6 +170,8 @@ export const texts = {
     yourLimit: 'You may take up to {most}.',
     machineLimit: 'Bouton may take up to {most}.',
     anyKey: 'Press a key to play.',
+    chosenIs: 'Chosen: {move}.',
+    nothingChosen: 'Nothing is chosen.',
     yourMove: 'Your move.',
     machineMoves: 'Bouton moves.',
     machinePlayed: 'Bouton: {move}.',

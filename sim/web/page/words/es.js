@@ -171,6 +171,8 @@ export const texts = {
     yourLimit: 'Puedes tomar {most} como máximo.',
     machineLimit: 'Bouton puede tomar {most} como máximo.',
     anyKey: 'Pulsa una tecla para jugar.',
+    chosenIs: 'Jugada elegida: {move}.',
+    nothingChosen: 'No hay nada elegido.',
     yourMove: 'Te toca.',
     machineMoves: 'Juega Bouton.',
     machinePlayed: 'Bouton: {move}.',

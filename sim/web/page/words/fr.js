@@ -172,6 +172,8 @@ export const texts = {
     yourLimit: 'Tu peux en prendre {most} au plus.',
     machineLimit: 'Bouton peut en prendre {most} au plus.',
     anyKey: 'Appuie sur une touche pour jouer.',
+    chosenIs: 'Coup choisi : {move}.',
+    nothingChosen: 'Rien n’est choisi.',
     yourMove: 'À toi de jouer.',
     machineMoves: 'Bouton joue.',
     machinePlayed: 'Bouton : {move}.',

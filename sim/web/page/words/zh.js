@@ -170,6 +170,8 @@ export const texts = {
     yourLimit: '你最多拿 {most} 颗。',
     machineLimit: 'Bouton 最多拿 {most} 颗。',
     anyKey: '按一个键开始玩。',
+    chosenIs: '已选择：{move}。',
+    nothingChosen: '没有选择。',
     yourMove: '轮到你。',
     machineMoves: '轮到 Bouton。',
     machinePlayed: 'Bouton：{move}。',
