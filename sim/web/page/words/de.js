@@ -123,6 +123,8 @@ export const texts = {
     lessons: 'Lektionen',
     ask: 'Fragen',
     eraseAsk: 'Den Speicher dieser Platine löschen? Das löscht ihre Einstellungen und Ergebnisse.',
+    idle: 'Bist du noch da? In wenigen Sekunden beginnt die Seite von vorn.',
+    stillHere: 'Ich bin noch da',
     keep: 'Behalten',
     firmware: 'Firmware',
     wiring: 'Verdrahtung',

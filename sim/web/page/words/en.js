@@ -122,6 +122,8 @@ export const texts = {
     lessons: 'Lessons',
     ask: 'Ask',
     eraseAsk: 'Erase the memory of this board? This deletes its settings and results.',
+    idle: 'Are you still there? In a few seconds, the page returns to its start.',
+    stillHere: 'I am still here',
     keep: 'Keep it',
     firmware: 'Firmware',
     wiring: 'Wiring',

@@ -123,6 +123,8 @@ export const texts = {
     lessons: 'Lecciones',
     ask: 'Preguntar',
     eraseAsk: '¿Borrar la memoria de esta placa? Se borran sus ajustes y resultados.',
+    idle: '¿Sigues ahí? Dentro de unos segundos, la página vuelve al principio.',
+    stillHere: 'Sigo aquí',
     keep: 'Conservarla',
     firmware: 'Firmware',
     wiring: 'Cableado',

@@ -124,6 +124,8 @@ export const texts = {
     lessons: 'Leçons',
     ask: 'Demander',
     eraseAsk: 'Effacer la mémoire de cette carte ? Cela efface ses réglages et ses résultats.',
+    idle: 'Es-tu encore là ? Dans quelques secondes, la page revient au début.',
+    stillHere: 'Je suis encore là',
     keep: 'La garder',
     firmware: 'Micrologiciel',
     wiring: 'Câblage',

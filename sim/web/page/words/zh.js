@@ -122,6 +122,8 @@ export const texts = {
     lessons: '课程',
     ask: '问',
     eraseAsk: '清空这块电路板的存储？它的设置和成绩会被删除。',
+    idle: '你还在吗？几秒钟后，页面将回到起点。',
+    stillHere: '我还在',
     keep: '保留',
     firmware: '固件',
     wiring: '接线',
