@@ -18,7 +18,7 @@ SCREEN = "out/kiosk/exhibit/answer/why_screen"
 POSITIONS = 60 if DRAW != "all" else 600  # of each game
 HEAPS = 2000 if DRAW != "all" else 30000
 SUMS = 300 if DRAW != "all" else 30000
-RARE = "sos n=6 : ......"  # the reason for this position has a fact that random positions rarely have
+RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}  # their facts are rare in random positions
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 
 # The words of a fact, as the host program writes them. {0} is its first number; {piles} are the piles that it shows.
@@ -232,7 +232,7 @@ def check_sums(tap):
 def main():
     tap, seen = Tap(), set()
     for name, rows in rows_by_game(POSITIONS).items():
-        rows += [(RARE, *verdict_and_moves(RARE))] if name == "sos" else []
+        rows += [(question, *verdict_and_moves(question)) for question in RARE.get(name, [])]
         check_game(tap, name, rows, seen)
     check_heaps(tap, seen)
     check_sums(tap)

@@ -216,6 +216,8 @@ static void write_until(struct why *why, const char *text, char end)
 // Writes a winning move and the numbers of the position that it leaves.
 static void write_move(struct why *why, const struct state *before, const struct move *move)
 {
+    // Another theorem may apply after the move.
+    const char *const numbers = strchr(theorems[why->reason.way], '|') + 1;
     struct move written = *move;
 
     text_words(why->out, "move: ");
@@ -223,7 +225,7 @@ static void write_move(struct why *why, const struct state *before, const struct
     text_words(why->out, " leaves ");
     game_play_from(&why->asked.position, &before->position, move);
     reason_find(why->asked.game, &why->asked.position, &why->reason);
-    write_until(why, strchr(theorems[why->reason.way], '|') + 1, '|');
+    write_until(why, numbers, '|');
     text_char(why->out, '\n');
 }
 

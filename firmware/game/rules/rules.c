@@ -188,16 +188,17 @@ void game_play(struct position *position, const struct move *move)
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
+    bool (*const allows)(const struct position *, uint8_t, choice_t) = game->rules->allows;
     choice_t number = game_number_max(game, position, part);
     stones_t count = 0;
-    if (!game->rules->allows)
+    if (!allows)
         return number;
 #if STONES_MAX > UINT16_MAX
     if (number > 100000)
         return TOO_MANY;
 #endif
     for (; number; number--)
-        count += game->rules->allows(position, part, number);
+        count += allows(position, part, number);
     return count;
 }
 

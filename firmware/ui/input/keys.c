@@ -72,11 +72,6 @@ struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now)
     return event;
 }
 
-bool keys_busy(const struct keys *keys)
-{
-    return keys->seen | keys->down | keys->reported;
-}
-
 void bounce_step(struct bounce *bounce, const struct keys *keys, uint16_t now)
 {
     if (keys->seen != keys->down) {

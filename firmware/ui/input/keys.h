@@ -47,7 +47,10 @@ struct keys {
 struct event keys_step(struct keys *keys, uint8_t raw, uint16_t now);
 
 // True while a key is down or an event is still to be reported.
-bool keys_busy(const struct keys *keys);
+static inline bool keys_busy(const struct keys *keys)
+{
+    return keys->seen | keys->down | keys->reported;
+}
 
 enum { BOUNCE_MAX_MS = 99 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Chooses a move on a simulated board by its keys. Each press brings the board's choice closer to the goal.
 
-const PRESS_MS = 30, // long enough for the board to accept a key
+const PRESS_MS = 40, // long enough for a dark board, which reads its keys every 16 ms, and for contacts that bounce
     TRIES = 3, // presses without effect before giving up, because the first press may only light the display
     RESULT_TRIES = 50, // the same for a result, because the board ignores keys in its first seconds
     PRESSES_MAX = 300,
