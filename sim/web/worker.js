@@ -150,9 +150,9 @@ const handlers = {
         letGo();
         answer(id, chooser.play());
     },
-    take({key, id}) {
+    take({key, then, id}) {
         letGo();
-        answer(id, chooser.take(key));
+        answer(id, chooser.take(key) && (!then || chooser.begin(then)));
     },
     choose({goal, id}) {
         letGo();

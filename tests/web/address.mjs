@@ -225,17 +225,41 @@ for (const [board, whose] of drawn(GAMES, 2)) {
 {
     // "Copy link" must say what it has copied.
     const page = await open(browser);
-    await page.evaluate(() => {
-        navigator.clipboard.writeText = async (words) => {
-            window.copied = words;
-        };
-    });
+    const keepCopied = () =>
+        page.evaluate(() => {
+            navigator.clipboard.writeText = async (words) => {
+                window.copied = words;
+            };
+        });
+    await keepCopied();
     await learn(page, 1, 2);
     await page.click('#copy');
     await settle(page);
     const copied = await page.evaluate(() => window.copied);
     ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim', 'the page says what it has copied', await page.textContent('#copied'));
     ok(copied === `${page.home}${await page.evaluate(() => location.hash)}`, 'the copied link is the address', copied);
+    // A class must not get the answers with the question.
+    const copy = async () => {
+        await page.click('#copy');
+        return page.evaluate(() => window.copied);
+    };
+    await learn(page, 0, 3);
+    const posed = await copy();
+    for (const name of ['The opponent', 'How many moves win?', 'Where?', 'Show the move', 'Why?']) await press(page, name);
+    const own = await page.evaluate(() => location.hash);
+    ok(own.includes('guess=P&moves=3&reasons=1') && (await copy()) === posed, 'the copied link of a lesson has no answers', own, posed, await copy());
+    await page.reload();
+    await settle(page);
+    ok((await page.evaluate(() => location.hash)) === own && (await page.locator('#ladder .steps p').count()) > 3, 'a reload keeps the answers', own);
+    await learn(page, 2, 0);
+    await keepCopied();
+    await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
+    await settle(page);
+    const values = await copy();
+    await page.keyboard.press('f');
+    await page.click('#answers');
+    await page.keyboard.press('Escape');
+    ok(values.includes('all=shown') && !(await copy()).includes('all=shown'), 'with hidden answers, the copied link of a chart has no values', values, await copy());
     await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error());
     });

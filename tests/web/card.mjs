@@ -128,7 +128,7 @@ const CARDS = [
         ['nim - : 3 9 5', '2 from pile 1'],
         ['chomp - : 4 4 4', 'bite at row 1, column 3'],
         ['sos n=8 : S......S', 'O in cell 2'],
-        ['take max=3 : 21', '2'],
+        ['take max=3 : 21', '2 from the heap'],
     ]) {
         await go(page, position);
         await page.locator(`.spot[aria-label="${name}"]`).first().focus();
@@ -188,7 +188,7 @@ const CARDS = [
         await press(0, async () => (await match(page))?.turn);
         ok((await page.evaluate(() => window.bouton.state.memory['settings.level'])) === level + 1, `${board}: the button sets the next level`);
         const third = await lose(page, 'nim - : 1 2', '2 from pile 2');
-        ok(third?.[0] === 'Go back to your mistake' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
+        ok(third?.join() === 'Go back to your mistake,Play again,Back to the menu' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
         ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
         await page.keyboard.press('Tab'); // the page then knows that a keyboard is in use
         await page.focus('#play-move');
@@ -197,6 +197,8 @@ const CARDS = [
         await step(page, 500);
         ok((await page.locator('.spot:not([aria-disabled=true]):focus').count()) === 1, `${board}: back at the mistake, the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
         ok((await status(page)).endsWith('Piles: 1 and 2. Your move. Try again here.'), `${board}: back at the mistake, the page says position and turn`, await status(page));
+        await lose(page, 'nim - : 1 2', '2 from pile 2');
+        ok(await press(1, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result && (await question(page)) !== 'nim - : 1 2'), `${board}: after a loss, "Play again" begins the same game`, await match(page));
         await lose(page, 'nim - : 1', '1 from pile 1');
         const wrong = [];
         for (const language of LANGUAGES) {

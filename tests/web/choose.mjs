@@ -215,8 +215,6 @@ async function choose(page, game) {
         await status(page),
         await hash(),
     );
-    await go('#board=uno&answers=hidden/');
-    ok(await page.locator('#who').isHidden(), 'an address hides the answers for a class');
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
     await open(browser, {board: 'pocket#level=3/'});
     await step(page, 100);

@@ -23,10 +23,10 @@ const POSITIONS = [
 // Positions with a picture or table of the method: [position, pattern of the words, pictures, rows of the table]
 const METHODS = [
     ['wythoff - : 7 9', /Leave pair number 3: 4 and 7\..*0, 001, 213, 524, 73/s, 0, 0],
-    ['nim - : 3 4 5', /leftmost odd column.*pile 10110013 → 1.*ones212202/s, 0, 4],
-    ['moore k=2 : 3 4 5', /Change up to 2 rows.*divisible by 3.*pile 21000114 → 3pile 31010115 → 3ones212033/s, 0, 4],
-    ['bnim m=2;K=3 : 3 4 5', /remainder larger.*pile 13 = 0 × 4 \+ 311003 → 0/s, 0, 4],
-    ['poj2315 m=2;L=13;r=1 : 13 20', /ball 13 = 1 × 3 \+ 0003ball 24 = 1 × 3 \+ 1104 → 3ones10/s, 0, 3],
+    ['nim - : 3 4 5', /leftmost odd column.*pile 1:0110013 → 1.*ones:212202/s, 0, 4],
+    ['moore k=2 : 3 4 5', /Change up to 2 rows.*divisible by 3.*pile 2:1000114 → 3pile 3:1010115 → 3ones:212033/s, 0, 4],
+    ['bnim m=2;K=3 : 3 4 5', /remainder larger.*pile 1:3 = 0 × 4 \+ 311003 → 0/s, 0, 4],
+    ['poj2315 m=2;L=13;r=1 : 13 20', /ball 1:3 = 1 × 3 \+ 0003ball 2:4 = 1 × 3 \+ 1104 → 3ones:10/s, 0, 3],
     ['bnim m=2;K=1 : 1 1 1 2', /No rule is known/, 6, 0],
     ['mnim - : 1 1 1 5', /The position after this move:/, 1, 0],
     ['chomp - : 4 4 4', /No rule is known.*If bite at row 1, column 4: bite at row 2, column 2/s, 7, 0],

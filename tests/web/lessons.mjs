@@ -104,6 +104,13 @@ const LESSONS = {
     await step(page, 0);
     const own = await page.textContent('#lesson');
     ok(own.startsWith('Chomp. Bite off') && own.endsWith('Who wins here?'), 'the question above another position is about its game', own);
+    await page.click('#teachers');
+    const chosen = await page.evaluate(() => document.activeElement.textContent),
+        sheet = page.locator('#about-dialog').getByRole('button', {name: 'The sheet', exact: true});
+    ok(chosen === 'The lesson' && (await sheet.isVisible()), 'Learn leads to the lesson and the sheet for teachers', chosen);
+    await sheet.click();
+    ok((await page.textContent('#paper-title')) === 'Who wins here? A sheet for two', 'the sheet opens', await page.textContent('#paper-title'));
+    await page.click('#paper-dialog .close');
     ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
@@ -123,12 +130,51 @@ const LESSONS = {
         return [found, told];
     };
     const [mine, told] = await answers();
-    ok(mine.join() === 'You,Bouton' && told.startsWith('Right.'), 'the player is to move and can win: You', mine, told);
+    ok(mine.join() === 'You,Bouton' && told === 'Right. You win here.', 'the player is to move and can win: You', mine, told);
     await step(page, 1000);
     for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
     await until(page, async () => (await match(page)).turn === 'machine');
-    const [other] = await answers();
-    ok(other.join() === 'Bouton,You', 'the machine is to move: Bouton', other);
+    const [other, answer] = await answers();
+    ok(other.join() === 'Bouton,You' && ['Right. Bouton wins here.', 'No. You win here.'].includes(answer), 'the machine is to move: Bouton', other, answer);
+}
+
+{
+    // Hidden answers stay hidden in each view until the teacher shows them. Only the question remains visible.
+    const page = await open(browser);
+    const isSeen = (what) => page.locator(what).first().isVisible();
+    const seen = async () => [await isSeen('#ladder .guesses button'), await isSeen('#ladder .steps p'), await isSeen('#ladder .marks .hint')].join();
+    await view(page, 'learn');
+    await page.locator('#topics button').nth(3).click();
+    for (const name of ['The player to move', 'How many moves win?', 'Where?', 'Show the move', 'Why?', 'In binary']) await press(page, '#ladder', name);
+    await page.locator('#ladder .asked-for').evaluate((one) => one.scrollTo(0, one.scrollHeight));
+    const before = await seen(),
+        isOffered = await isSeen('#answers');
+    await page.keyboard.press('f');
+    await page.click('#answers');
+    const large = await seen(),
+        isAsked = await page.locator('#ladder .asked-for').evaluate((one) => one.scrollTop === 0);
+    await page.keyboard.press('Escape');
+    const hidden = await seen();
+    ok(before === 'true,true,true' && large === 'true,false,false' && hidden === large && isAsked && !isOffered, 'hidden answers stay hidden after the projector view ends', before, large, hidden);
+    ok((await isSeen('#answers .crossed')) && (await page.getAttribute('#answers', 'aria-pressed')) === 'true', 'a crossed-out eye says that the answers are hidden');
+    const {hash} = new URL(page.url());
+    const other = await open(browser, {board: `uno${hash}`});
+    await until(other, () => other.locator('#ladder .steps p').count());
+    await press(other, '#ladder', 'The player to move');
+    const isPosed = await other.locator('#ladder .guesses button').first().isVisible(),
+        isTold = await other.locator('#ladder .steps p').first().isVisible();
+    ok(hash.includes('answers=hidden') && isPosed && !isTold, 'a fresh window with hidden answers poses the question and shows no answer', hash);
+    await view(page, 'play');
+    await page.click('.tiles .card >> nth=0');
+    await until(page, () => match(page));
+    await page.click('#who');
+    await page.locator('#why .guesses button').first().click();
+    await step(page, 0);
+    ok((await isSeen('#why .guesses button')) && (await page.locator('#why .steps p').count()) > 0 && !(await isSeen('#why .steps p')), 'in Play, a class can guess while the answer is hidden');
+    await page.click('#who-dialog .close');
+    await page.click('#answers');
+    await view(page, 'learn');
+    ok((await seen()) === before && !(await isSeen('#answers .crossed')), 'the button shows the answers again', await seen());
 }
 
 await browser.close();

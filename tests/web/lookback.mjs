@@ -105,7 +105,7 @@ const marked = async (page) => {
     const items = await page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => [one.querySelector('.gave')?.textContent, ...[...one.querySelectorAll('button')].map(({ariaLabel}) => ariaLabel)].join('|')));
     const gave = 'This move gave the win away.';
     ok(
-        items.join('\n') === [`${gave}|Move 1: Why?|Move 1: Try again here`, `${gave}|Move 2: Why?|Move 2: Play it`, `${gave}|Move 3: Why?|Move 3: Try again here`, '|Move 4: Play it'].join('\n'),
+        items.join('\n') === [`${gave}|Move 1: Why?|Move 1: Try again here`, `${gave}|Move 2: Why?|Move 2: Play on from here`, `${gave}|Move 3: Why?|Move 3: Try again here`, '|Move 4: Play on from here'].join('\n'),
         'the look back says each mistake in words, and its buttons have different names',
         ...items,
     );
@@ -116,9 +116,11 @@ const marked = async (page) => {
         'each move that gave a win away has a move that would have won',
         await better(),
     );
+    ok((await page.locator('.strip .play-it').allTextContents()).every((label) => label === 'Play on from here'), 'a button beside a move does not look as if it played the move');
     await page.locator('.strip').getByRole('button', {name: 'Why?'}).last().click();
     await page.waitForSelector('#ladder .steps .binary');
     const reason = await page.textContent('#ladder .steps');
+    ok(reason.startsWith('The player to move wins.') && (await page.locator('#ladder .guesses [aria-pressed=true]').count()) === 0, 'without a guess, the answer is not called right', reason);
     ok(
         (await page.inputValue('#asked')) === 'nim - : 1 0 2' && reason.includes('1 from pile 3') && (await page.locator('#lesson:focus').count()) === 1,
         '"Why?" opens all steps of the reason',
@@ -131,6 +133,17 @@ const marked = async (page) => {
     });
     await marked(page);
     ok(/^This move would have kept the draw: O in cell [45]\.$/.test((await better())[0]), 'a move that gave a draw away has a move that would have kept the draw', await better());
+    await page.evaluate(() => {
+        for (const line of ['@ chomp - : 4 4 4 : human : -', '@ chomp - : 1 1 1 : machine : 1,2', '@ chomp - : 1 : game over, the second player won : 2,1']) window.bouton.receive(line);
+    });
+    await marked(page);
+    const drawnMarks = await page.locator('.strip li').first().locator('.mark').evaluateAll((all) => all.map((one) => [one.classList.contains('hint'), getComputedStyle(one).fill === 'none'].join()));
+    ok(
+        drawnMarks[0] === 'false,false' && drawnMarks.at(-1) === 'true,true' && drawnMarks.join() === drawnMarks.toSorted().join(),
+        'a better move is drawn as outlines over the played move',
+        ...drawnMarks,
+    );
+    ok((await page.locator('#look-back .colours span').allTextContents()).join() === 'Move played,Better move', 'a legend names the two colours');
     await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
     await marked(page);
     await page.locator('.strip .main').last().press('Enter');

@@ -123,6 +123,12 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
+    const page = await openPosition(SHAPES.heap);
+    const names = await page.locator('.spot:not([hidden])').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    ok([...new Set(names)].sort().join() === '1 from the heap,2 from the heap,3 from the heap', 'heap: the name of a spot says what the number means', ...names);
+}
+
+{
     // Northcott's game: the men's colours and the rows' numbers
     const page = await openPosition(SHAPES.men);
     const colours = () =>

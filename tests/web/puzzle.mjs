@@ -110,6 +110,7 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     const words = await page.textContent('#puzzle');
     ok(!words.includes(labelOf(move)) && !page.url().includes(move), `${question}: neither the page nor the address has the answer`, page.url());
     ok((await page.evaluate(() => location.hash)).includes(`date=${date}`), 'the address has the date');
+    ok((await page.textContent('#puzzle .play-it')) === 'Play on from here', 'the button that plays the position does not look as if it played the move');
     await listen();
     await answer(move);
     const heard = await page.evaluate(() => window.heard.at(-1));

@@ -183,8 +183,9 @@ for (const [board, language] of drawn(pages, pages.length)) {
     // A teacher must be able to show and hide the answers in the projector view.
     const page = await begin('uno');
     const told = [];
-    for (const [view, answer] of [['play', '#who'], ['learn', '#ladder .guesses'], ['values', '#drawn']]) {
+    for (const [view, answer] of [['learn', '#ladder .steps'], ['values', '#drawn']]) {
         await shown(page, view);
+        if (view === 'learn') await page.locator('#ladder .guesses button').first().click();
         await page.keyboard.press('f');
         for (const wanted of [true, false, true]) {
             if ((await page.locator(answer).isVisible()) !== wanted) told.push(`${view}: ${answer} is ${wanted ? 'hidden' : 'seen'}`);

@@ -127,6 +127,11 @@ export class Chooser {
         return this.#follow(see, () => (isOver() ? name : undefined), RESULT_TRIES);
     }
 
+    // Presses a key in the menu until a match begins. Returns false if the menu stays.
+    begin(name) {
+        return this.#follow(() => this.#screen, () => (this.#screen === 'SCREEN_MENU' ? name : undefined));
+    }
+
     // goal: from goalOf(). Returns false if the keys cannot reach the goal.
     choose(goal) {
         return this.#bench.serial ? this.#onScreens(goal) : this.#onToy(goal);

@@ -67,6 +67,8 @@ export function makeAbout(state, change, {put, boardName}) {
                 dialog.close();
                 show();
             });
+        const toLesson = opener(lesson, paper.showLesson);
+        toLesson.classList.add('to-lesson');
         byId('about').replaceChildren(
             make('p', {}, what),
             make('p', {}, free),
@@ -78,16 +80,21 @@ export function makeAbout(state, change, {put, boardName}) {
             ),
             make('h3', {}, teach),
             make('p', {}, teachIs),
-            ...choices(opener(lesson, paper.showLesson), opener(sheet, paper.showSheet)),
+            ...choices(toLesson, opener(sheet, paper.showSheet)),
             ...(position ? drawTheory(position) : []),
         );
     }
 
-    for (const button of document.querySelectorAll('.about-open'))
-        button.addEventListener('click', () => {
-            if (state.kiosk) return; // in a museum, visitors must stay on the page
-            byId('about-title').textContent = text('about');
-            draw();
-            dialog.showModal();
-        });
+    function show() {
+        if (state.kiosk) return; // in a museum, visitors must stay on the page
+        byId('about-title').textContent = text('about');
+        draw();
+        dialog.showModal();
+    }
+
+    for (const button of document.querySelectorAll('.about-open')) button.addEventListener('click', show);
+    byId('teachers').addEventListener('click', () => {
+        show();
+        dialog.querySelector('.to-lesson').focus(); // scrolls to the part for teachers
+    });
 }

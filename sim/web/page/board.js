@@ -189,10 +189,10 @@ export class RunningBoard extends EventTarget {
         return this.match?.result && this.isPlayed ? this.#reader.offers(this.state.memory) : [];
     }
 
-    // Presses the key of an offer until the board takes the offer.
-    take({key}) {
+    // Presses the keys of an offer until the board takes the offer.
+    take({key, then}) {
         this.#emit('pressed');
-        return this.#emulator.take(key);
+        return this.#emulator.take(key, then);
     }
 
     // Returns captionOf() for the current picture of the display, in the page's language.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Draws a position with the moves that are marked in it. Screen readers read the page's sentences instead.
-import {svg} from './elements.js';
+import {make, svg} from './elements.js';
 import {sceneOf} from './shapes.js';
+import {text} from './texts.js';
 
 const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 
@@ -18,6 +19,10 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
         group('marks', ...drawMarks(scene, marks)),
     );
 }
+
+// Returns a legend for a picture with the marks 'choice' and 'hint'.
+export const drawLegend = () =>
+    make('p', {className: 'colours'}, make('span', {className: 'choice'}, text('playedMove')), make('span', {className: 'hint'}, text('betterMove')));
 
 // Marks a winning move in a picture from drawPosition() that shows only this position.
 export function showMove(picture, position, move) {

@@ -63,9 +63,10 @@ export class Emulator extends EventTarget {
         return (await this.#request('play')).isDone;
     }
 
-    // Presses a key until the board leaves the result of a match. Returns true if it has left.
-    async take(key) {
-        return (await this.#request('take', {key})).isDone;
+    // Presses a key until the board leaves the result of a match, and then the key `then`, if any, until a match begins.
+    // Returns true on success.
+    async take(key, then) {
+        return (await this.#request('take', {key, then})).isDone;
     }
 
     // Asks the program a question. Returns the lines of the answer, as answered() does.

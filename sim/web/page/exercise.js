@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Exercises: another won position of a game. The learner chooses one move in the drawing, and the page says whether it wins.
 import {moveOf} from './choices.js';
-import {drawPosition} from './drawing.js';
+import {drawLegend, drawPosition} from './drawing.js';
 import {make, makeButton} from './elements.js';
 import {NO_CHOICE} from './glass.js';
 import {readPosition, writePosition} from './position.js';
@@ -148,11 +148,12 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         const name = {P: 'exerciseRight', N: 'exerciseWrong', D: 'exerciseDraw'}[worth];
         const told = make('p', {className: isRight ? 'right' : 'wrong'}, text(name, {move: sayMove(position, tried)}));
         const marks = [{before: position, move: tried, kind: 'choice'}];
-        if (!isRight) marks.unshift({before: position, move: best, kind: 'hint'});
+        if (!isRight) marks.push({before: position, move: best, kind: 'hint'});
         box.replaceChildren(
             told,
             ...(isRight ? [] : [make('p', {}, text('moveIs', {move: sayMove(position, best)}))]),
             drawPosition(position, {marks}),
+            ...(isRight ? [] : [drawLegend()]),
             ...playTools(position, ...(pose ? [poser(position)] : [])),
         );
         focusOn(told);

@@ -108,12 +108,14 @@ export class Glass {
         };
     }
 
-    // Returns what the player can choose after a match: buttons {name, key, level}. name: a text. key: the board's key.
-    // level: the next level.
+    // Returns what the player can choose after a match: buttons {name, key, then, level}. name: a text. key: the board's key.
+    // then: the key in the menu. level: the next level.
     offers(memory) {
         if (this.#names.screen[memory.screen] !== 'SCREEN_RESULT') return [];
+        const name = OFFERS[this.#names.offer[memory.offer]];
         return [
-            {name: OFFERS[this.#names.offer[memory.offer]], key: 'ok', level: memory['settings.level'] + 1},
+            {name, key: 'ok', level: memory['settings.level'] + 1},
+            ...(name === 'backToMistake' ? [{name: 'playAgain', key: 'left', then: 'ok'}] : []),
             {name: 'toMenu', key: 'left'},
         ];
     }

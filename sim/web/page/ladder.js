@@ -9,10 +9,11 @@ import {drawRung} from './pictures.js';
 import {readPosition} from './position.js';
 import {partName, rungsOf, solve} from './reason.js';
 import {sayMove, sayPosition} from './said.js';
-import {currentLanguage, text} from './texts.js';
+import {SHOWN} from './state.js';
+import {currentLanguage, sentences, text} from './texts.js';
 
-// {verdict: text of the button that guesses this verdict}
-const ANSWERS = {N: 'next', P: 'previous', D: 'draw'};
+// {verdict: {guess: text of the button that guesses this verdict, told: text of the answer}}
+const ANSWERS = {N: {guess: 'next', told: 'verdictN'}, P: {guess: 'previous', told: 'verdictP'}, D: {guess: 'draw', told: 'verdictD'}};
 
 const say = (words) => make('p', {}, words);
 const none = () => '';
@@ -66,17 +67,18 @@ function reasonRungs({position, picture}, known) {
  * elements: edit() below the picture, trap() after the verdict, exercise() after the whole reason, next() at the end. Returns {draw()}.
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
-    let drawn = {}; // what the element shows: {key, position, picture, box, guesses, steps, rows, known, rungs, exercise}
+    let drawn = {}; // what the element shows: {key, position, picture, box, guesses, answers, steps, rows, known, rungs, exercise}
     let pressed; // 'moves' or 'reasons' if the user has asked for a rung that is not drawn yet
 
     function begin(key, question, isOrange, answers) {
         const position = {...readPosition(question), isOrange},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
+        const worded = Object.entries(ANSWERS).map(([verdict, own]) => [verdict, {...own, ...answers[verdict]}]);
         const guesses = new Map(
-            Object.entries({...ANSWERS, ...answers})
+            worded
                 .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
-                .map(([guess, name]) => [guess, makeButton(text(name), () => climb({...drawn.steps, guess}))]),
+                .map(([verdict, {guess}]) => [verdict, makeButton(text(guess), () => climb({...drawn.steps, guess: verdict}))]),
         );
         element.replaceChildren(
             make('div', {className: 'shown'}, picture, make('p', {}, sayPosition(position)), edit(position)),
@@ -87,7 +89,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
                 box,
             ),
         );
-        drawn = {key, position, picture, box, guesses, rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, box, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
     // Returns the elements of a row. Makes them only once, because a screen reader speaks new elements.
@@ -128,12 +130,13 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     }
 
     function drawSteps() {
-        const {position, steps, known, box} = drawn;
+        const {position, steps, known, box, answers} = drawn;
         if (!known.verdict) {
             place(box, row('fault', () => [say(known.error ?? text('noAnswer'))]));
             return;
         }
-        const verdict = () => [say(`${text(steps.guess === known.verdict ? 'right' : 'wrong')} ${text(`verdict${known.verdict}`)}`)];
+        const judged = steps.guess === SHOWN ? '' : text(steps.guess === known.verdict ? 'right' : 'wrong');
+        const verdict = () => [say(sentences(judged, text(answers[known.verdict].told)))];
         const isLost = known.good === 0 || known.verdict === 'P';
         const rows = {moves: rowsOf('moves'), reasons: rowsOf('reasons')};
         const isWhole = steps.reasons >= drawn.rungs.reasons.length;
@@ -152,7 +155,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
 
     return {
         // about: name of the lesson that asks, or ''. isOrange: true if the player to move is orange. answers: like
-        // ANSWERS.
+        // ANSWERS; a missing text is that of ANSWERS.
         async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
             const isAskedAgain = drawn.steps?.guess && !steps.guess;

@@ -13,7 +13,7 @@ import {readPosition} from './position.js';
 import {today} from './puzzle.js';
 import {exactly, verdictOf} from './reason.js';
 import {EXAMPLES} from './solver.js';
-import {NO_STEPS, ROOMS, TOPICS} from './state.js';
+import {NO_STEPS, ROOMS, SHOWN, TOPICS} from './state.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 // Elements of each room, by id
@@ -51,22 +51,27 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), more: () => more(topicGame()), playButton}),
         chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => more(topicGame(), KAYLES), playButton, showAll});
-    const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton});
+    const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton: playOnButton});
     const onGlass = () => state.running.match?.question;
 
     const showFault = (words) => {
         fault.textContent = words;
     };
 
-    // Makes a button that plays the position from questionOf(). If this fails, tell(fault) shows why.
-    function playButton(questionOf, tell) {
-        const button = makeButton(text('playIt'), async () => {
+    // Makes a button that plays the position from questionOf(). If this fails, tell(fault) shows why. label: a text
+    function playButton(questionOf, tell, label = 'playIt') {
+        const button = makeButton(text(label), async () => {
             const question = questionOf();
             const fault = await playAt(LEVEL[await verdictOf(ask, question)] ?? PERFECT, question);
             if (fault) tell(fault);
         });
         button.classList.add('play-it');
         return button;
+    }
+
+    // Beside a move that is played already, "Play it" would mean the move.
+    function playOnButton(questionOf, tell) {
+        return playButton(questionOf, tell, 'playOn');
     }
 
     const topicGame = () => state.topic.game.split(' ')[0];
@@ -132,8 +137,8 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     }
 
     // Opens all steps of the reason for a position.
-    function explain(question, verdict) {
-        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: verdict, ...ALL_STEPS}});
+    function explain(question) {
+        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: SHOWN, ...ALL_STEPS}});
         byId('lesson').focus();
     }
 
@@ -162,7 +167,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack({rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton});
+            drawLookBack({rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton: playOnButton});
         },
         puzzle: () => daily.draw(state.date),
     };
@@ -197,6 +202,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
             const topics = TOPICS[room] ?? [];
             byId('topics').hidden = !topics.length;
             fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(state.topic), (i) => choose(room, topics[i].name));
+            byId('teachers').textContent = words().about.teach;
             byId('take').disabled = !onGlass();
             DRAWN[room]();
         },

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The look back at a game, as a strip of its moves. At a mistake it names a better move. There the player may try
 // another move if the board can open that position.
-import {drawPosition} from './drawing.js';
+import {drawLegend, drawPosition} from './drawing.js';
 import {byId, make, makeButton} from './elements.js';
 import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
 // Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
-// position. explain(question, verdict) shows why a position has this verdict. playButton(): see learn.js.
+// position. explain(question) shows why a position is won or drawn. playButton(): see learn.js.
 export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton}) {
     const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
@@ -16,7 +16,7 @@ export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton
         // A screen reader lists buttons without their items, so each name has the number of the move.
         const named = (button) => Object.assign(button, {ariaLabel: text('ofMove', {number: i + 1, what: button.textContent})});
         const marks = [{before, move, kind: 'choice'}];
-        if (better.move) marks.unshift({before, move: better.move, kind: 'hint'});
+        if (better.move) marks.push({before, move: better.move, kind: 'hint'});
         const item = make(
             'li',
             {},
@@ -29,7 +29,7 @@ export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton
             item.append(
                 make('p', {className: 'gave'}, text(isDraw ? 'gaveDraw' : 'gaveWin')),
                 make('p', {className: 'better'}, text(isDraw ? 'wouldDraw' : 'wouldWin', {move: sayMove(before, better.move)})),
-                named(makeButton(text('reason'), () => explain(before.question, verdict))),
+                named(makeButton(text('reason'), () => explain(before.question))),
             );
         }
         if (isMistake && by === 'human') item.classList.add('mistake');
@@ -49,5 +49,9 @@ export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton
     }
     const told = sentences(...said);
     if (byId('reviewed').textContent !== told) byId('reviewed').textContent = told; // a screen reader speaks each change
-    byId('reviewed').nextElementSibling.replaceChildren(fault, make('ol', {className: 'strip'}, ...items));
+    byId('reviewed').nextElementSibling.replaceChildren(
+        fault,
+        ...(rows.some(({better}) => better.move) ? [drawLegend()] : []),
+        make('ol', {className: 'strip'}, ...items),
+    );
 }

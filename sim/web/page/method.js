@@ -74,7 +74,7 @@ function drawColumns({game}, {kinds, move}) {
         return make(
             'tr',
             {},
-            make('th', {scope: 'row'}, text(partName(game.of), {pile: i + 1})),
+            make('th', {scope: 'row'}, `${text(partName(game.of), {pile: i + 1})}${text('colon').trimEnd()}`),
             ...(divisor ? cells([`${size} = ${Math.floor(size / divisor)} × ${divisor} + ${rest(size)}`]) : []),
             ...cells(before),
             arrow(),
@@ -86,7 +86,7 @@ function drawColumns({game}, {kinds, move}) {
     const sum = make(
         'tr',
         {},
-        make('th', {scope: 'row'}, text('ones')),
+        make('th', {scope: 'row'}, `${text('ones')}${text('colon').trimEnd()}`),
         ...(divisor ? cells(['']) : []),
         ...cells(counts[0], counts[0].map((count) => count % modulus > 0)),
         arrow(),

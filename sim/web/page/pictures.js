@@ -51,7 +51,7 @@ function describe(rows) {
 // Makes a table. heads: first cells of the rows. cells: other cells of the rows. last: row below a line.
 function table(heads, cells, last) {
     const row = (head, all) =>
-        make('tr', {}, make('th', {scope: 'row'}, head), ...all.map((cell) => make('td', {}, `${cell}`)));
+        make('tr', {}, make('th', {scope: 'row'}, `${head}${text('colon').trimEnd()}`), ...all.map((cell) => make('td', {}, `${cell}`)));
     return make(
         'table',
         {className: 'binary'},

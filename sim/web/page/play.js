@@ -12,8 +12,10 @@ import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-// {side to move: {verdict: text of the answer}} in a match against the machine
-const SIDES = {human: {N: 'you', P: 'bouton'}, machine: {N: 'bouton', P: 'you'}};
+// In a match against the machine, {side to move: {verdict: texts of guess and answer}}
+const YOU = {guess: 'you', told: 'youWinHere'},
+    BOUTON = {guess: 'bouton', told: 'boutonWinsHere'};
+const SIDES = {human: {N: YOU, P: BOUTON}, machine: {N: BOUTON, P: YOU}};
 
 // games to offer on the first screen, if the board knows them
 const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
@@ -101,7 +103,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
-        byId('who').hidden = state.isHidden;
+        byId('who').hidden = state.isHidden && isOver; // the look back is an answer
         byId('sound').disabled = state.lacks.has('sound');
         byId('back').hidden = !state.isFromLearn;
         drawLevel();

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// "Copy link": copies the address of what the page shows, and says what it has copied.
+// "Copy link": copies a link to what the page shows, and says what it has copied.
 import {byId} from './elements.js';
 import {titleOf} from './games.js';
+import {writeLink} from './link.js';
 import {sayPosition} from './said.js';
+import {sharedParamsOf} from './state.js';
 import {text, words} from './texts.js';
 
 const SHOWN_MS = 6000;
@@ -29,6 +31,7 @@ export function makeShare(state, boardText) {
     byId('copy').addEventListener('click', async () => {
         const link = new URL(location.href);
         link.search = '';
+        link.hash = writeLink(sharedParamsOf(state));
         try {
             await navigator.clipboard.writeText(link.href);
             tell(text('copied', {what: partsOf(state, boardText()).join(' · ')}));

@@ -10,6 +10,7 @@ export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 const VIEWS = ['play', 'learn', 'bench'];
 // {room: parameter of the address that names the topic in this room}
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
+export const SHOWN = 'shown'; // as a guess: the answer was shown without a guess
 // In this state, "Who wins here?" shows no answer and no step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
@@ -21,7 +22,7 @@ const namesOf = (topics) => topics.map(({name}) => name);
 const KNOWN = {
     view: VIEWS,
     room: Object.values(ROOMS).flat(),
-    guess: ['N', 'P', 'D'],
+    guess: ['N', 'P', 'D', SHOWN],
     answers: ['hidden'],
     all: ['shown'],
     large: ['on'],
@@ -83,9 +84,9 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. The value '' omits a parameter.
-export function paramsOf(state) {
-    const {view, match, running, steps, isFromLearn} = state,
+// Returns the parameters of the address as [name, value]. The value '' omits a parameter. steps, allShown: the answers in the address.
+export function paramsOf(state, {steps, allShown} = state) {
+    const {view, match, running, isFromLearn} = state,
         learnt = isFromLearn ? state.rooms.learn : state.room,
         isLesson = learnt === 'lessons';
     return [
@@ -95,7 +96,7 @@ export function paramsOf(state) {
         ['from', isFromLearn ? learnt : ''],
         ['room', state.room === ROOMS[view]?.[0] ? '' : state.room],
         [TOPIC_KEYS[learnt], state.topics[learnt]],
-        ['all', learnt === 'charts' && state.allShown.includes(state.topics.charts) ? 'shown' : ''],
+        ['all', learnt === 'charts' && allShown.includes(state.topics.charts) ? 'shown' : ''],
         ['asked', isLesson ? state.asked : ''],
         ['guess', isLesson ? steps.guess : ''],
         ['moves', isLesson ? count(steps.moves) : ''],
@@ -114,6 +115,9 @@ export function paramsOf(state) {
         ['level', count(running.level)],
     ];
 }
+
+// Returns the parameters of a link for others. The link of a lesson has the question and no answers.
+export const sharedParamsOf = (state) => paramsOf(state, {steps: NO_STEPS, allShown: state.isHidden ? [] : state.allShown});
 
 // Returns {fields, unknown}: the part of the state that an address sets, and parameters with unknown values. said: from
 // readLink().

@@ -50,11 +50,11 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
             if (offers.length) board().take(offers[0]);
             else board().play();
         }),
-        leave = makeButton('', () => board().take(offers[1]));
+        others = [1, 2].map((i) => makeButton('', () => board().take(offers[i]))); // take the other offers
     play.id = id;
     play.className = 'main';
-    leave.className = 'leave';
-    const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play, leave)];
+    for (const other of others) other.className = 'leave';
+    const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play, ...others)];
     let scene, match, spots = [], marked, choice; // spots as the scene returns them, with {button, place}
     let aims, marks; // groups in the picture
     let offers = []; // what the player can choose after the match
@@ -178,9 +178,11 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         }
         if (!seen().some(({button}) => button.tabIndex === 0)) stopAt(seen()[0]);
         const isReady = isOpen() && Boolean(move);
-        const [offer, other] = offers;
-        leave.hidden = !other;
-        leave.textContent = other ? text(other.name) : '';
+        const [offer, ...more] = offers;
+        others.forEach((button, i) => {
+            button.hidden = !more[i];
+            button.textContent = more[i] ? text(more[i].name) : '';
+        });
         play.ariaDisabled = String(!isReady && !offer);
         play.textContent = offer ? text(offer.name, offer) : isReady ? text(label) : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
         if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
