@@ -22,6 +22,8 @@ const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|PO
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
 // Returns the words in a row before "OK:".
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
+// True if the caption has the first or last number of the row. A row has a part or an amount, and what is left.
+const namesOne = (row, caption) => row.match(/\d+/g)?.some((number, i, all) => [0, all.length - 1].includes(i) && caption.split(/\D+/).includes(number));
 const numbersIn = (words) =>
     (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
@@ -57,7 +59,9 @@ for (const game of GAMES) {
         if (message && kind === 'VIEW_BOARD' && !SAID_OTHERWISE.test(message) && !/^·|\.\.\.$/.test(row)) {
             compared.add(message);
             all.add(message);
-            if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
+            if (kindOf(message) === 'choice') {
+                if (!caption.startsWith('Chosen: ') || !namesOne(row, caption)) wrong.push(message, row, caption);
+            } else if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
         }
         // Skips rules and reasons, because each language splits them differently into pages.
         if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue;

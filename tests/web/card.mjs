@@ -122,6 +122,29 @@ const CARDS = [
     ok(again.length === 2 && again[0] === again[1], 'the same sentence about another match is spoken again', ...again);
 }
 {
+    // A choice is said in the words of its button. Undoing the choice must be said, and choosing again.
+    const page = await open(browser);
+    for (const [position, name] of [
+        ['nim - : 3 9 5', '2 from pile 1'],
+        ['chomp - : 4 4 4', 'bite at row 1, column 3'],
+        ['sos n=8 : S......S', 'O in cell 2'],
+        ['take max=3 : 21', '2 from the heap'],
+    ]) {
+        await go(page, position);
+        await page.locator(`.spot[aria-label="${name}"]`).first().focus();
+        const said = [];
+        for (let presses = 0; presses < 3; presses++) {
+            await listen(page);
+            await page.keyboard.press('Enter');
+            await step(page, 800);
+            said.push([...new Set(await heard(page)), (await card(page)).now].join('|'));
+        }
+        const chosen = `Chosen: ${name}.|Chosen: ${name}.`;
+        ok(said.join('\n') === [chosen, 'Nothing is chosen. Your move.|Nothing is chosen. Your move.', chosen].join('\n'), `${position}: a choice is spoken, its undoing, and the next choice`, ...said);
+    }
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+{
     const page = await open(browser, {board: 'exhibit', ms: 0});
     await listen(page);
     await step(page, 25000);
@@ -167,7 +190,13 @@ const CARDS = [
         const third = await lose(page, 'nim - : 1 2', '2 from pile 2');
         ok(third?.join() === 'Go back to your mistake,Play again,Back to the menu' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
         ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
-        ok(await press(0, async () => (await question(page)) === 'nim - : 1 2' && (await match(page)).turn === 'human'), `${board}: the button leads back to the mistake`, await match(page));
+        await page.keyboard.press('Tab'); // the page then knows that a keyboard is in use
+        await page.focus('#play-move');
+        await page.keyboard.press('Enter');
+        ok(await until(page, async () => (await question(page)) === 'nim - : 1 2' && (await match(page)).turn === 'human', 3000), `${board}: the button leads back to the mistake`, await match(page));
+        await step(page, 500);
+        ok((await page.locator('.spot:not([aria-disabled=true]):focus').count()) === 1, `${board}: back at the mistake, the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
+        ok((await status(page)).endsWith('Piles: 1 and 2. Your move. Try again here.'), `${board}: back at the mistake, the page says position and turn`, await status(page));
         await lose(page, 'nim - : 1 2', '2 from pile 2');
         ok(await press(1, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result && (await question(page)) !== 'nim - : 1 2'), `${board}: after a loss, "Play again" begins the same game`, await match(page));
         await lose(page, 'nim - : 1', '1 from pile 1');

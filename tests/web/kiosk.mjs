@@ -40,6 +40,16 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     const page = await open(browser, {board: 'exhibit#kiosk=1/'});
     ok(await isStart(page), 'a kiosk starts silent, in Play', await shown(page));
     ok(await page.locator('#views [data-view=bench]').isHidden(), 'Bench is hidden, and with it reset and erase');
+    await page.evaluate(() => {
+        location.hash = 'view=learn/';
+    });
+    await wait(page, 0);
+    const offered = await page.locator('#copy, #asked, #question [data-text=ask], #take').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({id}) => id));
+    ok(offered.join() === 'take', 'a kiosk has no link to copy and no text field in Learn', ...offered);
+    await page.evaluate(() => {
+        location.hash = 'view=play/';
+    });
+    await wait(page, 0);
     for (const [what, leave] of [
         ['another view', () => page.click('#views [data-view=learn]')],
         ['another language', () => page.selectOption('#language', 'zh')],
@@ -73,6 +83,37 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     await until(page, async () => (await match(page)).question !== 'nim - : 1 2 4');
     await wait(page, IDLE_MS * 1.5);
     ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk with a position returns to this position', await match(page));
+}
+{
+    // Before the page returns to its start, it asks whether somebody is there. A touch keeps the game, and does no more.
+    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=4/'});
+    await until(page, () => match(page));
+    const isAsked = () => page.locator('#idle-dialog').isVisible();
+    const moves = () => page.evaluate(() => window.bouton.history.length);
+    for (const [what, touch] of [
+        ['the button', () => page.click('#idle-dialog button')],
+        ['a touch beside the button', () => page.mouse.click(2, 2)],
+        ['Enter', () => page.keyboard.press('Enter')],
+        ['an arrow key', () => page.keyboard.press('ArrowUp')],
+    ]) {
+        for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
+        await page.focus('#play-move');
+        const chosen = await page.textContent('#card-now');
+        await page.waitForSelector('#idle-dialog[open]', {timeout: 3000});
+        const focus = await page.evaluate(() => document.activeElement.textContent);
+        await touch();
+        await wait(page, 0);
+        ok(
+            focus === 'I am still here' && !(await isAsked()) && (await moves()) === 1 && (await page.textContent('#card-now')) === chosen,
+            `the page asks whether somebody is there, and ${what} keeps the game`,
+            focus,
+            await page.textContent('#card-now'),
+            chosen,
+        );
+    }
+    await page.waitForSelector('#idle-dialog[open]', {timeout: 3000});
+    await page.waitForSelector('#idle-dialog:not([open])', {timeout: 3000, state: 'attached'});
+    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
     // The power fails during a visit.

@@ -83,8 +83,10 @@ const LESSONS = {
         'the last lesson leads to the tables',
         await page.textContent('#rooms [aria-pressed=true]'),
     );
-    // While the question is open, the drawing shows no answer.
     await press(page, '#rooms', 'Lessons');
+    const kept = [await asked(), await page.locator('#ladder .guesses [aria-pressed=true]').count(), await page.locator('#ladder .steps p').count()];
+    ok(kept[0] === 'chomp - : 3 3 3' && kept[1] === 1 && kept[2] > 0, 'a lesson keeps its position, guess and steps while another room is shown', ...kept);
+    // While the question is open, the drawing shows no answer.
     await page.locator('#topics button').first().click();
     const hints = page.locator('#ladder .shown .mark.hint');
     const shownMarks = [];

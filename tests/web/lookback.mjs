@@ -97,6 +97,18 @@ const marked = async (page) => {
     await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
     const marks = await marked(page);
     ok(marks.join() === '1,3', 'a move that was taken back is not listed', marks);
+    ok(
+        (await page.locator('#reviewed[role=status]:focus').count()) === 1 && /2 of your moves/.test(await page.textContent('#reviewed')),
+        'the look back takes the focus and says its result',
+        await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)),
+    );
+    const items = await page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => [one.querySelector('.gave')?.textContent, ...[...one.querySelectorAll('button')].map(({ariaLabel}) => ariaLabel)].join('|')));
+    const gave = 'This move gave the win away.';
+    ok(
+        items.join('\n') === [`${gave}|Move 1: Why?|Move 1: Try again here`, `${gave}|Move 2: Why?|Move 2: Play on from here`, `${gave}|Move 3: Why?|Move 3: Try again here`, '|Move 4: Play on from here'].join('\n'),
+        'the look back says each mistake in words, and its buttons have different names',
+        ...items,
+    );
     const better = () => page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => one.querySelector('.better')?.textContent ?? ''));
     const wins = (move) => `This move would have won: ${move}.`;
     ok(

@@ -67,7 +67,7 @@ const colours = () =>
     await page.evaluate(() => document.querySelector('#views [data-view=learn]').click());
     await page.click('#rooms button >> nth=3');
     await page.waitForSelector('#look-back li');
-    const told = await page.locator('#look-back li p').allTextContents();
+    const told = await page.locator('#look-back li p:first-of-type').allTextContents();
     ok(told[0].startsWith('Player 1:') && told[1].startsWith('Player 2:'), 'the look back names both', ...told);
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);

@@ -40,8 +40,8 @@ async function pressUntil(page, key, is, times = 12) {
 
 // On a board with a display, LEFT and RIGHT choose a pile, UP and DOWN the number of stones.
 async function playScreens(page, {pile, take}) {
-    const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`Pile ${pile}: `));
-    const isTake = await pressUntil(page, 'up', (words) => words.includes(`Take ${take} leave`));
+    const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`Pile ${pile}: `) || words.endsWith(` from pile ${pile}.`));
+    const isTake = await pressUntil(page, 'up', (words) => words === `Chosen: ${take} from pile ${pile}.`);
     await tap(page, 'ok');
     return isPile && isTake;
 }

@@ -143,6 +143,30 @@ const page = await openSolver();
         found[0],
     );
     ok(found.at(-1) === 'The player to move wins.', 'a sum: the verdict in words', found.at(-1));
+    const shown = async (line) => {
+        await ask(page, line);
+        return page.evaluate(() => [document.getElementById('note').textContent, document.getElementById('said').ariaLive, document.getElementById('said').textContent]);
+    };
+    for (const [line, key, live] of [
+        ['why nim - : 3 4 5', 'N: the player to move wins.', 'polite'],
+        ['value nim - : 3 4 5', 'then the Grundy value of the whole position.', 'polite'],
+        ['moves nim - : 1 2', 'P means: the opponent loses.', 'polite'],
+        ['sum nim - : 1 + nim - : 3', '2:1-1 means: in game 2, take 1 from pile 1.', 'off'],
+        ['nim - : 1 2', '', 'off'],
+    ]) {
+        const [note, isLive, said] = await shown(line);
+        ok((key ? note.includes(key) : !note) && isLive === live && said === host(line).trimEnd(), `${line}: a note explains the signs, and the answer or its sentence is spoken`, note, isLive, said);
+    }
+    await shown('kayles');
+    const offered = page.locator('#note button');
+    await offered.waitFor();
+    ok((await offered.textContent()) === 'kayles : 10' && (await told(page)).startsWith('error'), 'the name of a game alone: the page offers a question', await told(page));
+    await offered.click();
+    await page.waitForFunction(() => document.getElementById('said').textContent);
+    ok((await page.inputValue('#solver-line')) === 'kayles : 10' && (await page.textContent('#said')) === host('kayles : 10').trimEnd(), 'the offered question has an answer', await page.textContent('#said'));
+    await shown('frob');
+    await page.waitForFunction(() => document.getElementById('solver-told').textContent.includes('frob') || document.getElementById('solver-told').textContent.includes('unknown'));
+    ok((await offered.count()) === 0, 'control: an unknown name has no example');
 }
 {
     // Random lines

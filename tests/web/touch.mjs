@@ -70,6 +70,9 @@ async function play(page, way) {
     else await WAYS[way === 'finger' ? 'finger' : 'mouse'](page, await page.locator('#play-move').boundingBox().then(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2})));
 }
 
+// Returns what has the focus: 'spot', the id of a button, or 'inactive' for an inactive button.
+const focused = (page) => page.evaluate(() => (document.activeElement.ariaDisabled === 'true' ? 'inactive' : document.activeElement.id || document.activeElement.className));
+
 // Plays a whole game. Returns the faults and the number of moves.
 async function game(page, way, seed) {
     const wrong = [],
@@ -84,6 +87,9 @@ async function game(page, way, seed) {
             },
             60000,
         );
+        // After each move by keyboard, the focus must be in the drawing or, after the match, on the button.
+        const wanted = now?.result ? 'play-move' : 'spot';
+        if (way === 'cursor' && moves > 0 && !(await until(page, async () => (await focused(page)) === wanted, 10000))) wrong.push(`move ${moves}: the focus is elsewhere`, await focused(page));
         if (!now || now.result) {
             if (!now) wrong.push('no turn', await match(page));
             break;

@@ -11,8 +11,9 @@ import {History} from './history.js';
 import {makeKeys} from './keys.js';
 import {Pocket} from './pocket.js';
 import {readMatch, readPosition} from './position.js';
+import {sayTurn} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
-import {text} from './texts.js';
+import {sentences, text} from './texts.js';
 
 const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
@@ -28,6 +29,7 @@ export class RunningBoard extends EventTarget {
     record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
     lines = []; // {line, of}; `of` is 'received' (from the board), 'program' (host program) or 'asked' (by the user)
     #wished; // level to set
+    #isUndone = false; // the page has undone the last choice
     #before = ''; // whose turn it was before the last move
     #reader;
     #emulator;
@@ -95,6 +97,7 @@ export class RunningBoard extends EventTarget {
     }
 
     #press(type, data) {
+        this.#isUndone = false;
         this.#emit('pressed');
         this.send(type, data);
     }
@@ -112,6 +115,7 @@ export class RunningBoard extends EventTarget {
             match?.result === this.match?.result
         )
             return;
+        this.#isUndone = false;
         this.#before = this.match?.turn ?? '';
         const isFirst = !this.match;
         this.match = match && this.#withWinner(match);
@@ -153,6 +157,7 @@ export class RunningBoard extends EventTarget {
 
     // Presses the keys that make this choice, or undo the choice if isWanted is false. Returns true on success.
     choose(choice, isWanted) {
+        this.#isUndone = !isWanted;
         this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
     }
@@ -193,9 +198,17 @@ export class RunningBoard extends EventTarget {
     // Returns captionOf() for the current picture of the display, in the page's language.
     caption() {
         if (!this.state) return {spoken: '', now: ''};
-        const said = this.isPlayed ? this.#reader.read(this.state.memory, this.match) : {words: text('anyKey'), isTurn: false};
+        const said = this.isPlayed ? this.#read() : {words: text('anyKey'), isTurn: false};
         const isStart = this.history.matches.length < 2 && !this.match?.move;
         return captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, said);
+    }
+
+    // Returns Glass.read() or, if the page has undone the only choice, that nothing is chosen. The display of a board
+    // still shows this choice.
+    #read() {
+        const {isOpen, choices} = this.choice;
+        if (this.#isUndone && isOpen && !choices.length) return {words: sentences(text('nothingChosen'), sayTurn(this.match)), isTurn: false};
+        return this.#reader.read(this.state.memory, this.match);
     }
 
     // True unless the board plays both sides until somebody presses a key.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Says in words what a display shows. Reads the message and its numbers from the board's memory.
 import {PACKED_MESSAGES} from 'messages';
-import {readChoices} from './choices.js';
+import {moveOf, readChoices} from './choices.js';
 import {kindOf} from './messages.js';
+import {sayMove} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 import {jsonAt} from './unpack.js';
 
@@ -137,9 +138,13 @@ export class Glass {
             set = choicesOf(memory, match);
         if (kind === 'VIEW_BOARD') {
             if (!texts[0]) return {words: '', isTurn: true};
-            const isTurn = kindOf(first) !== 'words';
-            const choice = isTurn ? '' : this.#choice(memory, match);
-            return {words: sentence(choice + tidy(filled([texts[0][0]], numbers, set)[0])), isTurn};
+            const row = kindOf(first),
+                told = tidy(filled([texts[0][0]], numbers, set)[0]);
+            if (row === 'retry') return {words: '', isTurn: true, more: sentence(told)};
+            const move = row === 'choice' && match && moveOf(this.choice(memory, match).choices);
+            if (move) return {words: text('chosenIs', {move: sayMove(match, move)}), isTurn: false};
+            const isTurn = !['words', 'choice'].includes(row);
+            return {words: sentence((isTurn ? '' : this.#choice(memory, match)) + told), isTurn};
         }
         if (kind === 'VIEW_RULES') {
             const pages = filled(texts[0], numbers, set),

@@ -142,9 +142,15 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         byId('lesson').focus();
     }
 
-    // Shows a topic in a room. Without a topic, shows the one shown last.
-    function choose(room, topic = state.topics[room]) {
-        change({rooms: {...state.rooms, learn: room}, topics: {...state.topics, [room]: topic}, asked: '', date: today(), steps: NO_STEPS});
+    // Shows a topic in a room. Without a topic, shows the room as the user left it.
+    function choose(room, topic) {
+        const isNew = topic && room === 'lessons';
+        change({
+            rooms: {...state.rooms, learn: room},
+            date: today(),
+            ...(topic && {topics: {...state.topics, [room]: topic}}),
+            ...(isNew && {asked: '', steps: NO_STEPS}),
+        });
     }
 
     const DRAWN = {
@@ -161,7 +167,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack(byId('look-back'), {rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton: playOnButton});
+            drawLookBack({rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton: playOnButton});
         },
         puzzle: () => daily.draw(state.date),
     };

@@ -2,17 +2,19 @@
 // The look back at a game, as a strip of its moves. At a mistake it names a better move. There the player may try
 // another move if the board can open that position.
 import {drawLegend, drawPosition} from './drawing.js';
-import {make, makeButton} from './elements.js';
+import {byId, make, makeButton} from './elements.js';
 import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
 // Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
 // position. explain(question) shows why a position is won or drawn. playButton(): see learn.js.
-export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, playButton}) {
+export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton}) {
     const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
-    const items = rows.map(({before, move, by, isMistake, better, canRetry}) => {
+    const items = rows.map(({before, move, by, isMistake, better, canRetry}, i) => {
+        // A screen reader lists buttons without their items, so each name has the number of the move.
+        const named = (button) => Object.assign(button, {ariaLabel: text('ofMove', {number: i + 1, what: button.textContent})});
         const marks = [{before, move, kind: 'choice'}];
         if (better.move) marks.push({before, move: better.move, kind: 'hint'});
         const item = make(
@@ -22,18 +24,20 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, p
             make('p', {}, text('whoPlayed', {who: sayWho(before, isForTwo), move: sayMove(before, move)})),
         );
         if (better.move) {
-            const {verdict} = better;
+            const {verdict} = better,
+                isDraw = verdict === 'D';
             item.append(
-                make('p', {className: 'better'}, text(verdict === 'D' ? 'wouldDraw' : 'wouldWin', {move: sayMove(before, better.move)})),
-                makeButton(text('reason'), () => explain(before.question)),
+                make('p', {className: 'gave'}, text(isDraw ? 'gaveDraw' : 'gaveWin')),
+                make('p', {className: 'better'}, text(isDraw ? 'wouldDraw' : 'wouldWin', {move: sayMove(before, better.move)})),
+                named(makeButton(text('reason'), () => explain(before.question))),
             );
         }
         if (isMistake && by === 'human') item.classList.add('mistake');
         if (isMistake && by === 'human' && canRetry) {
-            const button = makeButton(text('tryAgain'), () => retry(before.question));
+            const button = named(makeButton(text('tryAgain'), () => retry(before.question)));
             button.className = 'main';
             item.append(button);
-        } else item.append(playButton(() => before.question, (words) => fault.replaceChildren(words)));
+        } else item.append(named(playButton(() => before.question, (words) => fault.replaceChildren(words))));
         return item;
     });
     const count = items.filter((item) => item.classList.contains('mistake')).length;
@@ -43,8 +47,9 @@ export function drawLookBack(element, {rows, last, isForTwo}, {retry, explain, p
         items.push(make('li', {className: 'end'}, drawPosition(last, {scene}), make('p', {}, text(last.result))));
         said.unshift(text(last.result));
     }
-    element.replaceChildren(
-        make('p', {}, sentences(...said)),
+    const told = sentences(...said);
+    if (byId('reviewed').textContent !== told) byId('reviewed').textContent = told; // a screen reader speaks each change
+    byId('reviewed').nextElementSibling.replaceChildren(
         fault,
         ...(rows.some(({better}) => better.move) ? [drawLegend()] : []),
         make('ol', {className: 'strip'}, ...items),

@@ -434,7 +434,7 @@ document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
 if (state.kiosk) {
     const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
-    awaitIdle(state.kiosk, () => goHome(home));
+    awaitIdle(state.kiosk, byId('idle-dialog'), () => goHome(home));
 }
 
 byId('needs').remove();

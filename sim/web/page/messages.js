@@ -13,14 +13,18 @@ const ROWS = {
         MSG_LEAD_WINS`, // the card always says what wins or loses
     limit: `
         MSG_YOUR_MOVE_OF`, // the caption says how much this move may take
+    choice: `
+        MSG_TAKE MSG_ROLL MSG_STEP MSG_TAKE_BOTH MSG_TAKE_OF MSG_GO MSG_ARROWS MSG_BITE MSG_TURN_ONE MSG_TURN_TWO MSG_MAN
+        MSG_WRITE_S MSG_WRITE_O MSG_DIVIDE`, // the caption names the chosen move in the page's words
+    retry: `
+        MSG_TRY_AGAIN`, // the caption adds the position and whose move it is
     result: `
         MSG_YOU_WIN_HINTS MSG_YOU_HAD_IT MSG_A_DRAW MSG_PLAYER_WINS MSG_RETRY_OR_MENU MSG_TRY_LEVEL`, // the caption says who has won, and the page has buttons
     words: `
         MSG_SPLASH MSG_PRESS_OK MSG_YOU_WIN MSG_BOUTON_WINS MSG_AGAIN_OR_MENU MSG_OK_PLAY MSG_OK_RULES MSG_STONES MSG_CELLS MSG_TOKEN_AT
-        MSG_BY_SET MSG_SET_PILES MSG_HOW_MANY MSG_TAKE MSG_ROLL MSG_STEP MSG_TAKE_BOTH MSG_TAKE_OF MSG_GO MSG_ARROWS
-        MSG_BITE MSG_TURN_ONE MSG_TURN_TWO MSG_MAN MSG_WRITE_S MSG_WRITE_O MSG_DIVIDE MSG_NOTHING_CHOSEN MSG_PILE_LIMIT
+        MSG_BY_SET MSG_SET_PILES MSG_HOW_MANY MSG_NOTHING_CHOSEN MSG_PILE_LIMIT
         MSG_WINS_OF MSG_WINS_OF_MANY MSG_MORE_WIN MSG_DRAWS_OF MSG_LOOK_AT MSG_HINT MSG_HINT_DRAW MSG_NO_HINT
-        MSG_TRY_AGAIN MSG_STOP MSG_NO_UNDO MSG_NO_STONES MSG_TOO_LARGE MSG_WHY_WORTH MSG_WHY_STEPS MSG_WHY_GAPS
+        MSG_STOP MSG_NO_UNDO MSG_NO_STONES MSG_TOO_LARGE MSG_WHY_WORTH MSG_WHY_STEPS MSG_WHY_GAPS
         MSG_WHY_CUT MSG_WHY_EVEN_LOST MSG_WHY_EVEN MSG_WHY_ODD MSG_WHY_GROUPS MSG_WHY_REST MSG_WHY_OVER_LOST
         MSG_WHY_OVER MSG_WHY_ONLY_ONES MSG_WHY_ONES_LOST MSG_WHY_LASTS MSG_WHY_TOP_LOST MSG_WHY_FIBONACCI MSG_WHY_POWERS
         MSG_WHY_LEAST MSG_WHY_LEAST_LOST MSG_WHY_PAIRS MSG_WHY_APART MSG_WHY_ODD_BOX MSG_WHY_ODD_LOST MSG_WHY_MOVES
@@ -47,5 +51,5 @@ const ROWS = {
 
 const KINDS = new Map(Object.entries(ROWS).flatMap(([kind, ids]) => ids.trim().split(/\s+/).map((id) => [id, kind])));
 
-// Returns the row of a message: 'turn', 'machine', 'goal', 'limit', 'result', 'words' or undefined.
+// Returns the row of a message: 'turn', 'machine', 'goal', 'limit', 'choice', 'retry', 'result', 'words' or undefined.
 export const kindOf = (id) => KINDS.get(id);

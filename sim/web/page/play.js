@@ -121,7 +121,9 @@ export function makePlay(state, change, {ask, open, sound}) {
     byId('who').addEventListener('click', () => {
         const {match, level} = state.running;
         if (match.result) {
+            byId('reviewed').textContent = '';
             change({view: 'learn', rooms: {...state.rooms, learn: 'yourGame'}});
+            byId('reviewed').focus();
             return;
         }
         change({who: {question: match.question, isOrange: match.isOrange, answers: level ? SIDES[match.turn] : {}, ...NO_STEPS}});

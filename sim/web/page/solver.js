@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The solver for mathematicians, with answers as text, in a sentence, and as a plot
 import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
-import {byId, fillTopics, make, save} from './elements.js';
+import {byId, fillTopics, make, makeButton, save} from './elements.js';
 import {answered} from './fault.js';
 import {gameNamed} from './games.js';
 import {drawPoints, drawTable} from './plot.js';
@@ -23,6 +23,10 @@ export const EXAMPLES = [
     {name: 'misere', line: 'table mheap code=0.77 : 0..30'},
     {name: 'sum', line: 'sum nim - : 3 4 + wythoff - : 3 5 + heap code=0.77 : 10'},
 ];
+
+// {command: text that explains the signs in its answer}
+const KEYS = {why: 'keyWhy', value: 'keyValue', moves: 'keyMoves', sum: 'keySum'};
+const NAME = /^\w+$/; // a question that is only the name of a game
 
 function aboutTable({repeats, exceptions}) {
     if (!repeats) return [text('periodNone')];
@@ -46,6 +50,13 @@ function axesOf(line) {
 // Splits a text at its backquotes. Between them is what the user must type.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
+// Returns the sentences that explain the signs in the answer to this question.
+function keysTo(line) {
+    const [command] = line.toLowerCase().split(' '),
+        signs = new Set([command, line.includes(' + ') && 'sum']);
+    return sentences(...Array.from(signs, (one) => Object.hasOwn(KEYS, one) && text(KEYS[one])));
+}
+
 // Returns the sentences that describe an answer. line: the answer's first line.
 function about({table, lost}, line = '') {
     if (table) return aboutTable(table);
@@ -68,7 +79,8 @@ export function makeSolver(program, changed) {
         legend = byId('legend'),
         plot = byId('plot');
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question {line, example}. The answer adds {said, error, read}. If there is no answer, `failed` says why.
+    // The question {line, example}. The answer adds {said, error, read, instead}. If there is no answer, `failed` says why.
+    // instead: a question to ask instead of a game's name.
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // true if the button has stopped the solver
@@ -96,16 +108,19 @@ export function makeSolver(program, changed) {
     }
 
     function show() {
-        const {example, said, error, read, failed} = asked,
+        const {line, example, said, error, read, failed, instead} = asked,
             {lines, count} = headOf(said ?? '');
-        const note = Object.keys(asked).length ? (example ? words().examples[example.name][1] : '') : text('solverHelp');
-        byId('note').replaceChildren(...withCode(note));
-        byId('said').textContent = lines.join('\n');
+        const note = example ? words().examples[example.name][1] : line ? keysTo(line) : text('solverHelp');
+        byId('note').replaceChildren(...withCode(instead ? text('forExample') : error ? '' : note), ...(instead ? [' ', makeButton(instead, () => ask(instead))] : []));
+        const sentence = read ? about(read, lines[0]) : [];
+        // A screen reader speaks an answer that no sentence describes.
+        byId('said').ariaLive = sentence.length ? 'off' : 'polite';
+        if (byId('said').textContent !== lines.join('\n')) byId('said').textContent = lines.join('\n');
         const rest = count - lines.length;
         byId('said-rest').textContent = rest ? text('moreLines', {count: rest.toLocaleString(currentLanguage())}) : '';
         drawPlot(read ?? {});
         byId('solver-save').hidden = !read?.table && !read?.lost;
-        if (read) tell(about(read, lines[0]));
+        if (read) tell(sentence);
         else if (!stop.hidden) tell([text('atWork')]);
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
@@ -134,6 +149,13 @@ export function makeSolver(program, changed) {
         return answer;
     }
 
+    // Returns a question about a position of this game, or undefined if the game has no such position.
+    async function withPosition(name) {
+        const question = `${name} : 10`,
+            lines = await program.ask(question);
+        return lines && !lines.error ? question : undefined;
+    }
+
     async function ask(line) {
         const mine = (asked = {line, example: EXAMPLES.find((one) => one.line === line)});
         input.value = line;
@@ -141,7 +163,8 @@ export function makeSolver(program, changed) {
         const answer = await answerTo(line);
         if (asked !== mine) return;
         Object.assign(mine, answer ? read(line, answer) : {failed: isStopped ? 'stopped' : 'noAnswer'});
-        show();
+        if (mine.error && NAME.test(line)) mine.instead = await withPosition(line);
+        if (asked === mine) show();
     }
 
     // line: the question; '': no question; undefined: another room is shown. Asks the solver if the question is new.

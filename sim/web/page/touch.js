@@ -45,7 +45,10 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
         play = makeButton('', () => {
-            if (play.ariaDisabled !== 'true') (offers.length ? board().take(offers[0]) : board().play());
+            if (play.ariaDisabled === 'true') return;
+            if (play.matches(':focus-visible')) focusStage();
+            if (offers.length) board().take(offers[0]);
+            else board().play();
         }),
         others = [1, 2].map((i) => makeButton('', () => board().take(offers[i]))); // take the other offers
     play.id = id;
@@ -55,6 +58,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     let scene, match, spots = [], marked, choice; // spots as the scene returns them, with {button, place}
     let aims, marks; // groups in the picture
     let offers = []; // what the player can choose after the match
+    let left; // match in which a keyboard pressed the button; then the drawing has the focus until the player can act
 
     const seen = () => spots.filter(({button}) => !button.hidden);
     const isOpen = () => choice?.isOpen ?? false;
@@ -111,6 +115,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
             if (spot && type === 'focusin') stopAt(spot);
             aim(spot);
         });
+    stage.addEventListener('blur', () => stage.removeAttribute('tabindex'));
     for (const type of ['focusout', 'pointerleave']) stage.addEventListener(type, () => aim());
 
     function makeSpot(spot) {
@@ -182,6 +187,21 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         play.textContent = offer ? text(offer.name, offer) : isReady ? text(label) : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
         if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
         aim(spots.find(({button}) => button === document.activeElement));
+        focusNext();
+    }
+
+    // Moves the focus from the button, which is about to become inactive, to the drawing.
+    function focusStage() {
+        left = match;
+        stage.tabIndex = -1;
+        stage.focus();
+    }
+
+    // On the player's next turn, moves the focus from the drawing to its first choice. After the match, moves it to the button.
+    function focusNext() {
+        if (!left || match === left || document.activeElement !== stage) return;
+        if (isOpen()) seen().find(({button}) => button.tabIndex === 0)?.button.focus();
+        else if (offers.length) play.focus();
     }
 
     return {
