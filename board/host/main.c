@@ -43,7 +43,7 @@ static const char usage[] =
     "\n"
     "--time 60 and --memory 2G raise the limits of an answer. --csv and --json write answers for other\n"
     "programs. --oeis writes tables as b-files for the OEIS. --words writes sentences below the answers.\n"
-    "--jobs 2 answers the lines of a pipe with two processes, in order. No line may depend on an earlier one.\n"
+    "--jobs 2 answers the lines of a pipe with two processes, in order. No line may depend on another.\n"
     "\n"
     "Type `help` for a list of commands, `help nim` for the rules and the notation of a game.\n";
 
