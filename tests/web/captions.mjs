@@ -22,8 +22,13 @@ const SAID_OTHERWISE = /^MSG_(YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|PO
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
 // Returns the words in a row before "OK:".
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
-// True if the caption has the first or last number of the row. A row has a part or an amount, and what is left.
-const namesOne = (row, caption) => row.match(/\d+/g)?.some((number, i, all) => [0, all.length - 1].includes(i) && caption.split(/\D+/).includes(number));
+// True if the caption has the number of the row that is chosen: the number after a mark, or else the first or last one. A row
+// without a mark has a part or an amount, and what is left.
+function namesOne(row, caption) {
+    const numbers = row.match(/~\d+/g) ?? row.match(/\d+/g) ?? [],
+        said = caption.split(/\D+/);
+    return [numbers.at(0), numbers.at(-1)].some((number) => said.includes(number?.replace('~', '')));
+}
 const numbersIn = (words) =>
     (words.replace(/none|没有/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
@@ -59,9 +64,11 @@ for (const game of GAMES) {
         if (message && kind === 'VIEW_BOARD' && !SAID_OTHERWISE.test(message) && !/^·|\.\.\.$/.test(row)) {
             compared.add(message);
             all.add(message);
-            if (kindOf(message) === 'choice') {
-                if (!caption.startsWith('Chosen: ') || !namesOne(row, caption)) wrong.push(message, row, caption);
-            } else if (!letters(caption).includes(said(row)) || !said(row)) wrong.push(message, row, caption);
+            const isRight =
+                kindOf(message) === 'choice' && caption.startsWith('Chosen: ')
+                    ? namesOne(row, caption)
+                    : letters(caption).includes(said(row)) && said(row);
+            if (!isRight) wrong.push(message, row, caption);
         }
         // Skips rules and reasons, because each language splits them differently into pages.
         if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue;

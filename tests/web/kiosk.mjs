@@ -86,7 +86,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
 }
 {
     // Before the page returns to its start, it asks whether somebody is there. A touch keeps the game, and does no more.
-    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=4/'});
+    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=12/'});
     await until(page, () => match(page));
     const isAsked = () => page.locator('#idle-dialog').isVisible();
     const moves = () => page.evaluate(() => window.bouton.history.length);
@@ -99,7 +99,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
         for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
         await page.focus('#play-move');
         const chosen = await page.textContent('#card-now');
-        await page.waitForSelector('#idle-dialog[open]', {timeout: 3000});
+        await page.waitForSelector('#idle-dialog[open]', {timeout: 20000});
         const focus = await page.evaluate(() => document.activeElement.textContent);
         await touch();
         await wait(page, 0);
@@ -111,7 +111,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
             chosen,
         );
     }
-    await page.waitForSelector('#idle-dialog[open]', {timeout: 3000});
+    await page.waitForSelector('#idle-dialog[open]', {timeout: 20000});
     await page.waitForSelector('#idle-dialog:not([open])', {timeout: 3000, state: 'attached'});
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
