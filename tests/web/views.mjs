@@ -289,6 +289,24 @@ for (const [language, game] of LANGUAGES.flatMap((one) => [[one, 'nim'], [one, '
     }
 }
 
+for (const language of LANGUAGES) {
+    // After a mistake, three buttons and the actions below have one row each.
+    const page = await open(browser, {board: `exhibit#lang=${language}&position=nim_-_:_1_2&level=4/`});
+    await until(page, () => page.locator('.stage.open').count());
+    await page.evaluate(() => document.querySelectorAll('.spot')[1].click()); // both stones of the second pile
+    await until(page, async () => (await page.getAttribute('#play-move', 'aria-disabled')) === 'false', 3000);
+    await page.click('#play-move');
+    await until(page, () => page.evaluate(() => window.bouton.offers.length === 3), 30000);
+    for (const size of [[844, 390], [390, 844], [360, 640]]) {
+        await resize(page, size);
+        const rows = [];
+        for (const name of ['.touch-bar button:visible', '.actions > :visible'])
+            rows.push(new Set((await page.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))).map(({top, bottom}) => Math.round(top + bottom))).size);
+        const faults = await faultsOf(page, ['.touch-bar button', '.actions button', '.played li', '#card > *']);
+        ok(rows.join() === '1,1' && faults.length === 0, `${language}, ${size.join('x')}: after a mistake, the buttons have one row`, rows, ...faults);
+    }
+}
+
 {
     // The longest rules on the exhibit, in a small wide window
     for (const [language, game] of LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game]))) {
