@@ -34,7 +34,7 @@ const ALL_STEPS = {moves: 9, reasons: 9}; // at least as many as any reason has
 const [KAYLES] = EXAMPLES; // a chart of Grundy values
 
 // open(question) opens a position on the board. playAt(level, question) sets the level, opens a position and returns the
-// error, or ''. Returns {draw()}.
+// error, or ''. Returns {draw(), explain(question)}.
 export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const input = byId('asked'),
         fault = byId('fault');
@@ -136,9 +136,9 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         change({allShown: isAll ? [...others, name] : others});
     }
 
-    // Opens all steps of the reason for a position.
+    // Shows all steps of the reason for a position.
     function explain(question) {
-        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: SHOWN, ...ALL_STEPS}});
+        change({view: 'learn', rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: SHOWN, ...ALL_STEPS}});
         byId('lesson').focus();
     }
 
@@ -195,6 +195,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     byId('take').addEventListener('click', () => show(onGlass()));
 
     return {
+        explain,
         draw() {
             const {room} = state;
             showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose);
