@@ -9,7 +9,6 @@ Searches for numbers in digits that are no part of a word such as R5 or 1-3-5-7,
 import ast
 import fractions
 import functools
-import glob
 import operator
 import re
 
@@ -31,10 +30,7 @@ FENCE = r"(?ms)^ *```(\w*)[^\n]*\n(.*?)^ *```$"
 NOT_SEARCHED = (r"`[^`\n]*`", r"\]\([^)\n]*\)", r"(?m)^ *\d+\. ")
 
 
-@functools.cache
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+read = functools.cache(tap.read)
 
 
 class Sources:
@@ -204,7 +200,7 @@ def repeated(pages):
 
 def main():
     checks = tap.Tap()
-    pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
+    pages = tap.pages()
     strange = (readme_compared.COMPARED.keys() | readme_prose.PROSE.keys()) - set(pages)
     checks.check(not strange, "every page in the tables exists", *strange)
     for path in pages:
