@@ -10,7 +10,6 @@ REPEATED = {  # {size or time that several pages may state: why several pages ma
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
     "16 MHz": "the clock of each Arduino, from its datasheet",
-    "1 MHz": "the clock of the pocket toy, from its datasheet",
 }
 PROSE = {
     "board/exhibit/README.md": (
@@ -46,7 +45,6 @@ PROSE = {
         ("what is measured or proved", """
             the same, proved for 8 piles <= 255 | <= 1,550 cycles
             of 30 games together
-            pocket: reply at 1 MHz
             wakes in 24 hours of power-down | 0
             exhibit: key to dots | <= 40 ms
             longest | <= 1 s
