@@ -19,24 +19,22 @@ static void put_move(uint8_t *number, uint8_t shape, const struct position *from
 // Plays the opponent's move in the view, and shows your answer as changes that are not played yet.
 static void show_reply(const struct reply *reply, struct view *view)
 {
+    static const FLASH uint8_t by_shape[SHAPES] = {
+        [SHAPE_BAR] = MSG_REPLY_BITE, [SHAPE_TOKENS] = MSG_REPLY_GO};
     struct position *const shown = &view->position;
-    uint8_t message = MSG_REPLY;
     const uint8_t shape = view->shape;
+    uint8_t message = by_shape[shape];
     put_move(&view->number[0], shape, shown, &reply->move);
     game_play(shown, &reply->move);
     put_move(&view->number[2], shape, shown, &reply->answer);
-    if (shape == SHAPE_BAR) {
-        message = MSG_REPLY_BITE;
-    } else if (shape == SHAPE_TOKENS) {
-        message = MSG_REPLY_GO;
-    } else if (shape == SHAPE_LETTERS) {
+    if (shape == SHAPE_LETTERS) {
         static const FLASH uint8_t by_letters[] = {MSG_REPLY_S_S, MSG_REPLY_S_O, MSG_REPLY_O_S,
                                                    MSG_REPLY_O_O};
         message = by_letters[2 * (reply->move.change[0].becomes - SOS_S) +
                              (reply->answer.change[0].becomes - SOS_S)];
         view->number[1] = view->number[2];
     }
-    view->message = message;
+    view->message = message ? message : MSG_REPLY;
     show_changes(view, &reply->answer, WHOLE_MOVE);
 }
 

@@ -64,6 +64,13 @@ void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t sec
     view->number[1] = second;
 }
 
+void show_as_piles(struct view *view, uint8_t count)
+{
+    view->position.count = count;
+    view->shape = SHAPE_PILES;
+    view->places = 0;
+}
+
 static void tell_your_turn(struct view *view, enum turn turn)
 {
     view->message = MSG_YOUR_MOVE;
@@ -159,7 +166,7 @@ static void tell_turn(const struct ui *ui, struct view *view)
     } else if (ui_two_players(ui)) {
         show_message(view, MSG_PLAYER_MOVES, 1 + match->position.white, 0);
         view->turn = PLAYERS_TURN;
-    } else if (view->shape == SHAPE_HEAP && view->params != PARAM_S) {
+    } else if (match->position.cap) {
         show_message(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0), 0);
     } else {
         tell_your_turn(view, ui->told == TOLD_FIRST_TURN ? YOUR_FIRST_TURN : YOUR_TURN);

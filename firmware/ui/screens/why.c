@@ -80,9 +80,7 @@ static void show_piles(struct view *view, const struct reason *reason, part_t bi
         return;
     for (uint8_t i = 0; i < reason->count; i++)
         view->position.part[i] = reason->number[i] & bits;
-    view->position.count = reason->count;
-    view->shape = SHAPE_PILES;
-    view->places = 0;
+    show_as_piles(view, reason->count);
 }
 
 static void show(struct view *view, const struct reason_step *step, uint8_t row, uint8_t message)
