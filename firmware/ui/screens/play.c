@@ -73,7 +73,7 @@ static void show_hint(struct ui *ui)
         tells = TOLD_PLACE;
     } else {
         state->stage = WHY;
-        ui->waited = 0;
+        ui_restart_wait(ui);
         select_change(&ui->match, chosen, 0);
         if (verdict == DRAW)
             tells = TOLD_DRAWING_HINT;
@@ -95,7 +95,7 @@ static enum screen_id hint(struct ui *ui)
     state->stage = next;
     if (ui->hints < HINTS_MAX)
         ui->hints++;
-    ui->waited = 0;
+    ui_restart_wait(ui);
     state->count = (struct count){0};
     show_hint(ui);
     return STAY;

@@ -21,7 +21,7 @@ void result_note(struct ui *ui, uint8_t level, bool won)
 {
     const uint8_t record = result_record(ui);
     uint8_t outcome = NOT_WON;
-    ui->sound = won ? SOUND_WIN : SOUND_LOSS;
+    ui_sound(ui, won ? SOUND_WIN : SOUND_LOSS);
     if (ui->retried || !record || !venue_counts(ui))
         return;
     if (won && !ui_two_players(ui))

@@ -11,7 +11,7 @@ void ui_tell(struct ui *ui, uint8_t told)
 
 void ui_must_be_seen(struct ui *ui)
 {
-    ui->waited = 0;
+    ui_restart_wait(ui);
     ui->is_unread = true;
     ui->changed = true;
 }
