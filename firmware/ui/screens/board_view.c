@@ -2,6 +2,7 @@
 #include "ui/screens/board_view.h"
 
 #include "ui/screens/titles.h" // what decides the game
+#include "ui/screens/turns.h"  // the title
 
 #include <string.h> // memcpy
 
@@ -183,7 +184,7 @@ uint8_t goal_message(const struct ui *ui)
         [GOAL_SOS] = {MSG_SOS_WINS, MSG_SOS_WINS},
         [GOAL_LEAD] = {MSG_LEAD_WINS, MSG_LEAD_WINS},
     };
-    return goals[title_of(ui->settings.game)->goal][ui->match.position.misere];
+    return goals[ui_title(ui)->goal][ui->match.position.misere];
 }
 
 void show_parameters(const struct match *match, struct view *view)
@@ -227,7 +228,7 @@ static void show_position(const struct ui *ui, struct view *view)
     view->params = match->game->params;
     view->position = match->position;
     view->has_move = has_move(&ui->chosen);
-    if (title_of(ui->settings.game)->custom_piles)
+    if (ui_title(ui)->custom_piles)
         view->places = ui->settings.pile;
 }
 
@@ -237,8 +238,14 @@ void position_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
+void board_view_without_move(const struct ui *ui, struct view *view)
+{
+    board_view(ui, view, 0);
+}
+
 void board_view(const struct ui *ui, struct view *view, uint8_t shows)
 {
+    const struct match *const match = &ui->match;
     const struct chosen *const chosen = &ui->chosen;
     show_position(ui, view);
     show_changes(view, &chosen->move, shows);
@@ -253,13 +260,13 @@ void board_view(const struct ui *ui, struct view *view, uint8_t shows)
         view->message = goal_message(ui);
         break;
     case TOLD_CHOICE:
-        tell_choice(&ui->match, chosen, view);
+        tell_choice(match, chosen, view);
         break;
     case TOLD_PLACE:
-        tell_place(&ui->match, view);
+        tell_place(match, view);
         break;
     case TOLD_LIMIT:
-        show_parameters(&ui->match, view);
+        show_parameters(match, view);
         view->message = MSG_PILE_LIMIT;
         break;
     case TOLD_KEYS:

@@ -150,11 +150,12 @@ static enum screen_id act(struct ui *ui, struct event event)
 
 bool play_responds(const struct ui *ui, uint8_t key)
 {
+    const struct chosen *const before = &ui->chosen;
+    struct chosen after = *before;
     if (key == KEY_OK)
-        return has_move(&ui->chosen);
-    struct chosen chosen = ui->chosen;
-    choose(&ui->match, &chosen, key);
-    return memcmp(&chosen, &ui->chosen, sizeof chosen);
+        return has_move(before);
+    choose(&ui->match, &after, key);
+    return memcmp(&after, before, sizeof after);
 }
 
 const FLASH struct screen play_screen = {view, enter, press,

@@ -31,7 +31,7 @@ void result_note(struct ui *ui, uint8_t level, bool won)
 
 uint8_t result_record(const struct ui *ui)
 {
-    return title_of(ui->settings.game)->record;
+    return ui_title(ui)->record;
 }
 
 // Returns the level in the settings, counted from 0.
@@ -56,11 +56,6 @@ void result_show(const struct ui *ui, struct view *view)
 void result_forget(const struct ui *ui)
 {
     ui->keeper->forget(result_record(ui), level(ui));
-}
-
-static void view_end(const struct ui *ui, struct view *view)
-{
-    board_view(ui, view, 0);
 }
 
 static void enter_end(struct ui *ui)
@@ -89,7 +84,7 @@ static enum screen_id tick(struct ui *ui)
 }
 
 const FLASH struct screen end_screen = {
-    .view = view_end, .enter = enter_end, .tick = tick, .traits = SHOWS_MATCH};
+    .view = board_view_without_move, .enter = enter_end, .tick = tick, .traits = SHOWS_MATCH};
 
 static void view(const struct ui *ui, struct view *view)
 {
@@ -129,9 +124,11 @@ static void enter(struct ui *ui)
     struct end *const end = &ui->state.end;
     enum offer offer = AGAIN;
     result_note(ui, level(ui), end->is_won);
-    const bool alone = end->is_won && !ui_two_players(ui);
-    ui->wins = alone && !ui->hints ? ui->wins + 1 : 0;
-    if (alone && ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
+    if (ui_two_players(ui) || !end->is_won || ui->hints)
+        ui->wins = 0;
+    else
+        ui->wins++;
+    if (ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
         offer = NEXT_LEVEL;
     else if (!end->is_won && !ui_two_players(ui) && end->review.turned)
         offer = HAD_IT;

@@ -38,7 +38,7 @@ static enum screen_id refuse(struct ui *ui, uint8_t message)
 
 enum screen_id ui_start(struct ui *ui)
 {
-    const struct settings *const settings = &ui->settings;
+    struct settings *const settings = &ui->settings;
     struct match *const match = &ui->match;
     struct fair *const fair = &ui->state.fair;
     const uint8_t start = settings->start;
@@ -49,9 +49,9 @@ enum screen_id ui_start(struct ui *ui)
     if (!is_match(settings->game))
         return SCREEN_MORRA;
     ui_set_up(ui, false);
-    const bool has_piles = title_of(settings->game)->custom_piles;
+    const bool has_piles = ui_title(ui)->custom_piles;
     if (has_piles)
-        keep_piles(&ui->settings, &match->position);
+        keep_piles(settings, &match->position);
     if (match_is_over(match))
         return refuse(ui, MSG_NO_STONES);
     const bool is_random = start >= START_WON && start <= START_RANDOM;
@@ -113,21 +113,16 @@ static enum screen_id choose_sides(struct ui *ui, struct count *count)
     return first_turn(ui);
 }
 
-// Hides the chosen move, because the search changes it.
-static void view(const struct ui *ui, struct view *view)
-{
-    board_view(ui, view, 0);
-}
-
 static enum screen_id tick(struct ui *ui)
 {
     struct fair *const fair = &ui->state.fair;
     if (fair->is_too_large)
         return ui_start(ui);
-    return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &ui->state.fair.count);
+    return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &fair->count);
 }
 
-const FLASH struct screen fair_screen = {.view = view, .tick = tick};
+// The view hides the chosen move, because the search changes it.
+const FLASH struct screen fair_screen = {.view = board_view_without_move, .tick = tick};
 
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now)
 {
@@ -167,9 +162,10 @@ bool ui_undo(struct ui *ui)
 enum screen_id ui_play(struct ui *ui)
 {
     struct match *const match = &ui->match;
-    const bool is_legal = game_allows_choices(match->game, &match->position, &ui->chosen.move);
+    const struct move *const move = &ui->chosen.move;
+    const bool is_legal = game_allows_choices(match->game, &match->position, move);
     if (is_legal)
-        match_play(match, &ui->chosen.move);
+        match_play(match, move);
     ui_no_move(ui);
     if (is_legal && match_is_over(match))
         return SCREEN_END;
