@@ -126,8 +126,7 @@ def control(checks, board, texts, changes):
     """Checks that faults() reports the expected error after each of these replacements."""
     for name, several in changes.items():
         for old, new, said in several:
-            found = faults(texts | {name: texts[name].replace(old, new)})
-            checks.check(any(said in one for one in found), f"control, {board}: {old.strip()} becomes {new.strip()}", *found)
+            checks.finds(said, faults(texts | {name: texts[name].replace(old, new)}), f"{board}: {old.strip()} becomes {new.strip()}")
 
 
 # {board: function that yields one changed file for each possible mistake}

@@ -217,9 +217,16 @@ const CARDS = [
         for (const key of ['take', 'ok', 'next']) await ways.keyboard(page, [key]);
         return undefined;
     }, 120000);
-    ok(end?.join() === 'Back to the menu', 'pocket: the toy offers its menu', end);
+    ok(end?.join() === 'Play again,Back to the menu', 'pocket: the toy offers a new game and its menu', end);
     await page.click('#play-move');
-    ok(await until(page, async () => !(await match(page)), 3000), 'pocket: the button leads to the menu');
+    ok(await until(page, async () => (await question(page)) === 'nim - : 1 3 5 7', 3000), 'pocket: "Play again" begins the same game', await match(page));
+    const own = await lose(page, 'mmoore k=2 : 1 1', '1 from pile 3');
+    ok(own?.join() === 'Play again,Back to the menu', 'pocket: a game that the page opened can be played again', own, await match(page));
+    await page.click('#play-move');
+    ok(await until(page, async () => (await question(page)) === 'mmoore k=2 : 1 3 5 7', 3000), 'pocket: the new game has the same rules', await match(page));
+    await lose(page, 'nim - : 1', '1 from pile 4');
+    await page.click('.touch-bar .leave');
+    ok(await until(page, async () => !(await match(page)), 3000), 'pocket: the other button leads to the menu');
 }
 
 await browser.close();

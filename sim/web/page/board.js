@@ -199,8 +199,10 @@ export class RunningBoard extends EventTarget {
     caption() {
         if (!this.state) return {spoken: '', now: ''};
         const said = this.isPlayed ? this.#read() : {words: text('anyKey'), isTurn: false};
-        const isStart = this.history.matches.length < 2 && !this.match?.move;
-        return captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, said);
+        const isStart = this.history.matches.length < 2 && !this.match?.move,
+            caption = captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, said);
+        const isEnding = this.match?.result && !this.offers.length; // the board still shows the last move
+        return isEnding ? {...caption, spoken: ''} : caption;
     }
 
     // Returns Glass.read() or, if the page has undone the only choice, that nothing is chosen. The display of a board

@@ -119,6 +119,7 @@ export const texts = {
     views: 'Was du tun kannst',
     games: 'Spiele',
     level: 'Stufe',
+    levelHelp: 'Stufe 1 ist leicht. Auf Stufe 4 macht Bouton keine Fehler. Eine neue Stufe gilt sofort, auch in diesem Spiel.',
     close: 'Schließen',
     beamer: 'Groß (F)',
     hideAnswers: 'Antworten verbergen',

@@ -118,6 +118,7 @@ export const texts = {
     views: 'What to do',
     games: 'Games',
     level: 'Level',
+    levelHelp: 'Level 1 is easy. At level 4, Bouton makes no mistakes. A new level counts at once, also in this game.',
     close: 'Close',
     beamer: 'Large (F)',
     hideAnswers: 'Hide the answers',

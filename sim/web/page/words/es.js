@@ -119,6 +119,7 @@ export const texts = {
     views: 'Qué hacer',
     games: 'Juegos',
     level: 'Nivel',
+    levelHelp: 'El nivel 1 es fácil. En el nivel 4, Bouton no comete errores. Un nivel nuevo vale enseguida, también en esta partida.',
     close: 'Cerrar',
     beamer: 'En grande (F)',
     hideAnswers: 'Ocultar las respuestas',

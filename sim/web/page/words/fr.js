@@ -120,6 +120,7 @@ export const texts = {
     views: 'Que faire',
     games: 'Jeux',
     level: 'Niveau',
+    levelHelp: 'Le niveau 1 est facile. Au niveau 4, Bouton ne fait aucune erreur. Un nouveau niveau compte tout de suite, aussi dans cette partie.',
     close: 'Fermer',
     beamer: 'En grand (F)',
     hideAnswers: 'Cacher les réponses',

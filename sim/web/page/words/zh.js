@@ -118,6 +118,7 @@ export const texts = {
     views: '做什么',
     games: '游戏',
     level: '难度',
+    levelHelp: '难度 1 最容易。难度 4 时 Bouton 不会走错。新难度立即生效，这一局也一样。',
     close: '关闭',
     beamer: '大屏（F）',
     hideAnswers: '隐藏答案',
