@@ -58,10 +58,15 @@ static const FLASH uint8_t plain_messages[] = {
     [TOLD_SEARCH_LAST] = MSG_THINKING_2,
 };
 
-void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
+static void show_number(struct view *view, uint8_t message, uint8_t number)
 {
     view->message = message;
-    view->number[0] = first;
+    view->number[0] = number;
+}
+
+void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
+{
+    show_number(view, message, first);
     view->number[1] = second;
 }
 
@@ -132,7 +137,7 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
-    show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
+    show_number(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART));
 }
 
 // Sets the message that says what the move does to the selected part.
@@ -154,7 +159,7 @@ static void tell_choice(const struct match *match, const struct chosen *chosen, 
     if (number)
         return;
     if (which == SHAPE_PILES || which == SHAPE_STAIRS)
-        show_message(view, MSG_HOW_MANY, view->position.part[part], 0);
+        show_number(view, MSG_HOW_MANY, view->position.part[part]);
     else if (view->shape == SHAPE_HEAP)
         tell_your_turn(view, YOUR_TURN);
 }
@@ -165,10 +170,10 @@ static void tell_turn(const struct ui *ui, struct view *view)
     if (match_player(match) != HUMAN) {
         view->message = MSG_MY_TURN;
     } else if (ui_two_players(ui)) {
-        show_message(view, MSG_PLAYER_MOVES, 1 + match->position.white, 0);
+        show_number(view, MSG_PLAYER_MOVES, 1 + match->position.white);
         view->turn = PLAYERS_TURN;
     } else if (match->position.cap) {
-        show_message(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0), 0);
+        show_number(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0));
     } else {
         tell_your_turn(view, ui->told == TOLD_FIRST_TURN ? YOUR_FIRST_TURN : YOUR_TURN);
     }

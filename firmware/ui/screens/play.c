@@ -35,15 +35,15 @@ static void show_count(const struct match *match, const struct play *play, struc
 }
 
 // True if the move of a hint blinks, to show what the move changes.
-static bool blinks(const struct ui *ui, uint8_t stage)
+static bool blinks(const struct ui *ui)
 {
-    return DISPLAY_HINT_BLINKS && stage >= WHICH && has_move(&ui->chosen);
+    return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && has_move(&ui->chosen);
 }
 
 // Hides the chosen move during a search, and while a blinking hint is dark.
 static void view(const struct ui *ui, struct view *view)
 {
-    const bool hides = ui->thinking || (blinks(ui, ui->state.play.stage) && ui->waited & BLINK_MS);
+    const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
     if (ui->told == TOLD_COUNT)
         show_count(&ui->match, &ui->state.play, view);
@@ -113,7 +113,7 @@ static enum screen_id tick(struct ui *ui)
         show_hint(ui);
     else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
         ui_tell(ui, TOLD_FIRST_TURN);
-    else if (blinks(ui, ui->state.play.stage) && ui->waited % BLINK_MS < ui->elapsed)
+    else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
         return REDRAW;
     return STAY;
 }

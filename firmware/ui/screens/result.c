@@ -110,7 +110,8 @@ static void view(const struct ui *ui, struct view *view)
     }
     view->kind = VIEW_TITLE;
     view->second = offers[end->offer];
-    show_message(view, message, number, 0);
+    view->message = message;
+    view->number[0] = number;
 }
 
 static void make_offer(struct ui *ui, struct end *end, enum offer offer)
