@@ -55,30 +55,30 @@ static void show_hint(struct ui *ui)
     struct play *const state = &ui->state.play;
     const uint8_t stage = state->stage;
     const enum verdict verdict = ui_search_step(ui, stage == HOW_MANY ? &state->count : 0);
-    uint8_t tells = TOLD_HINT;
+    uint8_t told = TOLD_HINT;
     if (verdict == PENDING)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {
         ui_no_move(ui);
         state->stage = WHY;
-        tells = TOLD_NO_HINT;
+        told = TOLD_NO_HINT;
     } else if (stage == HOW_MANY) {
         ui_no_move(ui);
         state->draws = verdict == DRAW;
-        tells = TOLD_COUNT;
+        told = TOLD_COUNT;
     } else if (stage == WHERE) { // selects the part, but not the move
         const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
         chosen->selected = part;
-        tells = TOLD_PLACE;
+        told = TOLD_PLACE;
     } else {
         state->stage = WHY;
         ui_restart_wait(ui);
         select_change(&ui->match, chosen, 0);
         if (verdict == DRAW)
-            tells = TOLD_DRAWING_HINT;
+            told = TOLD_DRAWING_HINT;
     }
-    ui_tell(ui, tells);
+    ui_tell(ui, told);
 }
 
 static enum screen_id hint(struct ui *ui)
@@ -123,12 +123,12 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (ui->thinking)
         ui_no_move(ui);
     ui->thinking = false;
-    uint8_t tells = TOLD_KEYS;
+    uint8_t told = TOLD_KEYS;
     if (key != KEY_OK) {
         ui->state.play.stage = NO_HINT;
-        tells = choose(&ui->match, &ui->chosen, key) ? TOLD_CHOICE : TOLD_LIMIT;
+        told = choose(&ui->match, &ui->chosen, key) ? TOLD_CHOICE : TOLD_LIMIT;
     }
-    ui_tell(ui, tells);
+    ui_tell(ui, told);
     return STAY;
 }
 

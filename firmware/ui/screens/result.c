@@ -74,7 +74,7 @@ static void enter_end(struct ui *ui)
 }
 
 // Finishes the review. Then waits for END_MS or a key press, and shows the result.
-static enum screen_id tick(struct ui *ui)
+static enum screen_id tick_end(struct ui *ui)
 {
     if (ui->thinking) {
         ui->thinking = !review_step(&ui->state.end.review, &ui->match);
@@ -84,9 +84,9 @@ static enum screen_id tick(struct ui *ui)
 }
 
 const FLASH struct screen end_screen = {
-    .view = board_view_without_move, .enter = enter_end, .tick = tick, .traits = SHOWS_MATCH};
+    .view = board_view_without_move, .enter = enter_end, .tick = tick_end, .traits = SHOWS_MATCH};
 
-static void view(const struct ui *ui, struct view *view)
+static void view_result(const struct ui *ui, struct view *view)
 {
     static const FLASH uint8_t offers[] = {
         [AGAIN] = MSG_AGAIN_OR_MENU,
@@ -120,7 +120,7 @@ static void make_offer(struct ui *ui, struct end *end, enum offer offer)
     ui_must_be_seen(ui);
 }
 
-static void enter(struct ui *ui)
+static void enter_result(struct ui *ui)
 {
     struct end *const end = &ui->state.end;
     enum offer offer = AGAIN;
@@ -155,7 +155,7 @@ static enum screen_id retry(struct ui *ui, log_size_t turned)
     return SCREEN_PLAY;
 }
 
-static enum screen_id press(struct ui *ui, uint8_t key)
+static enum screen_id press_result(struct ui *ui, uint8_t key)
 {
     struct end *const end = &ui->state.end;
     const enum offer offer = end->offer;
@@ -176,5 +176,8 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     return ui_start(ui);
 }
 
-const FLASH struct screen result_screen = {
-    .view = view, .enter = enter, .press = press, .tick = tick_result, .traits = SHOWS_MATCH};
+const FLASH struct screen result_screen = {.view = view_result,
+                                           .enter = enter_result,
+                                           .press = press_result,
+                                           .tick = tick_result,
+                                           .traits = SHOWS_MATCH};

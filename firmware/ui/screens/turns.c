@@ -36,16 +36,22 @@ static enum screen_id refuse(struct ui *ui, uint8_t message)
     return STAY;
 }
 
+// Clears what the last match has left.
+static void reset(struct ui *ui)
+{
+    ui->hints = 0;
+    ui->retried = false;
+    ui->asked = false;
+    ui->refusal = NO_MESSAGE;
+}
+
 enum screen_id ui_start(struct ui *ui)
 {
     struct settings *const settings = &ui->settings;
     struct match *const match = &ui->match;
     struct fair *const fair = &ui->state.fair;
     const uint8_t start = settings->start;
-    ui->hints = 0;
-    ui->retried = false;
-    ui->asked = false;
-    ui->refusal = NO_MESSAGE;
+    reset(ui);
     if (!is_match(settings->game))
         return SCREEN_MORRA;
     ui_set_up(ui, false);
@@ -73,13 +79,13 @@ static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
     struct move *const move = &ui->chosen.move;
     if (!fair->steps_left)
         fair->steps_left = 1 + ui_random(ui, STEPS_RANGE);
-    else if (match_next(match, move) && !--fair->steps_left) {
-        game_play(&match->position, move);
-        if (match_is_over(match))
-            return ui_start(ui);
-        game_no_move(move);
-        fair->moves_left--;
-    }
+    if (!match_next(match, move) || --fair->steps_left)
+        return STAY;
+    game_play(&match->position, move);
+    if (match_is_over(match))
+        return ui_start(ui);
+    game_no_move(move);
+    fair->moves_left--;
     return STAY;
 }
 
@@ -98,8 +104,8 @@ static enum screen_id choose_sides(struct ui *ui, struct count *count)
         const enum verdict verdict = ui_search_step(ui, count);
         if (verdict == PENDING)
             return STAY;
-        const uint8_t others = count->winning - 1; // this is 255 if no move wins
-        if (verdict == DRAW || (can_win && others >= legal / 2))
+        const uint8_t winning = count->winning;
+        if (verdict == DRAW || (can_win && (!winning || winning > legal / 2)))
             return ui_start(ui);
         uint8_t first = HUMAN, second = settings->level;
         if (verdict == N_POSITION && !can_win) {
