@@ -14,8 +14,8 @@ static void set_heap(struct component *game, uint32_t n)
     struct position *const position = &game->state.position;
 
     if (game->kind == OF_HEAPS) {
-        game->heaps.count = 1;
-        game->heaps.heap[0] = n;
+        game->pieces.count = 1;
+        game->pieces.number[0] = n;
         return;
     }
     position->stones = n;
@@ -61,7 +61,7 @@ static void begin_values(struct table *table, const struct component *game)
     const struct position *const position = &game->state.position;
 
     if (game->kind == OF_HEAPS) {
-        table->heap_game = game->heaps.game;
+        table->heap_game = game->pieces.game;
     } else if (game->state.params == PARAM_S) {
         table->heap_game = table->owned = subtraction_game(position->set);
         if (!table->owned)
@@ -96,7 +96,7 @@ static uint32_t window_of(const struct component *game)
     if (game->kind == OF_TABLE)
         return 3; // enough verdicts for Nim and for pile 1 of `mixed`
 
-    const struct heap_rules *const rules = &game->heaps.game->rules;
+    const struct heap_rules *const rules = &game->pieces.game->rules;
 
     for (uint16_t take = 0; take <= rules->last; take++)
         if (rules->digit[take] > (LEAVE_NOTHING | LEAVE_ONE))
