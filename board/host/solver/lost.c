@@ -2,7 +2,7 @@
 #include "solver/lost.h"
 
 #include "solver/solve.h"
-#include "solver/table.h"
+#include "game/theory/theories.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -72,22 +72,35 @@ static bool find(struct solution *solution, const struct component *now, enum so
 struct search {
     const struct component *most;
     struct solution *solution;
-    struct work *work; // used only by the first thread, which checks for interrupts
-    bool has_table;    // solution_look_up() finds the verdicts
-    bool is_subtraction;
-    struct set_verdicts verdicts; // next verdict, if is_subtraction is true
-    uint8_t *is_lost;             // 1 at the place of each lost position
-    uint32_t places, complete;    // number of places; places that are complete after the search
-    atomic_uint next;             // first place that no thread has taken
+    struct work *work;   // used only by the first thread, which checks for interrupts
+    bool has_table;      // solution_look_up() finds the verdicts
+    bool is_subtraction; // the game is `sub` or `msub`
+    uint64_t lost; // `sub`, `msub`: bit t means that heap n - t is lost in normal play; n is the next heap
+    uint16_t *verdict;         // enum verdict at the place of each position
+    uint32_t places, complete; // number of places; places that are complete after the search
+    atomic_uint next;          // first place that no thread has taken
 };
+
+// Returns the verdict of the next heap of `sub` or `msub`. In misere play, this is the verdict of a heap that
+// is smaller by the smallest number of the set, in normal play.
+static enum verdict next_of_subtraction(struct search *search)
+{
+    const struct position *const position = &search->most->state.position;
+
+    search->lost |= !(search->lost & position->set);
+
+    const bool is_lost = search->lost >> (position->misere ? set_next(position->set, 0) : 0) & 1;
+
+    search->lost <<= 1;
+    return is_lost ? P_POSITION : N_POSITION;
+}
 
 // Finds the verdict of the next position.
 static bool find_verdict(struct search *search, const struct component *now, uint32_t *verdict)
 {
     if (!search->has_table && !search->is_subtraction)
         return find(search->solution, now, VERDICTS, search->work, verdict);
-    *verdict =
-        search->has_table ? solution_look_up(search->solution, now) : set_verdicts_next(&search->verdicts);
+    *verdict = search->has_table ? solution_look_up(search->solution, now) : next_of_subtraction(search);
     return true;
 }
 
@@ -108,7 +121,7 @@ static void search_places(struct search *search, struct work *work)
                 atomic_store(&search->next, search->places);
                 return;
             }
-            search->is_lost[place] = verdict == P_POSITION;
+            search->verdict[place] = (uint16_t)verdict;
         }
     }
 }
@@ -127,30 +140,38 @@ static void *run_second(void *context)
     return NULL;
 }
 
-bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context)
+uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete)
 {
-    struct component now = *most;
     struct search search = {.most = most, .solution = solve(most, ALL_VERDICTS, work), .work = work};
 
     if (!search.solution)
-        return false;
+        return NULL;
     search.has_table = component_parts(most) > 1 && solution_has_table(search.solution);
-    search.is_subtraction = most->kind == OF_TABLE && has_set_verdicts(most->state.game);
+    search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
+                            most->state.game->winning == subtraction_winning;
     search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
-    search.is_lost = calloc(search.places, 1);
-    if (search.is_subtraction)
-        set_verdicts_begin(&search.verdicts, &most->state.position);
-    if (!search.is_lost)
+    search.verdict = malloc(search.places * sizeof *search.verdict);
+    if (!search.verdict)
         refuse(work->fault, FAULT_NO_MEMORY);
     else if (search.has_table && work->watch.run_both)
         work->watch.run_both(run_first, run_second, &search);
     else
         run_first(&search);
-    for (uint32_t place = 0; search.is_lost && place < search.complete; place++)
-        if (search.is_lost[place] && set_place(most, &now, place) && !visit(context, &now, 0))
-            break;
-    free(search.is_lost);
     solution_free(search.solution);
+    *complete = search.complete;
+    return search.verdict;
+}
+
+bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context)
+{
+    struct component now = *most;
+    uint32_t complete;
+    uint16_t *const verdict = find_verdicts(most, work, &complete);
+
+    for (uint32_t place = 0; verdict && place < complete; place++)
+        if (set_place(most, &now, place) && verdict[place] == P_POSITION && !visit(context, &now, 0))
+            break;
+    free(verdict);
     return !work->fault->id;
 }
 
