@@ -214,9 +214,9 @@ int main(void)
         check_code(codes[i], HEAPS);
     for (unsigned i = 0; i < sizeof many / sizeof *many; i++)
         check_code(many[i], HEAPS_OF_MANY);
-    check_random_codes(draw_count(20, 500));
+    check_random_codes(draw_count(8, 500));
     for (unsigned i = 0; i < sizeof periods / sizeof *periods; i++)
         check_period(&periods[i]);
-    check_periods_hold(draw_count(40, 2000));
+    check_periods_hold(draw_count(20, 2000));
     return tap_done();
 }
