@@ -156,7 +156,7 @@ void help_heap(struct line *out)
 {
     text_words(out, "heap code=, S= or not= : heap 0..");
     write_number(out, HEAP_MAX);
-    write_limit(out, HEAPS_MAX / 2);
+    write_limit(out, PIECES_MAX);
     text_words(
         out,
         "\n"

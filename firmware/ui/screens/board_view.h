@@ -10,6 +10,9 @@ enum { WHOLE_MOVE = 0xff };
 // changes).
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
+// The view of a screen with a board that hides the chosen move.
+void board_view_without_move(const struct ui *ui, struct view *view);
+
 // Fills in the position of the match, without changes or message.
 void position_view(const struct ui *ui, struct view *view);
 

@@ -6,10 +6,11 @@
 
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
+#include "ui/screens/turns.h" // the title
 
 static uint8_t title(const struct ui *ui)
 {
-    return title_rules(title_of(ui->settings.game));
+    return title_rules(ui_title(ui));
 }
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)
@@ -45,8 +46,9 @@ static enum screen_id go_back(struct ui *ui)
 
 static enum screen_id turn(struct ui *ui, int8_t step)
 {
-    ui->state.page = rules_turn(ui, ui->state.page, step);
-    return ui->state.page ? REDRAW : go_back(ui);
+    uint8_t *const page = &ui->state.page;
+    *page = rules_turn(ui, *page, step);
+    return *page ? REDRAW : go_back(ui);
 }
 
 static enum screen_id press(struct ui *ui, uint8_t key)
