@@ -33,6 +33,7 @@ const PARTS = {
     ],
     learn: [
         '#rooms button',
+        '#teachers',
         '#topics :is(button, select)',
         '#lesson',
         '#asked',

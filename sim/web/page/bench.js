@@ -123,6 +123,7 @@ export function makeBench(state, change, bounceMs, solver, {put, explain}) {
         showRecord,
         draw() {
             showRoom(byId('bench-rooms'), ROOMS.bench, SEEN, state.room, (name) => change({rooms: {...state.rooms, bench: name}}));
+            byId('bench-title').textContent = text(state.room);
             byId('bench-back').hidden = !state.isFromLearn;
             values.draw(state.room === 'values' ? state.line : undefined);
             showRecord();
