@@ -169,6 +169,8 @@ for (const [board, language] of drawn(pages, pages.length)) {
         const share = isUpright ? lcd.width / width : lcd.height / height;
         ok(share >= (isUpright ? 0.6 : 0.3), `${width}x${height}: the LCD has ${isUpright ? '60 % of the width' : '30 % of the height'}`, share);
         const faults = await faultsOf(page, ['#glass > *', '.key', '.tiles .card', '.legend dt', '.legend dd', '#help']);
+        const tile = await page.locator('.tiles .card').first().boundingBox();
+        ok(!isUpright || height < 700 || tile.width > 0.4 * width, `${width}x${height}: on an upright screen, the games are large`, tile);
         ok(faults.length === 0, `${width}x${height}: before a game, the page shows games to touch, the keys, and what they do`, ...faults);
     }
     await resize(page, SIZES[0]);
@@ -292,11 +294,9 @@ for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [
 
 for (const language of LANGUAGES) {
     // After a mistake, three buttons and the actions below have one row each.
-    const page = await open(browser, {board: `exhibit#lang=${language}&position=nim_-_:_1_2&level=4/`});
-    await until(page, () => page.locator('.stage.open').count());
-    await page.evaluate(() => document.querySelectorAll('.spot')[1].click()); // both stones of the second pile
-    await until(page, async () => (await page.getAttribute('#play-move', 'aria-disabled')) === 'false', 3000);
-    await page.click('#play-move');
+    const page = await open(browser, {board: `exhibit#lang=${language}&position=nim_-_:_2_1&level=4/`});
+    await until(page, () => match(page));
+    await playByClicks(page); // takes the last pile
     await until(page, () => page.evaluate(() => window.bouton.offers.length === 3), 30000);
     for (const size of [[844, 390], [390, 844], [360, 640]]) {
         await resize(page, size);
