@@ -144,7 +144,7 @@ void help_game(struct line *out, const struct game *game)
         one++;
     if (one == end)
         return;
-    write_format(out, "$$$.\n", game->misere ? "Misere version of " : "", one->rules,
+    write_format(out, "$$$.\n", game->misere ? "Misere play. " : "", one->rules,
                  ends[one->end][game->misere]);
     write_format(out, "parameters: $\nposition: $\nmove: $\nexample: $$\na move in it: $\n",
                  of_params[game->params], one->position ? one->position : form_of(game)->help_position,

@@ -28,26 +28,17 @@ struct solution {
     bool has_theory;                 // true if theory finds verdicts and moves
 };
 
-static unsigned values_of_heaps(struct solution *solution, const struct component *component,
-                                uint32_t *values)
-{
-    const struct pieces *const heaps = &component->pieces;
-
-    for (uint8_t i = 0; i < heaps->count; i++)
-        if (!heaps_value(heaps->game, solution->work, heaps->number[i], &values[i]))
-            return 0;
-    return heaps->count;
-}
-
-static unsigned values_of_tokens(struct solution *solution, const struct component *component,
+static unsigned values_of_pieces(struct solution *solution, const struct component *component,
                                  uint32_t *values)
 {
-    const struct pieces *const tokens = &component->pieces;
+    const struct pieces *const pieces = &component->pieces;
 
-    (void)solution;
-    for (uint8_t i = 0; i < tokens->count; i++)
-        values[i] = tokens->graph->value[tokens->number[i]];
-    return tokens->count;
+    for (uint8_t i = 0; i < pieces->count; i++)
+        if (pieces->graph)
+            values[i] = pieces->graph->value[pieces->number[i]];
+        else if (!heaps_value(pieces->game, solution->work, pieces->number[i], &values[i]))
+            return 0;
+    return pieces->count;
 }
 
 static unsigned values_of_piles(struct solution *solution, const struct component *component,
@@ -248,7 +239,7 @@ struct solution *solve(const struct component *component, enum sought sought, st
     else if (component->kind == OF_TABLE && !component->misere)
         begin_values(solution, component);
     else if (!component->misere)
-        solution->values = component->kind == OF_HEAPS ? values_of_heaps : values_of_tokens;
+        solution->values = values_of_pieces;
     const bool searches = component->misere || solution->values == value_by_search;
 
     if (!work->fault->id && (searches || solution->has_theory))

@@ -134,18 +134,16 @@ static enum screen_id press(struct ui *ui, uint8_t key)
 
 static enum screen_id act(struct ui *ui, struct event event)
 {
-    if (event.key == KEY_RIGHT && event.action == KEY_HOLD) {
+    const bool is_held = event.action == KEY_HOLD;
+    if (event.key == KEY_RIGHT && is_held) {
         ui_no_move(ui);
         ui_tell(ui, ui_undo(ui) ? TOLD_TURN : TOLD_NO_UNDO);
-        return STAY;
     }
     if (event.key != KEY_OK)
         return STAY;
-    if (event.action == KEY_HOLD)
+    if (is_held)
         return hint(ui);
-    if (has_move(&ui->chosen))
-        return ui_play(ui);
-    return SCREEN_RULES;
+    return has_move(&ui->chosen) ? ui_play(ui) : SCREEN_RULES;
 }
 
 bool play_responds(const struct ui *ui, uint8_t key)

@@ -64,9 +64,7 @@ static enum screen_id act(struct ui *ui, struct event event)
 {
     if (event.key != KEY_OK)
         return STAY;
-    if (event.action == KEY_TAP)
-        return turn(ui, 1);
-    return go_back(ui);
+    return event.action == KEY_TAP ? turn(ui, 1) : go_back(ui);
 }
 
 const FLASH struct screen rules_screen = {view, enter, press, 0, act, SHOWS_MATCH | LEFT_GOES_BACK};
