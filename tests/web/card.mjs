@@ -172,6 +172,21 @@ const CARDS = [
         return offered;
     }
     const question = async (page) => (await match(page))?.question;
+    // While the board shows the last move, the card says the result in words.
+    for (const [position, name] of [['chomp - : 1', 'bite at row 1, column 1'], ['dag V=2;E=1>0 : 1', 'token 1 to point 0'], ['northcott W=4 : 1,3', 'row 1 to column 2']]) {
+        const page = await open(browser);
+        await go(page, position);
+        await page.locator('#position').getByRole('button', {name, exact: true}).last().press('Enter');
+        await step(page, 100);
+        await page.click('#play-move');
+        const said = new Set();
+        await until(page, async () => {
+            const {result} = await match(page);
+            if (result) said.add((await card(page)).now);
+            return page.evaluate(() => window.bouton.offers.length);
+        }, 30000);
+        ok([...said].every((words) => /^(You have|Bouton has) won\./.test(words)) && said.size > 0, `${position}: the card says the result at once`, ...said);
+    }
     for (const board of ['uno', 'exhibit']) {
         const page = await open(browser, {board});
         const press = async (id, wanted) => {

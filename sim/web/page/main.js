@@ -375,7 +375,7 @@ const put = makePut({
     },
     watch,
 });
-const bench = makeBench(state, change, bounceMs, solver, put.open);
+const bench = makeBench(state, change, bounceMs, solver, {put: put.open, explain: learn.explain});
 
 makeShare(state, () => boardText(state.running.name));
 makeAbout(state, change, {put: put.open, boardName: () => boardText(state.running.name)});
