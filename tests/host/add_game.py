@@ -13,7 +13,7 @@ import re
 import subprocess
 import tempfile
 
-from tap import Tap, drawn, run
+from tap import ENVIRONMENT, Tap, drawn, run
 
 OTHER = '''press down
 press left
@@ -241,8 +241,7 @@ def wrong_answers(host, name, positions, wins, winning):
 
 def build(tap, copy):
     """Returns true if everything is built. Two more games need the whole flash of the Uno, without its bootloader."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
-    built = subprocess.run(["make", "-C", copy, "-j2", WHOLE_FLASH, *TARGETS], capture_output=True, text=True, env=env, check=False)
+    built = subprocess.run(["make", "-C", copy, "-j2", WHOLE_FLASH, *TARGETS], capture_output=True, text=True, env=ENVIRONMENT, check=False)
     tap.check(built.returncode == 0, f"a tree with the new game and shape builds: {' '.join(TARGETS)}", *built.stderr.splitlines())
     return built.returncode == 0
 

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import tempfile
 
-from tap import Tap, drawn
+from tap import ENVIRONMENT, Tap, drawn, read
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
@@ -135,7 +135,7 @@ def sources():
 
 def in_source(path):
     """Returns the calculations with ids in a file. Each reader may have one."""
-    source = open(path, encoding="utf-8").read()
+    source = read(path)
     for reader in READERS.get(path, []):
         assert source.count(reader) == 1, path
         source = source.replace(reader, "")
@@ -148,13 +148,13 @@ def pack(room, languages, display="lcd", *macros):
         said = subprocess.run([os.path.join(room, "messages.py"), folder, f"firmware/ui/{display}/display.h",
                                *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
         paths = glob.glob(f"{folder}/**/*.*", recursive=True)
-        return said, {os.path.basename(path): open(path, encoding="utf-8").read() for path in paths}
+        return said, {os.path.basename(path): read(path) for path in paths}
 
 
 def texts_of(path, display):
     """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
     # joins each title's line and the lines below the title, which contain pages of rules
-    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())
+    text = re.sub(r'\n +"', ' "', read(path))
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}
@@ -194,7 +194,7 @@ def read_runs(packed):
 
 def order_of_ids(*more):
     """Returns the ids and classes of these sets, in the order of messages.rows."""
-    rows = open(f"{ROOM}/messages.rows", encoding="utf-8").read()
+    rows = read(f"{ROOM}/messages.rows")
     return [row for name, some in re.findall(r"^\[(\w+)\]\n((?:.+\n)+)", rows, re.M) if name in more
             for row in re.findall(r"^(\w+) +(\w+)", some, re.M)]
 
@@ -242,10 +242,10 @@ def check_several(tap, languages):
 
 def check_letters(tap):
     """Checks that font and driver have the letters where messages.py says."""
-    font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/text/font.c", encoding="utf-8").read())
+    font = re.findall(r"\{0x.*\}, // (.+)", read("firmware/text/font.c"))
     font = font[font.index("space"):]
     tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
-    driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()
+    driver = read("firmware/device/lcd_hd44780.c")
     rom = re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
     in_rom = {chr(ord("[") + at): code for at, code in enumerate(rom)}
     tap.check({letter: in_rom[code] for letter, code in LETTERS["lcd"].items()} ==
@@ -259,7 +259,7 @@ def check_bad(tap, copy, changed, controls):
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
         shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
         path = os.path.join(copy, changed)
-        source = open(path, encoding="utf-8").read()
+        source = read(path)
         assert source.count(old) == 1, (what, source.count(old))
         with open(path, "w", encoding="utf-8") as file:
             file.write(source.replace(old, new))
@@ -271,20 +271,19 @@ def check_bad(tap, copy, changed, controls):
 def check_added(tap, tree):
     """Checks that one more file adds a language, and that the next build uses the requested language."""
     subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", tree], check=True)
-    source = open(f"{tree}/{ROOM}/en.txt", encoding="utf-8").read()
+    source = read(f"{tree}/{ROOM}/en.txt")
     with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:
         file.write(source.replace('"You win!"', '"Gewonnen!"'))
-    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
     texts, pairs = f"out/uno/gen/{ROOM}/texts.c", "out/uno/gen/firmware/text/pairs.c"
-    built = subprocess.run(["make", "-C", tree, texts, pairs, "TEXT=xx"], capture_output=True, text=True, env=env)
-    shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
+    built = subprocess.run(["make", "-C", tree, texts, pairs, "TEXT=xx"], capture_output=True, text=True, env=ENVIRONMENT)
+    shown = unpack(*(read(os.path.join(tree, one)) for one in (texts, pairs)))
     tap.check(b"Gewonnen!" in shown, "make TEXT=xx: Gewonnen!", *built.stderr.splitlines())
-    built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=env)
+    built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=ENVIRONMENT)
     tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt SCREENS OWNER", re.sub(r"\\\n", "", built.stdout)),
               "make without TEXT packs en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path)[:-4] for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
     for asked, fault in ("TEXT=nn", "TEXT=nn is no language: choose one of"), ("TEXT=", "TEXT= is no language: choose one of"):
-        built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=env)
+        built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=ENVIRONMENT)
         tap.check(built.returncode and f"{fault} {there}" in built.stderr, f"make {asked} is refused", *built.stderr.splitlines())
 
 

@@ -11,6 +11,7 @@ import sys
 import xml.etree.ElementTree as tree
 
 import tap
+from tap import read
 
 sys.path.insert(0, "board")
 import wiring  # noqa: E402
@@ -19,11 +20,6 @@ PARTS = 8  # tries one in PARTS mistakes
 HEADER = 30  # largest distance between a pin and the box of its part
 SVG = "{http://www.w3.org/2000/svg}"
 Picture = collections.namedtuple("Picture", "boxes words pins wires")  # each wire is a list of lines, each line a list of points
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def picture(svg):

@@ -33,6 +33,7 @@ const PARTS = {
     ],
     learn: [
         '#rooms button',
+        '#teachers',
         '#topics :is(button, select)',
         '#lesson',
         '#asked',
@@ -223,7 +224,7 @@ for (const board of BOARDS) {
         const before = await sizes(page);
         await page.keyboard.press('f');
         const large = await sizes(page),
-            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', ...(board === 'pocket' && size[0] < size[1] ? [] : ['#who'])]);
+            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', '#who']);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
         ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
