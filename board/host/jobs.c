@@ -138,14 +138,18 @@ bool jobs_answer(struct console *console, const char *text, size_t length, unsig
 {
     struct share share = {.text = text, .length = length};
     FILE *answers[JOBS_MAX];
-    uint8_t *const job_of = malloc(length + 1); // {line: job that answers it}; a line has at least one byte
+    size_t lines = 0;
+
+    for (size_t at = 0; at < length; lines++)
+        at += line_length(text + at, length - at);
+    uint8_t *const job_of = malloc(lines + 1); // {line: job that answers it}
 
     share.next = mmap(NULL, sizeof *share.next, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (!job_of || share.next == MAP_FAILED || pipe(share.claims)) {
         free(job_of);
         return false;
     }
-    memset(job_of, NO_JOB, length + 1);
+    memset(job_of, NO_JOB, lines + 1);
     for (unsigned job = 0; job < jobs; job++)
         answers[job] = start(console, &share, job);
     close(share.claims[1]);

@@ -301,7 +301,7 @@ int main(void)
     for (unsigned i = 0; i < sizeof splits / sizeof *splits; i++)
         if (drawn(i, 2))
             check_code(splits[i], 150);
-    check_random_codes(draw_count(20, 500));
+    check_random_codes(draw_count(8, 500));
     check_any();
     for (unsigned i = 0; i < sizeof periods / sizeof *periods; i++) {
         const bool is_late = periods[i].from > 10000;
@@ -310,7 +310,7 @@ int main(void)
         if (periods[i].least == 1 && drawn(i, 6))
             check_code(periods[i].code, drawn(0, 1000) ? LARGE : LARGE / 4);
     }
-    check_periods_hold(draw_count(40, 2000));
+    check_periods_hold(draw_count(20, 2000));
     check_unproved();
     return tap_done();
 }

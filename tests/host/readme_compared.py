@@ -146,7 +146,7 @@ COMPARED = {
         ("positions in a search; on a board {} |", "ARENA_BYTES * 8", LIMITS),
         ("positions in a search; on a board 2,048 | {} |", "ARENA_BYTES * 8", HOST),
         ("steps of a search; on a board 16,500 | {} |", "CONSOLE_STEPS_MAX", LINE),
-        ("numbers of `S` or `not` | {}; {}; {}; {} |", "SUM_MAX, HEAPS_MAX / 2, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
+        ("numbers of `S` or `not` | {}; {}; {}; {} |", "SUM_MAX, PIECES_MAX, HEAP_DIGITS_MAX, HEAP_TAKE_MAX", SOLVER),
         ("stones of a heap without a proved period | {} |", "int(HEAP_MEMORY / HEAP_BYTES_OF_A_VALUE) - 1", SOLVER),
         ("for the values of one game | {} |", "HEAP_STEPS", SOLVER),
         ("`divide` and tokens | {} |", "int(BOX_MEMORY / BOX_BYTES_OF_A_POSITION)", SOLVER),

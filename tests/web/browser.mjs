@@ -54,7 +54,10 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
         last = opened.get(kind);
     const page = last && !last.isClosed() ? last : await newPage(browser, others);
     opened.set(kind, page);
-    if (page === last) await page.evaluate(() => localStorage.clear());
+    if (page === last) {
+        await page.evaluate(() => localStorage.clear());
+        await page.goto('about:blank'); // a new address that differs only after # would not load the page again
+    }
     page.home = url.split('?')[0];
     page.faults = [];
     await page.setViewportSize(viewport);

@@ -95,7 +95,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
     const wrong = [];
     let count = 0;
     for (const phase of phases)
-        for (const at of drawn(SWEPT[name], 40)) {
+        for (const at of drawn(SWEPT[name], 100)) {
             const board = modelled(name);
             board.controller = new AbortController();
             const act = when(board, at);

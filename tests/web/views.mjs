@@ -33,6 +33,7 @@ const PARTS = {
     ],
     learn: [
         '#rooms button',
+        '#teachers',
         '#topics :is(button, select)',
         '#lesson',
         '#asked',
@@ -161,7 +162,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
 {
     // The size of the LCD in upright and wide windows, and the help that the page shows before a game
     const page = await open(browser, {board: 'uno'});
-    for (const [width, height] of [[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]]) {
+    for (const [width, height] of drawn([[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]], 4)) {
         await resize(page, [width, height]);
         const lcd = await page.locator('#glass > .lcd').boundingBox(),
             isUpright = width < height;
@@ -218,12 +219,12 @@ const sizes = (page) =>
     });
 for (const board of BOARDS) {
     const page = await begin(board);
-    for (const size of [...SIZES, [1920, 1080], [768, 1024]]) {
+    for (const size of drawn([...SIZES, [1920, 1080], [768, 1024]], 3)) {
         await resize(page, size);
         const before = await sizes(page);
         await page.keyboard.press('f');
         const large = await sizes(page),
-            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', ...(board === 'pocket' && size[0] < size[1] ? [] : ['#who'])]);
+            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', '#who']);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
         ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
@@ -273,7 +274,7 @@ const cutLines = (page) =>
             })
             .map((one) => one.textContent);
     });
-for (const [language, game] of LANGUAGES.flatMap((one) => [[one, 'nim'], [one, 'chomp'], [one, 'stair']])) {
+for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [one, 'chomp'], [one, 'stair']]), 5)) {
     const page = await open(browser, {board: `uno&lang=${language}&game=${game}`});
     await until(page, () => match(page));
     await playByClicks(page);
@@ -291,7 +292,7 @@ for (const [language, game] of LANGUAGES.flatMap((one) => [[one, 'nim'], [one, '
 
 {
     // The longest rules on the exhibit, in a small wide window
-    for (const [language, game] of LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game]))) {
+    for (const [language, game] of drawn(LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game])), 7)) {
         const page = await open(browser, {board: `exhibit&lang=${language}&game=${game}`});
         await until(page, () => match(page));
         await resize(page, [1024, 768]);

@@ -550,7 +550,7 @@ static void question_free(struct question *question)
 {
     for (uint8_t i = 0; i < question->parts; i++)
         if (question->part[i].kind == OF_HEAPS)
-            heap_game_free(question->part[i].heaps.game);
+            heap_game_free(question->part[i].pieces.game);
     graph_free(question->graph);
 }
 

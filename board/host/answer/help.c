@@ -144,7 +144,7 @@ void help_game(struct line *out, const struct game *game)
         one++;
     if (one == end)
         return;
-    write_format(out, "$$$.\n", game->misere ? "Misere version of " : "", one->rules,
+    write_format(out, "$$$.\n", game->misere ? "Misere play. " : "", one->rules,
                  ends[one->end][game->misere]);
     write_format(out, "parameters: $\nposition: $\nmove: $\nexample: $$\na move in it: $\n",
                  of_params[game->params], one->position ? one->position : form_of(game)->help_position,
@@ -156,7 +156,7 @@ void help_heap(struct line *out)
 {
     text_words(out, "heap code=, S= or not= : heap 0..");
     write_number(out, HEAP_MAX);
-    write_limit(out, HEAPS_MAX / 2);
+    write_limit(out, PIECES_MAX);
     text_words(
         out,
         "\n"

@@ -413,7 +413,7 @@ static void explain_component(struct saying *saying)
     const unsigned count = outcome_values(saying->answer, outcome, asked, values);
 
     saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
-    *(asked->kind == OF_HEAPS ? &part.heaps.count : &part.tokens.count) = 1;
+    part.pieces.count = 1;
     for (unsigned i = 0, equal; i < count; i++) {
         for (equal = 0; *component_part(&after, equal) != *component_part(&after, i); equal++)
             ;

@@ -80,52 +80,43 @@ static const char *const facts[FACTS] = {
     [FACT_CORNER] = "the corner or a better bite wins",
 };
 
-enum { COLUMNS = 8 * sizeof(part_t) };
-
 // What the texts of an explanation mention
 struct why {
     struct line *out;
     struct state asked;   // state of the question; reason_find() changes its position
     struct reason reason; // reason of the asked position, later of the position after the move
-    // What note_step() finds in the steps of the explanation
-    bool has_facts, has_replies;
-    struct position after;     // position after the move, or the current position if there is no move
-    uint8_t columns;           // number of columns in `ones`
-    stones_t ones[2][COLUMNS]; // row 0: number of ones in each column; row 1: these numbers mod k + 1
-    bool writes_facts;         // true after the first fact
+    bool writes_facts;    // true after the first fact
+    bool has_replies;     // true if the explanation ends with replies
 };
 
-// Copies the contents of a step to the context. Returns false at a reply, because replies are last.
-static bool note_step(const struct reason_step *step, void *context)
+// Returns the highest bit of the numbers, at least 1.
+static part_t highest_bit(const struct reason *reason)
 {
-    struct why *const why = context;
+    part_t bit = 1;
 
-    why->after = *step->after;
-    if (step->kind < STEP_NUMBERS)
-        why->has_facts = true;
-    for (uint8_t i = 0; step->kind == STEP_COLUMN && i < 2; i++)
-        why->ones[i][why->columns] = step->number[1 + i];
-    why->columns += step->kind == STEP_COLUMN;
-    why->has_replies = step->kind == STEP_REPLY;
-    return !why->has_replies;
+    while (bit <= reason->any >> 1)
+        bit <<= 1;
+    return bit;
 }
 
 // Writes a number in binary, with as many digits as the largest number.
 static void write_binary(const struct why *why, stones_t number)
 {
-    part_t bit = 1;
-    while (bit <= why->reason.any >> 1)
-        bit <<= 1;
-    for (; bit; bit >>= 1)
+    for (part_t bit = highest_bit(&why->reason); bit; bit >>= 1)
         text_char(why->out, number & bit ? '1' : '0');
 }
 
-// Writes row `which` of why->ones, one number for each column.
-static void write_columns(const struct why *why, uint8_t which)
+// Writes the number of ones in each column, divided by `modulus` if it is not 0.
+static void write_columns(const struct why *why, stones_t modulus)
 {
-    for (uint8_t i = 0; !i || i < why->columns; i++) {
-        text_more(why->out, ' ', i);
-        write_number(why->out, why->ones[which][i]);
+    const struct reason *const reason = &why->reason;
+
+    for (part_t bit = highest_bit(reason); bit; bit >>= 1) {
+        stones_t ones = 0;
+        for (uint8_t i = 0; i < reason->count; i++)
+            ones += reason->number[i] / bit % 2;
+        write_number(why->out, modulus ? ones % modulus : ones);
+        text_more(why->out, ' ', bit > 1);
     }
 }
 
@@ -195,7 +186,7 @@ static void write_letter(struct why *why, char letter)
         break;
     case 'U':
     case 'V':
-        write_columns(why, letter == 'V');
+        write_columns(why, letter == 'V' ? why->asked.position.k + (stones_t)1 : 0);
         break;
     default:
         write_numbers(why, letter);
@@ -239,13 +230,14 @@ static void write_values(struct line *out, stones_t values)
         }
 }
 
-// Writes a step that is a fact. Returns false at another step, because facts are first.
+// Writes a step that is a fact. Returns false at a reply, because replies are last.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     struct why *const why = context;
 
+    why->has_replies = step->kind == STEP_REPLY;
     if (step->kind >= FACTS)
-        return false;
+        return !why->has_replies;
     text_words(why->out, why->writes_facts ? "; " : "facts: ");
     why->writes_facts = true;
     for (const char *c = facts[step->kind]; *c; c++) {
@@ -297,16 +289,13 @@ static void write_theory(struct why *why, const struct answer *answer, const str
     const struct component_move no_move = {0};
     const struct move *const move = &(outcome_step(outcome) ? outcome_step(outcome) : &no_move)->move;
 
-    explain(asked.game, &asked.position, move, note_step, why);
     reason_find(asked.game, &why->asked.position, &why->reason);
     text_words(why->out, "theory: ");
     write_until(why, theorems[reason->way], '\0');
     text_char(why->out, '\n');
     write_until(why, endings[reason->ending], '\0');
-    if (why->has_facts) {
-        explain(asked.game, &asked.position, move, write_fact, why);
-        text_char(why->out, '\n');
-    }
+    explain(asked.game, &asked.position, move, write_fact, why);
+    text_more(why->out, '\n', why->writes_facts);
     write_verdict(why->out, outcome->verdict, counts);
     if (game_is_move(move))
         write_move(why, &asked, move);

@@ -62,7 +62,7 @@ static bool read_special_game(struct line *line, struct question *question)
     if (component->misere || read_game_with(line, "dag", "file")) {
         component->kind = OF_TOKENS;
         graph_read_params(line, question);
-        component->tokens.graph = question->graph;
+        component->pieces.graph = question->graph;
         return true;
     }
     component->misere = read_misere_mark(line);
@@ -76,8 +76,8 @@ static bool read_special_game(struct line *line, struct question *question)
 // Reads `: <position>` up to the end of the line.
 static void read_component_position(struct line *line, struct component *component)
 {
-    struct heaps *const heaps = &component->heaps;
-    struct tokens *const tokens = &component->tokens;
+    struct pieces *const pieces = &component->pieces;
+    const bool has_heaps = component->kind == OF_HEAPS;
 
     if (component->kind == OF_TABLE && !line->fault->id) {
         read_position(line, &component->state);
@@ -86,17 +86,15 @@ static void read_component_position(struct line *line, struct component *compone
     read_spaces(line);
     if (read_at_end(line))
         read_refuse_for(line, FAULT_NO_POSITION,
-                        component->kind == OF_HEAPS ? "the stones of each heap" : "the vertex of each token");
+                        has_heaps ? "the stones of each heap" : "the vertex of each token");
     read_colon(line);
     if (line->fault->id)
         return;
-    if (component->kind == OF_HEAPS)
-        heaps->count = (uint8_t)text_numbers(line, heaps->heap, 0, HEAP_MAX, HEAPS_MAX / 2);
-    else if (!tokens->graph->vertices)
+    if (!has_heaps && !pieces->graph->vertices)
         read_refuse_above(line, FAULT_BAD_FILE, 1);
     else
-        tokens->count =
-            (uint8_t)text_numbers(line, tokens->vertex, 0, tokens->graph->vertices - 1, GRAPH_TOKENS_MAX);
+        pieces->count = (uint8_t)text_numbers(line, pieces->number, 0,
+                                              has_heaps ? HEAP_MAX : pieces->graph->vertices - 1, PIECES_MAX);
     read_end(line);
 }
 
@@ -150,10 +148,10 @@ void write_component_game(struct line *line, const struct component *component)
     switch (component->kind) {
     case OF_HEAPS:
         text_words(line, "heap ");
-        heaps_write_params(line, component->heaps.game);
+        heaps_write_params(line, component->pieces.game);
         break;
     case OF_TOKENS:
-        write_format(line, "dag file=$", component->tokens.graph->name);
+        write_format(line, "dag file=$", component->pieces.graph->name);
         break;
     default:
         state = component->state;
@@ -166,12 +164,10 @@ void write_component_position(struct line *line, const struct component *compone
 {
     struct component written = *component;
 
-    if (component->kind == OF_HEAPS)
-        text_numbers(line, written.heaps.heap, written.heaps.count, HEAP_MAX, HEAPS_MAX);
-    else if (component->kind == OF_TOKENS)
-        text_numbers(line, written.tokens.vertex, written.tokens.count, UINT32_MAX, GRAPH_TOKENS_MAX);
-    else
+    if (component->kind == OF_TABLE)
         text_position(line, &written.state);
+    else
+        text_numbers(line, written.pieces.number, written.pieces.count, UINT32_MAX, HEAPS_MAX);
 }
 
 void write_component(struct line *line, const struct component *component)
@@ -190,8 +186,7 @@ void write_step(struct line *line, const struct component *component, const stru
     } else if (component->kind == OF_TABLE) {
         text_move(line, &component->state, &move);
     } else {
-        write_format(line, "#>#", step->token_step.token + 1u,
-                     token_goal(&component->tokens, &step->token_step));
+        write_format(line, "#>#", step->part + 1u, token_goal(&component->pieces, step));
     }
 }
 
@@ -202,7 +197,6 @@ void say_step(struct line *line, const struct component *component, const struct
     } else if (component->kind == OF_TABLE) {
         say_move(line, &component->state, &step->move);
     } else {
-        write_format(line, "move token # to vertex #", step->token_step.token + 1u,
-                     token_goal(&component->tokens, &step->token_step));
+        write_format(line, "move token # to vertex #", step->part + 1u, token_goal(&component->pieces, step));
     }
 }

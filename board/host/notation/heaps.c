@@ -82,7 +82,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     }
 
     struct line code = line_from(name->code, strlen(name->code), line->fault);
-    struct heap_game *const game = component->heaps.game = calloc(1, sizeof *game);
+    struct heap_game *const game = component->pieces.game = calloc(1, sizeof *game);
 
     component->kind = OF_HEAPS;
     if (!game)
@@ -109,7 +109,7 @@ static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
 void heaps_read_params(struct line *line, struct component *component)
 {
     static const char *const keys[] = {"code", "S", "not"};
-    struct heap_game *const game = component->heaps.game = calloc(1, sizeof *game);
+    struct heap_game *const game = component->pieces.game = calloc(1, sizeof *game);
     uint8_t key = 0;
 
     if (!game) {

@@ -8,6 +8,7 @@
 
 enum {
     HEAPS_MAX = 64,        // heaps in a position
+    PIECES_MAX = 32,       // heaps or tokens in a question
     HEAP_MAX = 2147483647, // stones in a heap
     HEAP_TAKE_MAX = 255,   // largest number of stones in a rule
     HEAP_DIGITS_MAX = 64,  // digits after the point in a code such as 0.137
@@ -40,18 +41,11 @@ struct heap_game {
     struct heap_values *values; // table of values, owned by the solver; null if there is no table yet
 };
 
-struct heaps {
-    struct heap_game *game;
-    uint32_t heap[HEAPS_MAX];
-    uint8_t count;
-};
-
 // Tokens on a large graph from a file. Vertices are counted from 0.
 
 enum {
     GRAPH_VERTICES_MAX = 1000000,
     GRAPH_EDGES_MAX = 5000000,
-    GRAPH_TOKENS_MAX = 32,
     GRAPH_NAME_MAX = 255, // characters in the name of a file
 };
 
@@ -65,9 +59,11 @@ struct graph {
     uint32_t *value; // Grundy value of each vertex
 };
 
-struct tokens {
-    struct graph *graph;
-    uint32_t vertex[GRAPH_TOKENS_MAX];
+// Heaps of a heap game, or tokens on a graph
+struct pieces {
+    struct heap_game *game;     // OF_HEAPS
+    struct graph *graph;        // OF_TOKENS
+    uint32_t number[HEAPS_MAX]; // stones of each heap, or vertex of each token
     uint8_t count;
 };
 
@@ -79,8 +75,7 @@ struct component {
     bool keeps_poison; // true if nobody may eat the poison of Chomp, as in a sum
     union {
         struct state state;   // OF_TABLE
-        struct heaps heaps;   // OF_HEAPS
-        struct tokens tokens; // OF_TOKENS
+        struct pieces pieces; // OF_HEAPS, OF_TOKENS
     };
 };
 
@@ -91,24 +86,18 @@ struct heap_step {
     uint32_t take, size[HEAPS_MAX];
 };
 
-struct token_step {
-    uint8_t token;
-    uint32_t edge; // edge from the token's vertex, counted from 1; 0: no step
-};
-
-// Returns the vertex to which the step moves the token.
-static inline uint32_t token_goal(const struct tokens *tokens, const struct token_step *step)
-{
-    const struct graph *const graph = tokens->graph;
-
-    return graph->next[graph->first[tokens->vertex[step->token]] + step->edge - 1];
-}
-
 // A move in a component. If all fields are 0, there is no move.
 struct component_move {
     struct move move; // move in a game of games.c
-    uint8_t part;     // changed part and the number chosen for it, set by solution_next()
-    choice_t number;
+    uint8_t part;     // changed part and the number chosen for it, set by solution_next(); or the moved token
+    choice_t number;  // and its edge, counted from 1
     struct heap_step heap_step;
-    struct token_step token_step;
 };
+
+// Returns the vertex to which the move moves a token.
+static inline uint32_t token_goal(const struct pieces *tokens, const struct component_move *step)
+{
+    const struct graph *const graph = tokens->graph;
+
+    return graph->next[graph->first[tokens->number[step->part]] + step->number - 1];
+}

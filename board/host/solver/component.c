@@ -29,33 +29,7 @@ static bool play(struct component *after, const struct component *component,
     return true;
 }
 
-static unsigned save(const struct component *component, uint32_t *numbers)
-{
-    const struct position *const position = &component->state.position;
-    unsigned count = 0;
-
-    numbers[count++] = position->stones;
-    numbers[count++] = position->cap;
-    numbers[count++] = position->white;
-    numbers[count++] = position->count;
-    for (uint8_t part = 0; part < position->count; part++)
-        numbers[count++] = position->part[part];
-    return count;
-}
-
-static void load(struct component *component, const uint32_t *numbers, unsigned count)
-{
-    struct position *const position = &component->state.position;
-
-    position->stones = numbers[0];
-    position->cap = numbers[1];
-    position->white = numbers[2];
-    position->count = (uint8_t)numbers[3];
-    for (unsigned part = 4; part < count; part++)
-        position->part[part - 4] = numbers[part];
-}
-
-static const struct moves table_moves = {next, play, save, load};
+static const struct moves table_moves = {next, play};
 static const struct moves *const moves_of[KINDS] = {&table_moves, &heaps_moves, &tokens_moves};
 
 bool component_next(const struct component *component, struct component_move *step)
@@ -71,12 +45,37 @@ bool component_play(struct component *after, const struct component *component,
 
 unsigned component_save(const struct component *component, uint32_t *numbers)
 {
-    return moves_of[component->kind]->save(component, numbers);
+    const bool is_table = component->kind == OF_TABLE;
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < component_parts(component); i++) {
+        const uint32_t number = component_number(component, i);
+        unsigned at = count;
+        if (component->kind == OF_HEAPS && !number)
+            continue;
+        for (; !is_table && at && numbers[at - 1] > number; at--)
+            numbers[at] = numbers[at - 1];
+        numbers[at] = number;
+        count++;
+    }
+    if (is_table)
+        numbers[count++] = component->state.position.white;
+    return count;
 }
 
 void component_load(struct component *component, const uint32_t *numbers, unsigned count)
 {
-    moves_of[component->kind]->load(component, numbers, count);
+    struct position *const position = &component->state.position;
+    const bool is_table = component->kind == OF_TABLE;
+
+    if (is_table)
+        position->white = numbers[--count];
+    if (!is_table)
+        component->pieces.count = (uint8_t)count;
+    else if (!component->state.game->has_heap)
+        position->count = (uint8_t)count;
+    for (unsigned i = 0; i < count; i++)
+        *component_part(component, i) = numbers[i];
 }
 
 enum verdict component_end(const struct component *component)
@@ -96,10 +95,8 @@ unsigned component_parts(const struct component *component)
 {
     const struct state *const state = &component->state;
 
-    if (component->kind == OF_HEAPS)
-        return component->heaps.count;
-    if (component->kind == OF_TOKENS)
-        return component->tokens.count;
+    if (component->kind != OF_TABLE)
+        return component->pieces.count;
     return state->game->has_heap ? 1 + (state->position.growth > 0) : state->position.count;
 }
 
@@ -112,10 +109,8 @@ uint32_t *component_part(struct component *component, unsigned part)
 {
     struct position *const position = &component->state.position;
 
-    if (component->kind == OF_HEAPS)
-        return &component->heaps.heap[part];
-    if (component->kind == OF_TOKENS)
-        return &component->tokens.vertex[part];
+    if (component->kind != OF_TABLE)
+        return &component->pieces.number[part];
     if (component->state.game->has_heap)
         return part ? &position->cap : &position->stones;
     return &position->part[part];

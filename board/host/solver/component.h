@@ -11,8 +11,6 @@ struct moves {
     bool (*next)(const struct component *component, struct component_move *step);
     bool (*play)(struct component *after, const struct component *component,
                  const struct component_move *step);
-    unsigned (*save)(const struct component *component, uint32_t *numbers);
-    void (*load)(struct component *component, const uint32_t *numbers, unsigned count);
 };
 extern const struct moves heaps_moves, tokens_moves;
 
@@ -23,7 +21,8 @@ bool component_next(const struct component *component, struct component_move *st
 bool component_play(struct component *after, const struct component *component,
                     const struct component_move *step);
 
-// Saves a position as numbers. Returns their count, at most KEY_MAX / 5.
+// Saves a position as numbers, at most KEY_MAX / 5. Sorts heaps and tokens and leaves out empty heaps.
+// Returns the count of numbers.
 unsigned component_save(const struct component *component, uint32_t *numbers);
 void component_load(struct component *component, const uint32_t *numbers, unsigned count);
 

@@ -5,7 +5,6 @@
 #include "solver/edges.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 // Sorts the edges by their first vertex. Sets graph->first and graph->next, which share one block.
 static bool sort_edges(struct graph *graph)
@@ -75,18 +74,17 @@ void graph_free(struct graph *graph)
 
 static bool next(const struct component *component, struct component_move *step)
 {
-    const struct tokens *const tokens = &component->tokens;
-    const struct graph *const graph = tokens->graph;
-    struct token_step *const to = &step->token_step;
+    const struct pieces *const tokens = &component->pieces;
+    const uint32_t *const first = tokens->graph->first;
 
-    for (; to->token < tokens->count; to->token++, to->edge = 0) {
-        const uint32_t vertex = tokens->vertex[to->token];
-        if (to->edge < graph->first[vertex + 1] - graph->first[vertex]) {
-            to->edge++;
+    for (; step->part < tokens->count; step->part++, step->number = 0) {
+        const uint32_t vertex = tokens->number[step->part];
+        if (step->number < first[vertex + 1] - first[vertex]) {
+            step->number++;
             return true;
         }
     }
-    *to = (struct token_step){0};
+    step->part = 0;
     return false;
 }
 
@@ -94,21 +92,8 @@ static bool play(struct component *after, const struct component *component,
                  const struct component_move *step)
 {
     *after = *component;
-    after->tokens.vertex[step->token_step.token] = token_goal(&component->tokens, &step->token_step);
+    after->pieces.number[step->part] = token_goal(&component->pieces, step);
     return true;
 }
 
-static unsigned save(const struct component *component, uint32_t *numbers)
-{
-    const struct tokens *const tokens = &component->tokens;
-
-    memcpy(numbers, tokens->vertex, tokens->count * sizeof *numbers);
-    return tokens->count;
-}
-
-static void load(struct component *component, const uint32_t *numbers, unsigned count)
-{
-    memcpy(component->tokens.vertex, numbers, count * sizeof *numbers);
-}
-
-const struct moves tokens_moves = {next, play, save, load};
+const struct moves tokens_moves = {next, play};

@@ -96,16 +96,16 @@ static bool next_way(struct heap_step *step, uint8_t digit, enum split split, ui
 
 static bool next(const struct component *component, struct component_move *to)
 {
-    const struct heaps *const heaps = &component->heaps;
+    const struct pieces *const heaps = &component->pieces;
     struct heap_step *const step = &to->heap_step;
     const struct heap_rules *const rules = &heaps->game->rules;
 
     if (step->is_step && step->left > 1 &&
         next_split(step, rules->split[heap_digit_place(rules, step->take)],
-                   heaps->heap[step->part] - step->take))
+                   heaps->number[step->part] - step->take))
         return true;
     for (; step->part < heaps->count; step->part++, step->take = 0) {
-        const uint32_t n = heaps->heap[step->part];
+        const uint32_t n = heaps->number[step->part];
         const uint32_t last = rules->repeated || rules->last > n ? n : rules->last;
         for (; step->take <= last; step->take++) {
             if (next_way(step, heap_digit(rules, n, step->take),
@@ -121,10 +121,10 @@ static bool next(const struct component *component, struct component_move *to)
 
 static bool play(struct component *after, const struct component *component, const struct component_move *to)
 {
-    const struct heaps *const heaps = &component->heaps;
+    const struct pieces *const heaps = &component->pieces;
     const struct heap_step *const step = &to->heap_step;
     const uint8_t part = step->part, more = step->left > 1 ? step->left - 1 : 0;
-    uint32_t *const heap = after->heaps.heap;
+    uint32_t *const heap = after->pieces.number;
 
     *after = *component;
     if (heaps->count + more > HEAPS_MAX)
@@ -132,32 +132,8 @@ static bool play(struct component *after, const struct component *component, con
     memmove(heap + part + 1 + more, heap + part + 1, (heaps->count - part - 1u) * sizeof *heap);
     heap[part] = 0;
     memcpy(heap + part, step->size, step->left * sizeof *heap);
-    after->heaps.count = heaps->count + more;
+    after->pieces.count = heaps->count + more;
     return true;
 }
 
-// Saves the heaps in ascending order, without empty heaps.
-static unsigned save(const struct component *component, uint32_t *numbers)
-{
-    const struct heaps *const heaps = &component->heaps;
-    unsigned count = 0;
-
-    for (uint8_t i = 0; i < heaps->count; i++) {
-        unsigned at = count;
-        if (!heaps->heap[i])
-            continue;
-        for (; at && numbers[at - 1] > heaps->heap[i]; at--)
-            numbers[at] = numbers[at - 1];
-        numbers[at] = heaps->heap[i];
-        count++;
-    }
-    return count;
-}
-
-static void load(struct component *component, const uint32_t *numbers, unsigned count)
-{
-    component->heaps.count = (uint8_t)count;
-    memcpy(component->heaps.heap, numbers, count * sizeof *numbers);
-}
-
-const struct moves heaps_moves = {next, play, save, load};
+const struct moves heaps_moves = {next, play};

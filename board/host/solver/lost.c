@@ -2,12 +2,12 @@
 #include "solver/lost.h"
 
 #include "solver/solve.h"
-#include "solver/table.h"
+#include "game/theory/theories.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 
-enum { SHOWN_EVERY = 4096 };
+enum { TAKEN_AT_ONCE = 4096 }; // places that a thread takes at once
 
 static bool is_bar(const struct component *component)
 {
@@ -31,30 +31,22 @@ uint64_t positions_up_to(const struct component *most, uint64_t enough)
     return count;
 }
 
-static struct component first_position(const struct component *most)
+// Sets *now to the position at this place, from 0 to positions_up_to() - 1. Returns false if a row of a bar
+// would be longer than the row below.
+static bool set_place(const struct component *most, struct component *now, size_t place)
 {
-    struct component first = *most;
+    const uint32_t least = least_part(most);
+    const unsigned parts = component_parts(most);
+    bool is_position = true;
 
-    for (unsigned i = 0; i < component_parts(&first); i++)
-        *component_part(&first, i) = least_part(&first);
-    return first;
-}
-
-// Steps to the next position. Returns false after the last position.
-static bool next_position(const struct component *most, struct component *now)
-{
-    for (unsigned part = component_parts(now); part--;) {
-        uint32_t *const number = component_part(now, part);
-        uint32_t end = component_number(most, part);
-        if (is_bar(now) && part && component_number(now, part - 1) < end)
-            end = component_number(now, part - 1);
-        if (*number < end) {
-            ++*number;
-            return true;
-        }
-        *number = least_part(now);
+    for (unsigned i = parts; i--;) {
+        const size_t count = component_number(most, i) + (size_t)1 - least;
+        *component_part(now, i) = (uint32_t)(place % count) + least;
+        place /= count;
+        if (is_bar(most) && i + 1 < parts)
+            is_position &= component_number(now, i + 1) <= component_number(now, i);
     }
-    return false;
+    return is_position;
 }
 
 // Finds the verdict or value of a position. If the solution does not contain the position, solves it
@@ -75,62 +67,62 @@ static bool find(struct solution *solution, const struct component *now, enum so
     return is_found;
 }
 
-// A search for the lost positions in a table, on up to two threads. A slice is the positions with the same
-// part 1. Each thread repeatedly takes the next slice.
+// A search for the lost positions, on two threads if each position can be looked up. Each thread repeatedly
+// takes the next places.
 struct search {
     const struct component *most;
-    const struct solution *solution;
-    struct work *work;     // used only by the first thread, which checks for interrupts
-    uint8_t *is_lost;      // 1 at the place of each lost position
-    uint32_t slices, size; // number of slices; places in a slice
-    uint32_t complete;     // number of slices that are complete after the search
-    atomic_uint next;      // first slice that no thread has taken
+    struct solution *solution;
+    struct work *work;   // used only by the first thread, which checks for interrupts
+    bool has_table;      // solution_look_up() finds the verdicts
+    bool is_subtraction; // the game is `sub` or `msub`
+    uint64_t lost; // `sub`, `msub`: bit t means that heap n - t is lost in normal play; n is the next heap
+    uint16_t *verdict;         // enum verdict at the place of each position
+    uint32_t places, complete; // number of places; places that are complete after the search
+    atomic_uint next;          // first place that no thread has taken
 };
 
-// Returns the place of a position. Positions are counted as by positions_up_to().
-static size_t place_of(const struct component *most, const struct component *now)
+// Returns the verdict of the next heap of `sub` or `msub`. In misere play, this is the verdict of a heap that
+// is smaller by the smallest number of the set, in normal play.
+static enum verdict next_of_subtraction(struct search *search)
 {
-    const uint32_t least = least_part(most);
-    size_t place = 0;
+    const struct position *const position = &search->most->state.position;
 
-    for (unsigned i = 0; i < component_parts(most); i++)
-        place = place * (component_number(most, i) + (size_t)1 - least) + component_number(now, i) - least;
-    return place;
+    search->lost |= !(search->lost & position->set);
+
+    const bool is_lost = search->lost >> (position->misere ? set_next(position->set, 0) : 0) & 1;
+
+    search->lost <<= 1;
+    return is_lost ? P_POSITION : N_POSITION;
 }
 
-// Sets *now to the position at this place.
-static void set_place(const struct component *most, struct component *now, size_t place)
+// Finds the verdict of the next position.
+static bool find_verdict(struct search *search, const struct component *now, uint32_t *verdict)
 {
-    const uint32_t least = least_part(most);
-
-    for (unsigned i = component_parts(most); i--;) {
-        const size_t count = component_number(most, i) + (size_t)1 - least;
-        *component_part(now, i) = (uint32_t)(place % count) + least;
-        place /= count;
-    }
+    if (!search->has_table && !search->is_subtraction)
+        return find(search->solution, now, VERDICTS, search->work, verdict);
+    *verdict = search->has_table ? solution_look_up(search->solution, now) : next_of_subtraction(search);
+    return true;
 }
 
-// Takes slices until none is left. `work` is null for the second thread.
-static void list_slices(struct search *search, struct work *work)
+// Takes places until none is left. `work` is null for the second thread.
+static void search_places(struct search *search, struct work *work)
 {
-    const struct component *const most = search->most;
-    struct component now = *most;
-    uint32_t slice;
+    struct component now = *search->most;
+    uint32_t first, verdict;
 
-    while ((slice = atomic_fetch_add(&search->next, 1)) < search->slices) {
-        uint32_t count = 0;
-        set_place(most, &now, (size_t)slice * search->size);
-        const uint32_t first = component_number(&now, 0);
-        do {
-            count++;
-            search->is_lost[place_of(most, &now)] = solution_look_up(search->solution, &now) == P_POSITION;
-        } while (next_position(most, &now) && component_number(&now, 0) == first);
-        if (work && !work_add_steps(work, count)) {
-            search->complete = slice + 1;
-            atomic_store(&search->next, search->slices);
-        }
+    while ((first = atomic_fetch_add(&search->next, TAKEN_AT_ONCE)) < search->places) {
         if (work)
-            work_show(work, slice, search->slices);
+            work_show(work, first, search->places);
+        for (uint32_t place = first; place < first + TAKEN_AT_ONCE && place < search->places; place++) {
+            if (!set_place(search->most, &now, place))
+                continue;
+            if ((work && !work_add_steps(work, 1)) || !find_verdict(search, &now, &verdict)) {
+                search->complete = place;
+                atomic_store(&search->next, search->places);
+                return;
+            }
+            search->verdict[place] = (uint16_t)verdict;
+        }
     }
 }
 
@@ -138,92 +130,64 @@ static void *run_first(void *context)
 {
     struct search *const search = context;
 
-    list_slices(search, search->work);
+    search_places(search, search->work);
     return NULL;
 }
 
 static void *run_second(void *context)
 {
-    list_slices(context, NULL);
+    search_places(context, NULL);
     return NULL;
 }
 
-// For a game with a table, visits the lost positions.
-static void visit_table(const struct component *most, const struct solution *solution, struct work *work,
-                        visit_t *visit, void *context)
+uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete)
 {
-    const size_t places = positions_up_to(most, UINT32_MAX);
-    struct component now = *most;
-    struct search search = {.most = most, .solution = solution, .work = work};
+    struct search search = {.most = most, .solution = solve(most, ALL_VERDICTS, work), .work = work};
 
-    search.slices = search.complete = component_number(most, 0) + 1 - least_part(most);
-    search.size = (uint32_t)(places / search.slices);
-    search.is_lost = calloc(places, 1);
-    if (!search.is_lost) {
+    if (!search.solution)
+        return NULL;
+    search.has_table = component_parts(most) > 1 && solution_has_table(search.solution);
+    search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
+                            most->state.game->winning == subtraction_winning;
+    search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
+    search.verdict = malloc(search.places * sizeof *search.verdict);
+    if (!search.verdict)
         refuse(work->fault, FAULT_NO_MEMORY);
-        return;
-    }
-    if (work->watch.run_both)
+    else if (search.has_table && work->watch.run_both)
         work->watch.run_both(run_first, run_second, &search);
     else
         run_first(&search);
-    for (size_t place = 0; place < (size_t)search.complete * search.size; place++) {
-        set_place(most, &now, place);
-        if (search.is_lost[place] && !visit(context, &now, 0))
-            break;
-    }
-    free(search.is_lost);
-}
-
-// Visits the lost positions on one thread.
-static void visit_all(const struct component *most, struct solution *solution, struct work *work,
-                      visit_t *visit, void *context)
-{
-    const bool is_subtraction = most->kind == OF_TABLE && has_set_verdicts(most->state.game);
-    const uint32_t all = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
-    struct component now = first_position(most);
-    struct set_verdicts verdicts;
-    uint32_t count = 0, verdict;
-
-    if (is_subtraction)
-        set_verdicts_begin(&verdicts, &most->state.position);
-    while (work_add_steps(work, 1)) {
-        if (is_subtraction)
-            verdict = set_verdicts_next(&verdicts);
-        else if (!find(solution, &now, VERDICTS, work, &verdict))
-            return;
-        if (++count % SHOWN_EVERY == 0)
-            work_show(work, count, all);
-        if ((verdict == P_POSITION && !visit(context, &now, 0)) || !next_position(most, &now))
-            return;
-    }
+    solution_free(search.solution);
+    *complete = search.complete;
+    return search.verdict;
 }
 
 bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context)
 {
-    struct solution *const solution = solve(most, ALL_VERDICTS, work);
+    struct component now = *most;
+    uint32_t complete;
+    uint16_t *const verdict = find_verdicts(most, work, &complete);
 
-    if (solution && solution_has_table(solution) && component_parts(most) > 1)
-        visit_table(most, solution, work, visit, context);
-    else if (solution)
-        visit_all(most, solution, work, visit, context);
-    solution_free(solution);
+    for (uint32_t place = 0; verdict && place < complete; place++)
+        if (set_place(most, &now, place) && verdict[place] == P_POSITION && !visit(context, &now, 0))
+            break;
+    free(verdict);
     return !work->fault->id;
 }
 
 bool visit_values(const struct component *bounds, struct work *work, visit_t *visit, void *context)
 {
-    struct component most = *bounds, now = first_position(bounds);
+    const uint32_t places = (uint32_t)positions_up_to(bounds, UINT32_MAX - 1);
+    struct component most = *bounds, now = *bounds;
     struct solution *solution;
     uint32_t value;
 
     most.keeps_poison = now.keeps_poison = true;
     solution = solve(&most, VALUES, work);
-    while (solution) {
-        const bool is_eaten = is_bar(&now) && !component_number(&now, 0);
-        if (!is_eaten && find(solution, &now, VALUES, work, &value) && !visit(context, &now, value))
-            break;
-        if (work->fault->id || !next_position(&most, &now))
+    for (uint32_t place = 0; place < places && !work->fault->id; place++) {
+        if (!set_place(&most, &now, place) || (is_bar(&now) && !component_number(&now, 0)))
+            continue;
+        if (find(solution, &now, VALUES, work, &value) && !visit(context, &now, value))
             break;
     }
     solution_free(solution);

@@ -12,6 +12,11 @@ typedef bool visit_t(void *context, const struct component *position, uint32_t v
 // Counts the positions up to `most`. Treats the rows of a bar as piles. Stops counting above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
+// Returns the verdict (enum verdict) of each position up to `most`. The last part changes fastest. Positions
+// of a bar with a longer row above a shorter row have no verdict. Sets *complete to the number of positions
+// before a fault. Returns null if there is no verdict. The caller frees the array.
+uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
+
 // Calls visit() with the value 0 for each lost position.
 bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
 

@@ -28,26 +28,17 @@ struct solution {
     bool has_theory;                 // true if theory finds verdicts and moves
 };
 
-static unsigned values_of_heaps(struct solution *solution, const struct component *component,
-                                uint32_t *values)
-{
-    const struct heaps *const heaps = &component->heaps;
-
-    for (uint8_t i = 0; i < heaps->count; i++)
-        if (!heaps_value(heaps->game, solution->work, heaps->heap[i], &values[i]))
-            return 0;
-    return heaps->count;
-}
-
-static unsigned values_of_tokens(struct solution *solution, const struct component *component,
+static unsigned values_of_pieces(struct solution *solution, const struct component *component,
                                  uint32_t *values)
 {
-    const struct tokens *const tokens = &component->tokens;
+    const struct pieces *const pieces = &component->pieces;
 
-    (void)solution;
-    for (uint8_t i = 0; i < tokens->count; i++)
-        values[i] = tokens->graph->value[tokens->vertex[i]];
-    return tokens->count;
+    for (uint8_t i = 0; i < pieces->count; i++)
+        if (pieces->graph)
+            values[i] = pieces->graph->value[pieces->number[i]];
+        else if (!heaps_value(pieces->game, solution->work, pieces->number[i], &values[i]))
+            return 0;
+    return pieces->count;
 }
 
 static unsigned values_of_piles(struct solution *solution, const struct component *component,
@@ -209,7 +200,7 @@ static bool choose_box(const struct component *component, enum sought sought, st
 static struct box *new_box(const struct component *component, enum sought sought, struct work *work)
 {
     struct budget budget = work_budget(work, BOX_STEPS, BOX_MEMORY, UNITS_OF_A_STEP);
-    const struct graph *const graph = component->kind == OF_TOKENS ? component->tokens.graph : NULL;
+    const struct graph *const graph = component->kind == OF_TOKENS ? component->pieces.graph : NULL;
     struct box_game game = {.rules = BOX_TOKENS, .misere = component->misere};
     uint32_t first[VERTICES_MAX + 1], next[VERTICES_MAX * VERTICES_MAX], part[PARTS_MAX + HEAPS_MAX];
     const unsigned parts = copy_parts(component, part);
@@ -241,14 +232,14 @@ struct solution *solve(const struct component *component, enum sought sought, st
     solution->game = component->kind == OF_TABLE ? component->state.game : NULL;
     if (component->misere && sought == VALUES)
         refuse(work->fault, FAULT_NO_VALUES);
-    else if (component->kind == OF_TOKENS && !graph_make(component->tokens.graph, work->fault))
+    else if (component->kind == OF_TOKENS && !graph_make(component->pieces.graph, work->fault))
         ; // the fault is noted
     else if (component->kind == OF_TABLE && !component->misere && sought != VALUES)
         solution->has_theory = true;
     else if (component->kind == OF_TABLE && !component->misere)
         begin_values(solution, component);
     else if (!component->misere)
-        solution->values = component->kind == OF_HEAPS ? values_of_heaps : values_of_tokens;
+        solution->values = values_of_pieces;
     const bool searches = component->misere || solution->values == value_by_search;
 
     if (!work->fault->id && (searches || solution->has_theory))

@@ -2,6 +2,7 @@
 #include "solver/table.h"
 
 #include "solver/heaps.h"
+#include "solver/lost.h"
 #include "solver/solve.h"
 #include "game/rules/shapes.h"
 #include "game/theory/theories.h"
@@ -14,34 +15,13 @@ static void set_heap(struct component *game, uint32_t n)
     struct position *const position = &game->state.position;
 
     if (game->kind == OF_HEAPS) {
-        game->heaps.count = 1;
-        game->heaps.heap[0] = n;
+        game->pieces.count = 1;
+        game->pieces.number[0] = n;
         return;
     }
     position->stones = n;
     position->count = !game->state.game->has_heap;
     position->part[0] = n;
-}
-
-bool has_set_verdicts(const struct game *game)
-{
-    return game->theory == CHOICES && game->winning == subtraction_winning;
-}
-
-void set_verdicts_begin(struct set_verdicts *verdicts, const struct position *position)
-{
-    *verdicts = (struct set_verdicts){.set = position->set,
-                                      .delay = position->misere ? set_next(position->set, 0) : 0};
-}
-
-enum verdict set_verdicts_next(struct set_verdicts *verdicts)
-{
-    verdicts->lost |= !(verdicts->lost & verdicts->set);
-
-    const bool is_lost = verdicts->lost >> verdicts->delay & 1;
-
-    verdicts->lost <<= 1;
-    return is_lost ? P_POSITION : N_POSITION;
 }
 
 bool has_table(const struct component *game)
@@ -61,7 +41,7 @@ static void begin_values(struct table *table, const struct component *game)
     const struct position *const position = &game->state.position;
 
     if (game->kind == OF_HEAPS) {
-        table->heap_game = game->heaps.game;
+        table->heap_game = game->pieces.game;
     } else if (game->state.params == PARAM_S) {
         table->heap_game = table->owned = subtraction_game(position->set);
         if (!table->owned)
@@ -71,19 +51,6 @@ static void begin_values(struct table *table, const struct component *game)
     } else if (game->state.game->rules == &mixed_rules) {
         table->modulus = 4; // pile 1 of `mixed`
     }
-}
-
-// Returns the verdict of a single heap of n stones.
-static enum verdict find_outcome(struct work *work, struct component *game, uint32_t n)
-{
-    enum verdict verdict = P_POSITION;
-
-    set_heap(game, n);
-    struct solution *const solution = solve(game, VERDICTS, work);
-    if (solution && work_add_steps(work, 1))
-        solution_verdict(solution, game, &verdict);
-    solution_free(solution);
-    return verdict;
 }
 
 // Returns how many verdicts determine the next verdict, or UINT32_MAX if no number is enough.
@@ -96,7 +63,7 @@ static uint32_t window_of(const struct component *game)
     if (game->kind == OF_TABLE)
         return 3; // enough verdicts for Nim and for pile 1 of `mixed`
 
-    const struct heap_rules *const rules = &game->heaps.game->rules;
+    const struct heap_rules *const rules = &game->pieces.game->rules;
 
     for (uint16_t take = 0; take <= rules->last; take++)
         if (rules->digit[take] > (LEAVE_NOTHING | LEAVE_ONE))
@@ -107,26 +74,16 @@ static uint32_t window_of(const struct component *game)
 // Finds the verdicts of the heaps 0 to `to` of a misere game.
 static void find_outcomes(struct table *table, struct component game, uint32_t to)
 {
-    struct fault *const fault = table->work->fault;
+    uint32_t complete;
 
     if (to >= ROWS_MAX) {
-        refuse_above(fault, FAULT_TOO_MANY_POSITIONS, ROWS_MAX);
+        refuse_above(table->work->fault, FAULT_TOO_MANY_POSITIONS, ROWS_MAX);
         return;
     }
     table->window = window_of(&game);
     table->has_formula = game.kind == OF_TABLE && game.state.params != PARAM_S;
-    table->outcome = malloc((to + 1) * sizeof *table->outcome);
-    if (!table->outcome)
-        refuse(fault, FAULT_NO_MEMORY);
-
-    const bool is_subtraction = game.kind == OF_TABLE && has_set_verdicts(game.state.game);
-    struct set_verdicts verdicts;
-
-    if (is_subtraction)
-        set_verdicts_begin(&verdicts, &game.state.position);
-    for (uint32_t n = 0; n <= to && !fault->id; n++)
-        table->outcome[n] =
-            is_subtraction ? set_verdicts_next(&verdicts) : find_outcome(table->work, &game, n);
+    set_heap(&game, to);
+    table->outcome = find_verdicts(&game, table->work, &complete);
 }
 
 bool table_begin(struct table *table, const struct component *game, uint32_t to, struct work *work)

@@ -18,23 +18,6 @@ struct table {
     bool has_formula;            // theory has a formula for the verdicts
 };
 
-// Verdicts of the heaps 0, 1, 2, ... of `sub` or `msub`. In misere play, heap n has the verdict of heap
-// n - `delay` in normal play.
-struct set_verdicts {
-    subtraction_set_t set;
-    uint8_t delay; // in misere play, the smallest number of the set; otherwise 0
-    uint64_t lost; // bit t: heap n - t is lost in normal play; n is the next heap
-};
-
-// Returns true if the game is `sub` or `msub`.
-bool has_set_verdicts(const struct game *game);
-
-// Starts at heap 0, with the parameters of the position.
-void set_verdicts_begin(struct set_verdicts *verdicts, const struct position *position);
-
-// Returns the verdict of the next heap.
-enum verdict set_verdicts_next(struct set_verdicts *verdicts);
-
 // Returns true if table_begin() supports the game.
 bool has_table(const struct component *game);
 
