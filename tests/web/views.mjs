@@ -237,8 +237,9 @@ for (const board of BOARDS) {
         await shown(page, view);
         await page.keyboard.press('f');
         const faults = await faultsOf(page, parts);
-        const {text} = await sizes(page);
-        ok(faults.length === 0 && text >= 0.03, `${board}, ${view}, large: everything is in view`, text, ...faults);
+        const {text} = await sizes(page),
+            {x} = await page.locator(parts[0]).first().boundingBox();
+        ok(faults.length === 0 && text >= 0.03 && x >= 4, `${board}, ${view}, large: everything is in view, and not at the edge`, text, x, ...faults);
         await page.click('#beamer');
     }
 }
@@ -303,6 +304,13 @@ for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [
     }
 }
 
+{
+    const page = await open(browser, {board: 'uno#view=learn&room=tables&large=on/'});
+    await resize(page, SIZES[0]);
+    await page.waitForSelector('#table .cells button');
+    const {y, height} = await page.locator('#table .cells button').last().boundingBox();
+    ok(y + height > 0.85 * SIZES[0][1] && y + height <= SIZES[0][1], 'large: the cells of a table fill the height', y, height);
+}
 for (const board of BOARDS) {
     const page = await open(browser, {board});
     await shown(page, 'bench');
