@@ -304,13 +304,6 @@ for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [
     }
 }
 
-for (const [room, id] of [['tables', '#table'], ['charts', '#chart']]) {
-    const page = await open(browser, {board: `uno#view=learn&room=${room}&large=on/`});
-    await resize(page, SIZES[0]);
-    await page.waitForSelector(`${id} .cells button`);
-    const {y, height} = await page.locator(`${id} .cells button`).last().boundingBox();
-    ok(y + height > 0.85 * SIZES[0][1] && y + height <= SIZES[0][1], `${room}, large: the cells fill the height`, y, height);
-}
 for (const board of BOARDS) {
     const page = await open(browser, {board});
     await shown(page, 'bench');
