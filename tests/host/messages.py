@@ -65,11 +65,12 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names of variables and fields with an id, and names only of fields with an id
-HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
-ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
-TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
-CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
+# An id, or a variable or field that has an id, with the path to the field; an operator that calculates or compares by order
+ID = r"\b(?:(?:MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END)\b"
+HOLDER = rf"(?:\w+(?:\(\w*\))?(?:\.|->))*(?:{ID}|\b(?:message|label)\b|(?:(?<=\.)|(?<=->))(?:second|family|name)\b(?!\[))"
+OPERATOR = (r"(?:[+/%^~]|-(?!>)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)|<|(?<!-)>|\.\.\.|"
+            r"(?<!FLASH )(?<!char )(?<!const )(?<!uint8_t )\*(?!(?:\w|\.|->)+[,);]))=?")
+CALCULATION = re.compile(rf"{OPERATOR}\s*{HOLDER}|{HOLDER}\s*{OPERATOR}|\[{ID}\]")
 # Only these expressions may calculate with ids.
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
@@ -104,29 +105,9 @@ _Static_assert(MESSAGES_END == 7, "");""".splitlines()
 
 
 def calculations(source):
-    """Returns the places where ids are used in calculations or compared by order, as tokens."""
+    """Returns the places where ids are used in calculations or compared by order."""
     source = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"', " ", source, flags=re.S)
-    tokens = ["", *TOKEN.findall(source), ""]
-    found = []
-    for at, token in enumerate(tokens):
-        is_field = tokens[at - 1] in {".", "->"}
-        if not (ID.fullmatch(token) or token in HOLDS_ID or token in FIELDS and is_field):
-            continue
-        start = at
-        while tokens[start - 1] in {".", "->"} and (tokens[start - 2].isidentifier() or tokens[start - 2] == ")"):
-            start -= 2
-            if tokens[start] == ")":  # what a call returned
-                while tokens[start] != "(":
-                    start -= 1
-                start -= 1
-        before, after = tokens[start - 1], tokens[at + 1]
-        if token == "name" and after == "[":  # a game's name in the notation, which is no id
-            continue
-        if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
-            continue
-        if before in CALCULATES - {"["} or after in CALCULATES - {"["} or (before == "[" and ID.fullmatch(token)):
-            found.append(" ".join(tokens[start - 1:at + 3]))
-    return found
+    return [" ".join(match[0].split()) for match in CALCULATION.finditer(source)]
 
 
 def sources():

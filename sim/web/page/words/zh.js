@@ -296,7 +296,7 @@ export const texts = {
     playAgain: '再来一局',
     backToMistake: '回到失误处',
     tryLevel: '试试难度 {level}',
-    toMenu: '回到菜单',
+    toMenu: '菜单',
     offered: '可选：{list}。',
     wereWinning: '你本来能赢，后来走错了。',
     hintsUsed: '你用了 {count} 次提示。',
