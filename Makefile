@@ -107,7 +107,7 @@ bench: ## measure replies, latency and sleep, and draw the charts
 	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
 	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins; \
-	    out/worst/uno/slowest <tests/bench/slowest.txt | out/bench/replies) \
+	    out/worst/uno/slowest <tests/bench/slowest.txt | DRAW=all out/bench/replies) \
 	    | tests/tools/figures.py
 
 levels: ## measure what a child wins at each level

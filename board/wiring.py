@@ -105,11 +105,12 @@ def routed(nets, parts, columns, rows):
 
 
 def source(text):
-    """Returns a checksum of a diagram.json and the drawing scripts. A picture with another checksum is out of date."""
+    """Returns a checksum of a diagram.json and of the drawing scripts without their comments. A picture with another
+    checksum is out of date."""
     folder = os.path.dirname(os.path.abspath(__file__))
     for name in "wiring.py", "router.py", "elements.py":
         with open(os.path.join(folder, name), encoding="utf-8") as file:
-            text += file.read()
+            text += re.sub(r"\s*(^|  )#(?!!).*", "", file.read(), flags=re.M)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

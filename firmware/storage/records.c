@@ -15,13 +15,13 @@ uint8_t *records_edit(uint8_t record, uint8_t level)
     return &store_edit(record)[level * RESULT_BYTES];
 }
 
-void records_add(uint8_t *result, uint8_t ended)
+void records_add(uint8_t *result, uint8_t outcome)
 {
     add_one(&result[PLAYED], PLAYED_BYTES);
-    if (ended > NOT_WON)
+    if (outcome > NOT_WON)
         add_one(&result[WON], WON_BYTES);
     uint8_t run = result[RUN];
-    if (ended != WON_ALONE)
+    if (outcome != WON_ALONE)
         run = 0;
     else if (run < HUNDRED - 1)
         run++;
@@ -30,9 +30,9 @@ void records_add(uint8_t *result, uint8_t ended)
         result[BEST] = run;
 }
 
-void records_count_game(uint8_t record, uint8_t level, uint8_t ended)
+void records_count_game(uint8_t record, uint8_t level, uint8_t outcome)
 {
-    records_add(records_edit(record, level), ended);
+    records_add(records_edit(record, level), outcome);
     store_write(record);
 }
 

@@ -13,11 +13,11 @@ void records_init(void);
 // store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
-// Adds a match with this outcome to the results.
-void records_add(uint8_t *result, uint8_t ended);
+// Adds a match with this outcome (enum outcome) to the results.
+void records_add(uint8_t *result, uint8_t outcome);
 
 // Adds a match to a record and starts writing the record.
-void records_count_game(uint8_t record, uint8_t level, uint8_t ended);
+void records_count_game(uint8_t record, uint8_t level, uint8_t outcome);
 
 // Resets all results by writing one record: a loss of power resets all or none.
 void records_reset_all(void);

@@ -105,8 +105,8 @@ static bool find(uint8_t key)
     if (store.left && store.record.key == key)
         return true;
     wait();
-    const uint8_t of = store.slot_of[key];
-    return of && load(of);
+    const uint8_t slot = store.slot_of[key];
+    return slot && load(slot);
 }
 
 const uint8_t *store_read(uint8_t key)
@@ -130,19 +130,19 @@ void store_give_up(uint8_t key)
 void store_forget_older(uint8_t key, uint8_t than)
 {
     wait();
-    const uint8_t of = store.slot_of[key], newer = store.slot_of[than];
-    if (!of || !newer || !load(newer))
+    const uint8_t slot = store.slot_of[key], slot_than = store.slot_of[than];
+    if (!slot || !slot_than || !load(slot_than))
         return;
     const sequence_t sequence = store.record.sequence;
-    if (load(of) && store.record.sequence < sequence)
+    if (load(slot) && store.record.sequence < sequence)
         store.slot_of[key] = 0;
 }
 
 // True if this slot holds the latest version of a record.
-static bool is_taken(uint8_t which)
+static bool is_taken(uint8_t slot)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)
-        if (store.slot_of[key] == which)
+        if (store.slot_of[key] == slot)
             return true;
     return false;
 }

@@ -11,6 +11,7 @@ import tempfile
 import time
 
 import tap
+from tap import read
 
 PCB = "board/pocket/pcb"
 sys.path.insert(0, PCB)
@@ -19,11 +20,6 @@ import layout  # noqa: E402
 import route  # noqa: E402
 import schematic  # noqa: E402
 import table as tables  # noqa: E402
-
-
-def read(name):
-    with open(os.path.join(PCB, name), encoding="utf-8") as file:
-        return file.read()
 
 
 # Replacements that make toy.txt wrong: (pattern, replacement, expected error)
@@ -104,7 +100,7 @@ def check_case(checks, table):
     checks.check(not found, f"pocket: each gap in the case has {gap:.2f} mm or more, each wall {wall:.2f} mm or more", *found)
     for change, said in CASE_CONTROLS:
         found, _, _ = case.faults(table, size | change)
-        checks.check(any(said in one for one in found), f"control, case: with {change} the error is: {said}", *found)
+        checks.finds(said, found, f"case with {change}: {said}")
 
 
 # Patterns of facts that the card in the toy's README and the print on the board must state
@@ -143,11 +139,7 @@ def card_faults(table, readme, title, licence):
 
 
 def check_card(checks, text_of_table):
-    with open("board/pocket/README.md", encoding="utf-8") as file:
-        readme = file.read()
-    with open("LICENSE", encoding="utf-8") as file:
-        licence = file.readline()
-    title = read("board.py")
+    readme, licence, title = read("board/pocket/README.md"), read("LICENSE"), read(f"{PCB}/board.py")
     found = card_faults(tables.Table(text_of_table), readme, title, licence)
     checks.check(not found, "pocket: the print on the board has the facts of the card in the README, version, year, licence and name", *found)
     for file, old, new, said in (("toy.txt", "3-4-5", "3-4-6", "the back lacks: row 3"), ("README.md", "3: 3-4-5", "3: 3-4-6", "the card lacks: row 3"),
@@ -156,14 +148,14 @@ def check_card(checks, text_of_table):
         texts = {"toy.txt": text_of_table, "README.md": readme}
         changed = texts | {file: texts[file].replace(old, new)}
         found = card_faults(tables.Table(changed["toy.txt"]), changed["README.md"], title, licence)
-        checks.check(any(said in one for one in found), f"control, card: {old} becomes {new} in {file}", *found)
+        checks.finds(said, found, f"card: {old} becomes {new} in {file}")
 
 
 def check_files(checks, text_of_table):
-    """Compares the KiCad files with toy.txt, and checks that every fault in these files or in toy.txt is found."""
+    """Compares the KiCad files with toy.txt, and checks that drawn faults in these files and every fault in toy.txt are found."""
     begun = time.process_time()
     table = tables.Table(text_of_table)
-    files = {name: read(name) for name in ("toy.kicad_pcb", "toy.kicad_sch")}
+    files = {name: read(f"{PCB}/{name}") for name in ("toy.kicad_pcb", "toy.kicad_sch")}
     remake = "run make pcb to write both files again"
     found = layout.layout_faults(table, files["toy.kicad_pcb"])
     checks.check(not found, "pocket: toy.kicad_pcb agrees with toy.txt", *found[:1], remake)
@@ -171,7 +163,7 @@ def check_files(checks, text_of_table):
     checks.check(not found, "pocket: toy.kicad_sch agrees with toy.txt", *found[:1], remake)
     checked = time.process_time() - begun
     checks.check(checked <= 2, f"pocket: comparing the committed files takes {checked:.2f} s, at most 2 s")
-    for old, new, said in LAYOUT_CONTROLS:
+    for old, new, said in tap.drawn(LAYOUT_CONTROLS, 4):
         text = re.sub(old, new, files["toy.kicad_pcb"], count=1)
         found = layout.layout_faults(table, text)
         checks.check(text != files["toy.kicad_pcb"] and any(said in one for one in found), f"control, board file: {said}", *found)
@@ -186,7 +178,7 @@ def check_files(checks, text_of_table):
 
 def main():
     checks = tap.Tap()
-    text = read("toy.txt")
+    text = read(f"{PCB}/toy.txt")
     check_files(checks, text)
     check_make(checks)
     check_case(checks, tables.Table(text))

@@ -94,17 +94,14 @@ def faults(table, readme):
 
 def main():
     checks = tap.Tap()
-    with open("board/pocket/README.md", encoding="utf-8") as file:
-        readme = file.read()
-    with open(tables.PATH, encoding="utf-8") as file:
-        text = file.read()
+    readme, text = tap.read("board/pocket/README.md"), tap.read(tables.PATH)
     found = faults(tables.Table(text), readme)
     checks.check(not found, "the README has the computed currents and voltages, and no limit is exceeded", *found)
     for old, new, said in (("| 100 ohm", "| 10 ohm", "the README lacks: | a lit LED"), ("| 220 ohm", "| 22 ohm", "edge gives 52.6 mA"),
                            ("| 47 uF", "| 4 uF", "reach U1"), ("MISO | U1.18 J1.1", "MISO | U1.18 J1.1 LED1.1", "MISO of the programmer leads to"),
                            ("CELL | BT1.1 Q1.3", "CELL | BT1.1 Q1.1", "Q1 does not block a reversed cell")):
         found = faults(tables.Table(re.sub(re.escape(old), new, text)), readme)
-        checks.check(any(said in one for one in found), f"control: {old.strip('| ')} becomes {new.strip('| ')}", *found)
+        checks.finds(said, found, f"{old.strip('| ')} becomes {new.strip('| ')}")
     checks.done()
 
 

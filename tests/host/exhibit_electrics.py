@@ -139,8 +139,7 @@ def losses(volts, segment, duty):
 
 
 def debounce():
-    with open(KEYS_H, encoding="utf-8") as file:
-        return int(re.search(r"DEBOUNCE_MS = (\d+)", file.read())[1]) / 1000
+    return int(re.search(r"DEBOUNCE_MS = (\d+)", tap.read(KEYS_H))[1]) / 1000
 
 
 def printed(row):
@@ -190,12 +189,7 @@ def check_controls(checks, text, readme):
 
 def main():
     checks = tap.Tap()
-    readme = ""
-    for path in README, PAGE:
-        with open(path, encoding="utf-8") as file:
-            readme += file.read()
-    with open(DIAGRAM, encoding="utf-8") as file:
-        text = file.read()
+    readme, text = tap.read(README) + tap.read(PAGE), tap.read(DIAGRAM)
     found = faults(text, readme)
     checks.check(not found, "building.md has the computed currents, voltages and power. None is above 80 % of its rating", *found)
     check_controls(checks, text, readme)

@@ -143,9 +143,11 @@ static void check_interrupt(unsigned n)
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
-    const char *const exponent = strpbrk(asked, "eE");
 
-    if (strstr(asked, "chomp") || (exponent && exponent > asked && isdigit((unsigned char)exponent[-1])))
+    for (const char *e = asked; (e = strpbrk(e, "eE")); e++)
+        if (e > asked && isdigit((unsigned char)e[-1]))
+            return true;
+    if (strstr(asked, "chomp"))
         return true;
     for (; *asked; asked++) {
         if (strchr(" ,:-;", *asked))
@@ -164,7 +166,7 @@ static const char *command_of(const char *asked)
     static const char *const words[] = {"all ", "hint ", "value "};
 
     for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
-        if (!strncmp(asked, words[i], strlen(words[i]) - 1) && strchr(" ", asked[strlen(words[i]) - 1]))
+        if (!strncmp(asked, words[i], strlen(words[i]) - 1) && strchr(" ;", asked[strlen(words[i]) - 1]))
             return words[i];
     return "";
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the values or periods of octal games differ from the published ones. Compares the
-// values of heap games with the mex of all options. Compares the periods with those in Winning Ways and
+// If this test fails, a heap game has wrong values, or a period that a longer table disproves. Compares the
+// values of heap games with the mex over all partitions. Compares periods with those in Winning Ways and
 // Flammenkamp's tables.
 #include "solver/heap_values.h"
 
@@ -11,66 +11,111 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SMALL = 301, LARGE = 20000, VALUES = 4096 };
+enum { HEAPS = 301, LARGE = 20000, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[LARGE];
+
+// Reads a digit of a code, such as 4! or {0,4+}. Returns the text after the digit.
+static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
+{
+    if (*code == '{') {
+        for (code++; *code != '}'; code += *code == ',') {
+            const unsigned heaps = (unsigned)(*code++ - '0');
+            rules->digit[take] |= (uint8_t)(1u << heaps);
+            for (unsigned more = heaps; *code == '+' && more <= MANY; more++)
+                rules->digit[take] |= (uint8_t)(1u << more);
+            code += *code == '+';
+        }
+        code++;
+    } else {
+        rules->digit[take] = (uint8_t)strtoul((const char[]){*code++, '\0'}, NULL, 16);
+    }
+    if (*code == '!' || *code == '=')
+        rules->split[take] = *code++ == '!' ? SPLIT_UNEQUAL : SPLIT_EQUAL;
+    return code;
+}
+
+// Reads a code such as 0.7[37]. The digits in brackets repeat without end.
+static struct heap_rules rules_of(const char *code)
+{
+    struct heap_rules rules = {0};
+    uint16_t take = 0, first = 0;
+
+    code = read_digit(&rules, take++, code) + 1;
+    while (*code) {
+        if (*code == '[') {
+            first = take;
+            code++;
+        } else if (*code == ']') {
+            rules.repeated = take - first;
+            code++;
+        } else {
+            code = read_digit(&rules, take++, code);
+        }
+    }
+    for (rules.last = take - 1; rules.last && !rules.repeated && !rules.digit[rules.last];)
+        rules.last--;
+    return rules;
+}
+
+// Splits the stones into `heaps` heaps of at least `least` in every way. Marks each xor of `xor` and the
+// values.
+static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
+                            uint8_t *seen)
+{
+    if (heaps == 1) {
+        if (stones >= least)
+            seen[xor^value[stones]] = 1;
+        return;
+    }
+    for (uint32_t heap = least; heap * heaps <= stones; heap++)
+        if (split != SPLIT_EQUAL || heap * heaps == stones)
+            mark_partitions(stones - heap, heaps - 1, heap + (split == SPLIT_UNEQUAL), split, xor^value[heap],
+                            seen);
+}
+
+static uint32_t mex_of(const struct heap_rules *rules, uint32_t n)
+{
+    uint8_t seen[VALUES] = {0};
+    uint32_t mex = 0;
+
+    for (uint32_t take = 0; take <= n; take++) {
+        uint32_t place = take;
+        while (rules->repeated && place > rules->last)
+            place -= rules->repeated;
+        if (place > rules->last)
+            break;
+        const uint8_t digit = rules->digit[place];
+        if (digit & 1 && take == n)
+            seen[0] = 1;
+        for (unsigned heaps = 1; heaps <= n - take && (heaps < MANY || digit & LEAVE_MORE); heaps++)
+            if (digit & (heaps < MANY ? 1 << heaps : LEAVE_MORE))
+                mark_partitions(n - take, heaps, 1, rules->split[place], 0, seen);
+    }
+    while (seen[mex])
+        mex++;
+    return mex;
+}
 
 static struct budget heap_budget(void)
 {
     return (struct budget){.steps = HEAP_STEPS, .bytes = HEAP_MEMORY};
 }
 
-// Marks the values of all options of a heap with n stones.
-static void mark_options(const struct heap_rules *rules, uint32_t n, uint8_t *seen)
-{
-    const uint32_t last = rules->repeated ? n : rules->last;
-
-    for (uint32_t take = 0; take <= last && take <= n; take++) {
-        const uint8_t digit = rules->digit[take < rules->last ? take : rules->last];
-        const uint32_t rest = n - take;
-        if (digit & 1 && !rest)
-            seen[0] = 1;
-        if (digit & 2 && rest)
-            seen[value[rest]] = 1;
-        for (uint32_t a = 1; digit & 4 && a < rest; a++)
-            seen[value[a] ^ value[rest - a]] = 1;
-        for (uint32_t a = 1; digit & 8 && a < rest; a++)
-            for (uint32_t b = 1; a + b < rest; b++)
-                seen[value[a] ^ value[b] ^ value[rest - a - b]] = 1;
-    }
-}
-
 // Returns the first heap below `end` whose value is not the mex of its options, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
-    struct budget budget = heap_budget();
+    const struct budget budget = heap_budget();
     struct heap_values *const values = heap_values_new(rules, &budget);
     uint32_t n = 0, found;
 
     for (; n < end; n++) {
-        uint8_t seen[VALUES] = {0};
-        mark_options(rules, n, seen);
-        for (value[n] = 0; seen[value[n]];)
-            value[n]++;
+        value[n] = mex_of(rules, n);
         if (!heap_value(values, n, &found) || found != value[n])
             break;
     }
     heap_values_free(values);
     return n;
-}
-
-// Reads a code, such as 0.77 or 4.8F.
-static struct heap_rules rules_of(const char *code)
-{
-    struct heap_rules rules = {0};
-
-    for (uint16_t take = 0; !take || code[take + 1]; take++) {
-        const char digits[] = {code[take ? take + 1 : 0], '\0'}; // skips the point after the first digit
-        rules.digit[take] = (uint8_t)strtoul(digits, NULL, 16);
-        if (rules.digit[take])
-            rules.last = take;
-    }
-    return rules;
 }
 
 // Tests the octal games with this many digits after `0.` and after `4.`.
@@ -86,13 +131,13 @@ static void check_octal(unsigned digits)
         if (!drawn(game, 3))
             continue;
         games++;
-        const uint32_t n = compare(&rules, SMALL);
-        if (n < SMALL && wrong++ < 10)
+        const uint32_t n = compare(&rules, HEAPS);
+        if (n < HEAPS && wrong++ < 10)
             printf("# %s: a heap of %u\n", code, n);
     }
     tap_check(!wrong && games,
               "%u octal games of %u digits, heaps up to %u: each value is the mex of the options", games,
-              digits, SMALL - 1);
+              digits, HEAPS - 1);
 }
 
 static void check_code(const char *code, uint32_t end)
@@ -101,6 +146,25 @@ static void check_code(const char *code, uint32_t end)
     const uint32_t n = compare(&rules, end);
 
     tap_check(n == end, "%s: the first %u of %u heaps have the right value", code, n, end);
+}
+
+// Checks random codes whose moves leave at most two heaps.
+static void check_random_codes(unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        char code[40] = "0.";
+        const unsigned digits = 1 + (unsigned)rand() % 3, repeated = (unsigned)rand() % (digits + 1);
+        if (rand() % 3 == 0)
+            strcpy(code, rand() % 2 ? "4!." : "4.");
+        for (unsigned digit = 0; digit < digits; digit++)
+            sprintf(code + strlen(code), "%s%d%s", digit == digits - repeated ? "[" : "", rand() % 8,
+                    rand() % 2   ? ""
+                    : rand() % 2 ? "!"
+                                 : "=");
+        if (repeated)
+            strcat(code, "]");
+        check_code(code, HEAPS);
+    }
 }
 
 // Tests games in which a move takes any number of stones except one or two forbidden numbers.
@@ -113,37 +177,84 @@ static void check_any(void)
             struct heap_rules rules = {.last = last + 1, .repeated = 1};
             memset(rules.digit + 1, 3, sizeof rules.digit - 1);
             rules.digit[first] = rules.digit[last] = 0;
-            wrong += compare(&rules, SMALL) < SMALL;
+            wrong += compare(&rules, HEAPS) < HEAPS;
         }
     tap_check(!wrong,
               "games that forbid taking one or two numbers up to 11: heaps up to %u have the right value",
-              SMALL - 1);
+              HEAPS - 1);
 }
 
-static const struct published {
+// Periods with and without a proof, found with a table of `least` heaps or more
+static const struct period {
     const char *code;
-    uint32_t period, last_exception;
-} published[] = {
-    {"0.77", 12, 70},  // Kayles
-    {"0.07", 34, 52},  // Dawson's Kayles
-    {"0.137", 34, 51}, // Dawson's Chess
-    {"0.45", 20, 497},        {"0.055", 148, 258},   {"0.156", 349, 3478},
-    {"0.644", 442, 3255},     {"0.356", 142, 7314},  {"0.165", 1550, 5180},
-    {"0.16", 149459, 105350}, {"0.56", 144, 326639}, {"0.127", 4, 46577},
+    uint32_t least, length, from, saltus;
+    bool is_proved;
+} periods[] = {
+    {"0.77", 1, 12, 71, 0, true},  // Kayles
+    {"0.07", 1, 34, 53, 0, true},  // Dawson's Kayles
+    {"0.137", 1, 34, 52, 0, true}, // Dawson's Chess
+    {"0.45", 1, 20, 498, 0, true},        {"0.055", 1, 148, 259, 0, true},
+    {"0.156", 1, 349, 3479, 0, true},     {"0.644", 1, 442, 3256, 0, true},
+    {"0.356", 1, 142, 7315, 0, true},     {"0.165", 1, 1550, 5181, 0, true},
+    {"0.16", 1, 149459, 105351, 0, true}, {"0.56", 1, 144, 326640, 0, true},
+    {"0.127", 1, 4, 46578, 0, true},      {"0.[3]", 400, 1, 0, 1, true}, // Nim
+    {"0.0[3]", 400, 2, 0, 1, true},                                      // all numbers but 1
+    {"0.3003330[3]", 400, 4, 0, 2, true},                                // all numbers but 2, 3 and 7
+    {"4.[3]", 400, 4, 1, 4, false},                                      // Lasker's Nim
+    {"0.77!", 400, 0, 0, 0, false},       {"0.3F", 400, 6, 0, 3, false},
+    {"4!.A6A!8=", 400, 0, 0, 0, false}, // period 4 from heap 131; heap 400 breaks the period
 };
 
-static void check_period(const struct published *game)
+static void check_period(const struct period *right)
 {
-    const struct heap_rules rules = rules_of(game->code);
-    struct budget budget = heap_budget();
+    const struct heap_rules rules = rules_of(right->code);
+    const struct budget budget = heap_budget();
     struct heap_values *const values = heap_values_new(&rules, &budget);
-    const struct heap_period found = heap_period(values, 1);
+    const struct heap_period found = heap_period(values, right->least);
 
-    tap_check(found.proof && found.length == game->period && found.from == game->last_exception + 1,
-              "%s: expected period %u after heap %u, found period %u after heap %d, %sproved", game->code,
-              game->period, game->last_exception, found.length, (int)found.from - 1,
+    tap_check(found.length == right->length && found.from == right->from && found.saltus == right->saltus &&
+                  !found.proof == !right->is_proved,
+              "%s: expected period %u from %u plus %u, found %u from %u plus %u, %sproved", right->code,
+              right->length, right->from, right->saltus, found.length, found.from, found.saltus,
               found.proof ? "" : "not ");
     heap_values_free(values);
+}
+
+// Checks that a period found in a short table also holds in a longer table.
+static void check_periods_hold(unsigned count)
+{
+    unsigned wrong = 0, proved = 0, seen = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        const struct budget budget = heap_budget();
+        struct heap_rules rules = {.last = (uint16_t)(1 + rand() % 4)};
+        const unsigned digits = rand() % 3 ? 8 : 16, least = 100u + (unsigned)rand() % 400;
+        rules.digit[0] = rand() % 3 ? 0 : 4;
+        for (uint16_t take = 0; take <= rules.last; take++) {
+            if (take)
+                rules.digit[take] = (uint8_t)((unsigned)rand() % digits);
+            rules.split[take] = rand() % 2 ? SPLIT_ANY : rand() % 2 ? SPLIT_UNEQUAL : SPLIT_EQUAL;
+        }
+        struct heap_values *const small = heap_values_new(&rules, &budget);
+        struct heap_values *const large = heap_values_new(&rules, &budget);
+        const struct heap_period period = heap_period(small, least);
+        bool holds = true;
+        for (uint32_t n = period.from, one, other; period.length && holds && n < LONG; n++) {
+            if (!heap_value(large, n, &one) || !heap_value(large, n + period.length, &other))
+                break; // beyond the budget
+            holds = one + period.saltus == other;
+        }
+        proved += period.proof != NOT_PROVED;
+        seen += period.length && !period.proof;
+        wrong += !holds;
+        if (!holds)
+            printf("# game %u: period %u from %u plus %u %s\n", i, (unsigned)period.length,
+                   (unsigned)period.from, (unsigned)period.saltus, period.proof ? "(proved)" : "(seen)");
+        heap_values_free(small);
+        heap_values_free(large);
+    }
+    tap_check(!wrong && proved && seen, "%u proved and %u seen periods, checked up to heap %u: %u are wrong",
+              proved, seen, LONG, wrong);
 }
 
 // Stops the search at this function's first call, after about a million pairs.
@@ -175,21 +286,33 @@ static void check_unproved(void)
 
 int main(void)
 {
+    static const char *const codes[] = {"4!.0",     "4=.0",    "4.[3]", "0.77!", "0.7=7!", "0.[7]", "0.[37]",
+                                        "0.3[07!]", "4!.[13]", "C!.3",  "8=.0",  "0.F!",   "0.F=",  "0.[8]"};
+    static const char *const many[] = {"0.{4}",  "{2+}.0",    "{2+}!.3",       "{2+}=.0",
+                                       "{5+}.7", "0.{1,4+}!", "0.{0,3+}[{2+}]"};
     static const char *const splits[] = {"0.8", "0.0C", "8.1", "C.07", "0.9A", "0.F", "0.00B", "0.4E"};
 
+    srand(draw_seed());
     check_octal(1);
     check_octal(2);
     check_octal(3);
+    for (unsigned i = 0; i < sizeof codes / sizeof *codes; i++)
+        check_code(codes[i], HEAPS);
+    for (unsigned i = 0; i < sizeof many / sizeof *many; i++)
+        check_code(many[i], HEAPS_OF_MANY);
     for (unsigned i = 0; i < sizeof splits / sizeof *splits; i++)
         if (drawn(i, 2))
             check_code(splits[i], 150);
+    check_random_codes(draw_count(8, 500));
     check_any();
-    for (unsigned i = 0; i < sizeof published / sizeof *published; i++) {
-        if (published[i].last_exception < 10000 || drawn(i, 3))
-            check_period(&published[i]);
-        if (drawn(i, 6))
-            check_code(published[i].code, drawn(0, 1000) ? LARGE : LARGE / 4);
+    for (unsigned i = 0; i < sizeof periods / sizeof *periods; i++) {
+        const bool is_late = periods[i].from > 10000;
+        if (!is_late || drawn(i, 3))
+            check_period(&periods[i]);
+        if (periods[i].least == 1 && drawn(i, 6))
+            check_code(periods[i].code, drawn(0, 1000) ? LARGE : LARGE / 4);
     }
+    check_periods_hold(draw_count(20, 2000));
     check_unproved();
     return tap_done();
 }

@@ -2,20 +2,14 @@
 # SPDX-License-Identifier: MIT
 """If this test fails, a person who types `make help` does not find a command. `make help` must fit a terminal and begin
 with what a person types first. board/README.md must list every command and option of the Makefile."""
-import os
 import re
 import subprocess
 
-from tap import Tap
+from tap import ENVIRONMENT, Tap, read
 
 PAGE, SOURCES = "board/README.md", ("Makefile", "sim/web/rules.mk")
 COLUMNS, LINES = 80, 24
 FIRST = ["run", "flash", "web", "test"]
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def targets_of(text):
@@ -40,8 +34,7 @@ def faults(page, makefile):
 
 
 def help_text():
-    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name not in ("MFLAGS", "BOARD")}
-    return subprocess.run(["make", "--no-print-directory", "help"], env=env, capture_output=True, text=True, check=True).stdout.splitlines()
+    return subprocess.run(["make", "--no-print-directory", "help"], env=ENVIRONMENT, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
 def main():

@@ -3,11 +3,10 @@
 """If this test fails, a maintainer cannot find a test: tests/README.md lists a file in no row or in two, a row names no file, or a test does
 not say what is broken when it fails."""
 import itertools
-import os
 import re
 import subprocess
 
-from tap import Tap
+from tap import Tap, read
 
 PAGE = "tests/README.md"
 OPENING = "If this test fails, "
@@ -54,20 +53,14 @@ def without_opening(texts):
     return [path for path, text in texts.items() if path not in SHARED and IS_TEST.search(text) and OPENING not in " ".join(text[:TOP].split())]
 
 
-def read(path):
-    with open(os.path.join("tests", path), encoding="utf-8") as file:
-        return file.read()
-
-
 def main():
     tap = Tap()
-    with open(PAGE, encoding="utf-8") as file:
-        rows = rows_of(file.read())
+    rows = rows_of(read(PAGE))
     listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "tests"], capture_output=True, text=True, check=True)
     paths = [path.removeprefix("tests/") for path in listed.stdout.split()]
     found = faults(rows, paths)
     tap.check(not found, "each file of tests/ is in exactly one row", *found)
-    texts = {path: read(path) for path in paths if path.endswith((".c", ".py", ".sh", ".mjs"))}
+    texts = {path: read(f"tests/{path}") for path in paths if path.endswith((".c", ".py", ".sh", ".mjs"))}
     silent = without_opening(texts)
     tap.check(not silent, f"each test begins with \"{OPENING.strip()}\"", *silent)
     tap.check(without_opening({"new.c": "// Tests keys.\nint main(void)\n{\n    return tap_done();\n}\n"}), "control: a test without this beginning is found")

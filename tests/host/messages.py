@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import tempfile
 
-from tap import Tap, drawn
+from tap import ENVIRONMENT, Tap, drawn, read
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
@@ -34,7 +34,7 @@ BAD_TEXTS = {
     "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* has 8 columns, but 7 is"),
     "an upper line of rules": ('"Row 1, col 1,"', '"Row 1, column 1,"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
     "a lower line of rules": ('"right of it."', '"to the right of it"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
-    "too many pages": ('"The rules are" "not shown here."', '"a" ' * 16, "TITLE_MORE: 17 texts instead of 3 to 15"),
+    "too many pages": ('"Take 1 to #" "from the heap."', '"a" ' * 16, "TITLE_TAKE_AWAY: 17 texts instead of 3 to 15"),
     "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* has 18 columns"),
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
     "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW has two entries"),
@@ -52,7 +52,7 @@ BAD_TEXTS = {
     "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts instead of 1"),
-    "no rules": ('"The rules are" "not shown here."', "", "TITLE_MORE: 1 texts instead of 3"),
+    "no rules": ('"Take 1 to #" "from the heap."', "", "TITLE_TAKE_AWAY: 1 texts instead of 3"),
     "half of a page": ('"Move a coin to" "any cell on its"', '"Move a coin to"', "TITLE_NIMBLE: .* a page has two lines"),
     "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
     "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
@@ -65,11 +65,12 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names of variables and fields with an id, and names only of fields with an id
-HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
-ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
-TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
-CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
+# An id, or a variable or field that has an id, with the path to the field; an operator that calculates or compares by order
+ID = r"\b(?:(?:MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END)\b"
+HOLDER = rf"(?:\w+(?:\(\w*\))?(?:\.|->))*(?:{ID}|\b(?:message|label)\b|(?:(?<=\.)|(?<=->))(?:second|family|name)\b(?!\[))"
+OPERATOR = (r"(?:[+/%^~]|-(?!>)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)|<|(?<!-)>|\.\.\.|"
+            r"(?<!FLASH )(?<!char )(?<!const )(?<!uint8_t )\*(?!(?:\w|\.|->)+[,);]))=?")
+CALCULATION = re.compile(rf"{OPERATOR}\s*{HOLDER}|{HOLDER}\s*{OPERATOR}|\[{ID}\]")
 # Only these expressions may calculate with ids.
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
@@ -97,36 +98,16 @@ if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
 show_message(MSG_MY_TURN);
 const uint8_t message = first - 1, label = labels[item];
 if (ui.item >= ITEM_GAMES && title->family == family) return;
-pen_text((const FLASH uint8_t *)&view->game->name[0]);
+write(&game->name[0]);
 case MSG_HINT:
 static const FLASH char *name = "MSG_HINT - 1";
 _Static_assert(MESSAGES_END == 7, "");""".splitlines()
 
 
 def calculations(source):
-    """Returns the places where ids are used in calculations or compared by order, as tokens."""
+    """Returns the places where ids are used in calculations or compared by order."""
     source = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"', " ", source, flags=re.S)
-    tokens = ["", *TOKEN.findall(source), ""]
-    found = []
-    for at, token in enumerate(tokens):
-        is_field = tokens[at - 1] in {".", "->"}
-        if not (ID.fullmatch(token) or token in HOLDS_ID or token in FIELDS and is_field):
-            continue
-        start = at
-        while tokens[start - 1] in {".", "->"} and (tokens[start - 2].isidentifier() or tokens[start - 2] == ")"):
-            start -= 2
-            if tokens[start] == ")":  # what a call returned
-                while tokens[start] != "(":
-                    start -= 1
-                start -= 1
-        before, after = tokens[start - 1], tokens[at + 1]
-        if token == "name" and after == "[":  # a game's name in the notation, which is no id
-            continue
-        if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
-            continue
-        if before in CALCULATES - {"["} or after in CALCULATES - {"["} or (before == "[" and ID.fullmatch(token)):
-            found.append(" ".join(tokens[start - 1:at + 3]))
-    return found
+    return [" ".join(match[0].split()) for match in CALCULATION.finditer(source)]
 
 
 def sources():
@@ -135,7 +116,7 @@ def sources():
 
 def in_source(path):
     """Returns the calculations with ids in a file. Each reader may have one."""
-    source = open(path, encoding="utf-8").read()
+    source = read(path)
     for reader in READERS.get(path, []):
         assert source.count(reader) == 1, path
         source = source.replace(reader, "")
@@ -148,13 +129,13 @@ def pack(room, languages, display="lcd", *macros):
         said = subprocess.run([os.path.join(room, "messages.py"), folder, f"firmware/ui/{display}/display.h",
                                *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
         paths = glob.glob(f"{folder}/**/*.*", recursive=True)
-        return said, {os.path.basename(path): open(path, encoding="utf-8").read() for path in paths}
+        return said, {os.path.basename(path): read(path) for path in paths}
 
 
 def texts_of(path, display):
     """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
     # joins each title's line and the lines below the title, which contain pages of rules
-    text = re.sub(r'\n +"', ' "', open(path, encoding="utf-8").read())
+    text = re.sub(r'\n +"', ' "', read(path))
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]
     texts = {name: ["".join(codes.get(one, one) for one in text) for text in texts.strip()[1:-1].split('" "')] for name, texts in lines}
@@ -194,7 +175,7 @@ def read_runs(packed):
 
 def order_of_ids(*more):
     """Returns the ids and classes of these sets, in the order of messages.rows."""
-    rows = open(f"{ROOM}/messages.rows", encoding="utf-8").read()
+    rows = read(f"{ROOM}/messages.rows")
     return [row for name, some in re.findall(r"^\[(\w+)\]\n((?:.+\n)+)", rows, re.M) if name in more
             for row in re.findall(r"^(\w+) +(\w+)", some, re.M)]
 
@@ -242,10 +223,10 @@ def check_several(tap, languages):
 
 def check_letters(tap):
     """Checks that font and driver have the letters where messages.py says."""
-    font = re.findall(r"\{0x.*\}, // (.+)", open("firmware/text/font.c", encoding="utf-8").read())
+    font = re.findall(r"\{0x.*\}, // (.+)", read("firmware/text/font.c"))
     font = font[font.index("space"):]
     tap.check({letter: chr(ord(" ") + font.index(letter)) for letter in LETTERS["matrix"]} == LETTERS["matrix"], "letters of the dots")
-    driver = open("firmware/device/lcd_hd44780.c", encoding="utf-8").read()
+    driver = read("firmware/device/lcd_hd44780.c")
     rom = re.search(r"letters\[\] = \{(.*)\}", driver)[1].split(", ")
     in_rom = {chr(ord("[") + at): code for at, code in enumerate(rom)}
     tap.check({letter: in_rom[code] for letter, code in LETTERS["lcd"].items()} ==
@@ -259,7 +240,7 @@ def check_bad(tap, copy, changed, controls):
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
         shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
         path = os.path.join(copy, changed)
-        source = open(path, encoding="utf-8").read()
+        source = read(path)
         assert source.count(old) == 1, (what, source.count(old))
         with open(path, "w", encoding="utf-8") as file:
             file.write(source.replace(old, new))
@@ -271,20 +252,19 @@ def check_bad(tap, copy, changed, controls):
 def check_added(tap, tree):
     """Checks that one more file adds a language, and that the next build uses the requested language."""
     subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", tree], check=True)
-    source = open(f"{tree}/{ROOM}/en.txt", encoding="utf-8").read()
+    source = read(f"{tree}/{ROOM}/en.txt")
     with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:
         file.write(source.replace('"You win!"', '"Gewonnen!"'))
-    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name != "MFLAGS"}
     texts, pairs = f"out/uno/gen/{ROOM}/texts.c", "out/uno/gen/firmware/text/pairs.c"
-    built = subprocess.run(["make", "-C", tree, texts, pairs, "TEXT=xx"], capture_output=True, text=True, env=env)
-    shown = unpack(*(open(os.path.join(tree, one), encoding="utf-8").read() for one in (texts, pairs)))
+    built = subprocess.run(["make", "-C", tree, texts, pairs, "TEXT=xx"], capture_output=True, text=True, env=ENVIRONMENT)
+    shown = unpack(*(read(os.path.join(tree, one)) for one in (texts, pairs)))
     tap.check(b"Gewonnen!" in shown, "make TEXT=xx: Gewonnen!", *built.stderr.splitlines())
-    built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=env)
+    built = subprocess.run(["make", "-n", "-C", tree, texts, pairs], capture_output=True, text=True, env=ENVIRONMENT)
     tap.check(re.search(rf"{ROOM}/messages.py out/uno/gen/firmware \S+ +{ROOM}/en.txt SCREENS OWNER", re.sub(r"\\\n", "", built.stdout)),
               "make without TEXT packs en.txt again", *built.stdout.splitlines(), *built.stderr.splitlines())
     there = " ".join(sorted(os.path.basename(path)[:-4] for path in glob.glob(f"{tree}/{ROOM}/*.txt")))
     for asked, fault in ("TEXT=nn", "TEXT=nn is no language: choose one of"), ("TEXT=", "TEXT= is no language: choose one of"):
-        built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=env)
+        built = subprocess.run(["make", "-C", tree, texts, asked], capture_output=True, text=True, env=ENVIRONMENT)
         tap.check(built.returncode and f"{fault} {there}" in built.stderr, f"make {asked} is refused", *built.stderr.splitlines())
 
 

@@ -3,10 +3,9 @@
 """If this test fails, a reader must read a page twice or search for something. Checks the lengths of pages, lines and
 sentences, and how each page opens. No sentence and no description of a key may be on two pages."""
 import collections
-import glob
 import re
 
-from tap import Tap
+import tap
 
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
@@ -22,11 +21,6 @@ COMMON = (
 # Tables of parts and pins. Only wiring.py compares these.
 COMPARED = r"(?ms)^## Parts\n.*?(?=^## |\Z)|^\| [^|\n]+ \| \w+ \| P[A-L]\d.*?$"
 FENCE = re.compile(r"(?ms)^ *```.*?^ *```")
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def blocks(text):
@@ -106,22 +100,21 @@ WRONG = (
 
 
 def main():
-    tap = Tap()
-    pages = {path: read(path) for path in sorted(glob.glob("**/*.md", recursive=True)) if not path.startswith("out/")}
+    checks = tap.Tap()
+    pages = {path: tap.read(path) for path in tap.pages()}
     for path, text in pages.items():
         faults = list(form_faults(path, text))
-        tap.check(not faults, f"{path}: the page, its lines and its sentences are short enough", *faults)
+        checks.check(not faults, f"{path}: the page, its lines and its sentences are short enough", *faults)
     faults = list(twice(pages))
-    tap.check(not faults, "no sentence is on two pages", *faults)
-    tap.check(not list(form_faults("PAGE.md", GOOD)), "control: a short page has no faults")
+    checks.check(not faults, "no sentence is on two pages", *faults)
+    checks.check(not list(form_faults("PAGE.md", GOOD)), "control: a short page has no faults")
     for what, text, said in WRONG:
-        found = list(form_faults("PAGE.md", text))
-        tap.check(any(said in one for one in found), f"control: {what} is found", *found)
+        checks.finds(said, list(form_faults("PAGE.md", text)), f"{what} is found")
     for what, text in (("lines", GOOD + "x\n" * FRONT_LINES), ("words", GOOD + "x " * FRONT_WORDS)):
-        tap.check(any(what in one for one in form_faults(FRONT, text)), f"control: a front page with too many {what} is found")
+        checks.finds(what, list(form_faults(FRONT, text)), f"a front page with too many {what} is found")
     for what, text in (("key", "LEFT and RIGHT go from the one to the other."), ("sentence", "The " + "same " * SAME_WORDS)):
-        tap.check(list(twice({"a.md": GOOD + text, "b.md": "Here: " + text})), f"control: a {what} on two pages is found")
-    tap.done()
+        checks.check(list(twice({"a.md": GOOD + text, "b.md": "Here: " + text})), f"control: a {what} on two pages is found")
+    checks.done()
 
 
 main()

@@ -7,6 +7,7 @@ import re
 import sys
 
 import tap
+from tap import read
 
 sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
@@ -48,11 +49,6 @@ def faults(text, readmes):
         if len(shops) < 2:
             found.append(f"{', '.join(key)}: order numbers of {len(shops)} shops, not of two")
     return found
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def main():

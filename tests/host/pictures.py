@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """If this test fails, a picture on a page is out of date. Compares the drawings of the boards with their simulated
 displays, and the house with the includes. Each picture must have a description. Run from the root after `make sim`."""
-import glob
 import os
 import re
 import sys
 import tempfile
 
-from tap import Tap
+from tap import Tap, pages, read
 
 sys.path[:0] = ["board", "firmware", "tests/tools"]
 import house  # noqa: E402
@@ -17,11 +16,6 @@ import pictures  # noqa: E402
 
 ALT_WORDS_MIN = 5
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def check_boards(tap):
@@ -52,7 +46,7 @@ def check_house(tap):
 
 
 def check_words(tap):
-    images = [(path, *image) for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/") for image in IMAGE.findall(read(path))]
+    images = [(path, *image) for path in pages() for image in IMAGE.findall(read(path))]
     for path, words, name in images:
         there = os.path.exists(os.path.join(os.path.dirname(path), name))
         tap.check(there and len(words.split()) >= ALT_WORDS_MIN, f"{path}: {name} exists and has a description", words)

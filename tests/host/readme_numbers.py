@@ -1,14 +1,14 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If this test fails, a page has a number that differs from the sources, or that nobody compares. Compares the numbers on each
-page with the sources. Fails for a number that is neither in readme_compared.py nor in readme_prose.py.
+"""If this test fails, a page has a number that differs from the sources, or a size, time or count that nobody compares. Compares
+the numbers on each page with the sources. Fails for a number with a unit that is neither in readme_compared.py nor in
+readme_prose.py.
 
 Searches for numbers in digits that are no part of a word such as R5 or 1-3-5-7, and for numbers in words from three on. Skips links,
 `code` and fenced examples, which examples.py runs. Searches fences with the tag `text`, such as drawings and cards."""
 import ast
 import fractions
 import functools
-import glob
 import operator
 import re
 
@@ -22,7 +22,7 @@ VALUES = {word: value for value, word in enumerate(WORDS)} | {"thirty": 30}
 VALUES |= {word.capitalize(): value for word, value in VALUES.items()}
 DIGITS = r"(?:(?<![\w.#^-])|(?<=\.\.)|(?<=[1-9]x))(?<!\d,)\d+(?:,\d{3})*(?:\.\d+)?(?=x\d|(?!\w|-\w|\.\d|,\d{3}))"
 NUMBER = re.compile(rf"{DIGITS}|\b(?i:{'|'.join([*WORDS[3:], 'thirty', 'forty', 'fifty', 'hundred', 'thousand'])})\b")
-UNIT = re.compile(r"\s*(KB|bytes|ms|s|baud|cycles|columns|games|languages)\b")
+UNIT = re.compile(r"\s*(KB|bytes|ms|s|seconds|hours|years|MHz|baud|cycles|columns|games|languages|lessons|levels|LEDs)\b")
 IN_TEXT = rf"(\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|{'|'.join(VALUES)})"
 OPERATORS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.LShift: operator.lshift,
              ast.RShift: operator.rshift}
@@ -30,10 +30,7 @@ FENCE = r"(?ms)^ *```(\w*)[^\n]*\n(.*?)^ *```$"
 NOT_SEARCHED = (r"`[^`\n]*`", r"\]\([^)\n]*\)", r"(?m)^ *\d+\. ")
 
 
-@functools.cache
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+read = functools.cache(tap.read)
 
 
 class Sources:
@@ -140,12 +137,12 @@ def prose(page, rows):
     missing, spans = [], []
     for _, phrases in rows:
         for phrase in filter(None, map(str.strip, phrases.split("\n"))):
-            form = phrase[3:] if phrase.startswith("re:") else spread(phrase)
+            form = spread(phrase)
             if phrase.startswith("#"):
                 form = rf"^{re.escape(phrase)}\n(?s:.*?)(?=^#{{1,{len(phrase.split()[0])}}} |\Z)"
             matches = list(re.finditer(form, page, re.M))
             missing += [] if matches else [phrase]
-            spans += [match.span(min(1, len(match.groups()))) for match in matches]
+            spans += [match.span() for match in matches]
     return missing, spans
 
 
@@ -161,9 +158,10 @@ def searched(page):
 
 
 def unknown(page, spans):
-    """Yields the numbers outside these spans, each with its line and its context."""
-    for match in NUMBER.finditer(searched(page)):
-        if not any(start <= match.start() and match.end() <= end for start, end in spans):
+    """Yields the numbers with a unit outside these spans, each with its line and its context."""
+    blank = searched(page)
+    for match in NUMBER.finditer(blank):
+        if UNIT.match(blank, match.end()) and not any(start <= match.start() and match.end() <= end for start, end in spans):
             around = " ".join(page[max(0, match.start() - 40):match.end() + 30].split())
             yield f"line {line_of(page, match.start())}: {match[0]} in `{around}`"
 
@@ -175,9 +173,8 @@ def line_of(page, at):
 def faults_of(page, compared, listed):
     found_faults, spans = compare(page, compared)
     missing, phrases = prose(page, listed)
-    everywhere = prose(page, readme_prose.EVERYWHERE)[1]
     return (found_faults + [f"listed as prose, but not on the page: {phrase}" for phrase in missing] +
-            [f"compare it in readme_compared.py, or list it in readme_prose.py: {one}" for one in unknown(page, spans + phrases + everywhere)])
+            [f"compare it in readme_compared.py, or list it in readme_prose.py: {one}" for one in unknown(page, spans + phrases)])
 
 
 def undetected(page, compared):
@@ -203,7 +200,7 @@ def repeated(pages):
 
 def main():
     checks = tap.Tap()
-    pages = sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
+    pages = tap.pages()
     strange = (readme_compared.COMPARED.keys() | readme_prose.PROSE.keys()) - set(pages)
     checks.check(not strange, "every page in the tables exists", *strange)
     for path in pages:

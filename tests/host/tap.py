@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """TAP for the tests in this folder, and functions that ask the console."""
+import glob
 import os
 import random
 import re
@@ -29,6 +30,20 @@ def drawn(items, parts):
     return items if DRAW == "all" else [choice.choice(items[at:at + parts]) for at in range(0, len(items), parts)]
 
 
+# The environment without the settings of the `make` that runs this test
+ENVIRONMENT = {name: value for name, value in os.environ.items() if not name.startswith("MAKE") and name not in ("MFLAGS", "BOARD")}
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def pages():
+    """Returns the paths of all pages (*.md)."""
+    return sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))
+
+
 def piles(*sizes):
     return " ".join(map(str, sizes))
 
@@ -45,6 +60,10 @@ class Tap:
         if not good:
             for detail in details[:10]:
                 print(f"# {detail}"[:400])
+
+    def finds(self, said, found, control):
+        """Checks that the faults found in a control contain these words."""
+        self.check(any(said in one for one in found), f"control: {control}", *found)
 
     def done(self):
         print(f"1..{self.count}")

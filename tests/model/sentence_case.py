@@ -27,6 +27,13 @@ def row(pattern):
     return add
 
 
+def rows(*entries, add=row):
+    """Adds rows whose functions are single expressions. Each entry has patterns, then the function."""
+    for *patterns, judge in entries:
+        for pattern in patterns:
+            add(pattern)(judge)
+
+
 def listed(words):
     return [int(word) for word in re.findall(r"\d+", words)]
 

@@ -9,7 +9,7 @@ import reasons
 import rules
 from move_words import move_in_words
 from questions import Question, legal_moves, moves_of, play
-from sentence_case import ROWS, Case, brute, listed, row
+from sentence_case import ROWS, Case, brute, listed, row, rows
 import sentences_of_numbers  # noqa: F401 adds rows
 import sentences_of_rules  # noqa: F401
 
@@ -48,9 +48,41 @@ def whole_bar(case):
     return len(set(rows)) == 1 and case.verdict == "N" and all(move in case.moves for move in answers or [f"{len(rows)},{rows[0]}"])
 
 
-@row("The bottom row and the left column are equally long, so bite at row 2, column 2.")
-def mirror(case):
-    return case.asked.parts[0] == len(case.asked.parts) and "2,2" in case.moves
+rows(
+    ("The bottom row and the left column are equally long, so bite at row 2, column 2.",
+     lambda case: case.asked.parts[0] == len(case.asked.parts) and "2,2" in case.moves),
+    ("The upper of two rows has one square less.",
+     "The move leaves two rows. The upper row has one square less.",
+     lambda case: len(case.after.parts) == 2 and case.after.parts[0] == case.after.parts[1] + 1),
+    ("Only the poisoned square is left.", "The move leaves only the poisoned square.", lambda case: case.after.parts == [1]),
+    ("An S in cell # completes SOS.",
+     lambda case, cell: "SOS" in strip(case.asked)[:int(cell) - 1] + "S" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."),
+    ("An O in cell # completes SOS.",
+     lambda case, cell: "SOS" in strip(case.asked)[:int(cell) - 1] + "O" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."),
+    ("A trap begins at cell #.",
+     "After the move, a trap begins at cell #.",
+     lambda case, cell: strip(case.after)[int(cell) - 1:int(cell) + 3] == "S..S"),
+    ("# cells are empty. This is even, so the player to move loses.",
+     "After the move, # cells are empty. This is even, so the opponent loses.",
+     lambda case, count: strip(case.after).count(".") == int(count) and int(count) % 2 == 0 and brute(case.after) == "P"),
+    ("No trap can arise any more, so the game is a draw.",
+     "After the move, no trap can arise any more, so the game is a draw.",
+     lambda case: not re.search(r"[S.]\.\.[S.]", strip(case.after)) and case.verdict == "D" == brute(case.after)),
+    ("An O can stop each trap in time, so the game is a draw.",
+     "After the move, an O can stop each trap in time, so the game is a draw.",
+     lambda case: case.verdict == "D" == brute(case.after)),
+    ("Complete SOS if you can, and leave no S.S, SO. or .OS to the opponent.",
+     lambda case: all(bool(can_complete(one)) == any("SOS" in strip(play(one, move)) for move in moves_of(one)) for one in case.near()
+        if "SOS" not in strip(one))),
+    ("A trap is S..S. With a trap and no SOS to complete, the player to move needs an odd number of empty cells.",
+     lambda case: all(brute(one) == ("P" if strip(one).count(".") % 2 == 0 else "N") for one in case.near()
+        if "SOS" not in strip(one) and "S..S" in strip(one) and not can_complete(one))),
+    ("A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a draw.",
+     lambda case: all(brute(one) == "D" for one in case.near()
+        if "SOS" not in strip(one) and not can_complete(one) and not re.search(r"[S.]\.\.[S.]", strip(one)))),
+    ("Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap.",
+     lambda case: all(brute(one) in ("ND" if strip(one).count(".") % 2 else "PD") for one in case.near()
+        if "SOS" not in strip(one) and not can_complete(one))))
 
 
 @row("The bar has two arms of # squares.")
@@ -60,12 +92,6 @@ def arms(case, length):
     return rows[0] == len(rows) == int(length) > 1 and set(rows[1:]) == {1}
 
 
-@row("The upper of two rows has one square less.")
-@row("The move leaves two rows. The upper row has one square less.")
-def two_rows(case):
-    return len(case.after.parts) == 2 and case.after.parts[0] == case.after.parts[1] + 1
-
-
 @row("The right of two columns has one square less.")
 @row("The move leaves two columns. The right column has one square less.")
 def two_columns(case):
@@ -73,32 +99,8 @@ def two_columns(case):
     return set(rows) == {1, 2} and rows.count(1) == 1
 
 
-@row("Only the poisoned square is left.")
-@row("The move leaves only the poisoned square.")
-def poison(case):
-    return case.after.parts == [1]
-
-
-
-
 def strip(question):
     return "".join(question.parts)
-
-
-@row("An S in cell # completes SOS.")
-def completes_s(case, cell):
-    return "SOS" in strip(case.asked)[:int(cell) - 1] + "S" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."
-
-
-@row("An O in cell # completes SOS.")
-def completes_o(case, cell):
-    return "SOS" in strip(case.asked)[:int(cell) - 1] + "O" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."
-
-
-@row("A trap begins at cell #.")
-@row("After the move, a trap begins at cell #.")
-def trap(case, cell):
-    return strip(case.after)[int(cell) - 1:int(cell) + 3] == "S..S"
 
 
 @row("Anyone who writes into a trap loses.")
@@ -110,50 +112,8 @@ def fills(case):
     return None
 
 
-@row("# cells are empty. This is even, so the player to move loses.")
-@row("After the move, # cells are empty. This is even, so the opponent loses.")
-def free(case, count):
-    return strip(case.after).count(".") == int(count) and int(count) % 2 == 0 and brute(case.after) == "P"
-
-
-@row("No trap can arise any more, so the game is a draw.")
-@row("After the move, no trap can arise any more, so the game is a draw.")
-def no_trap(case):
-    return not re.search(r"[S.]\.\.[S.]", strip(case.after)) and case.verdict == "D" == brute(case.after)
-
-
-@row("An O can stop each trap in time, so the game is a draw.")
-@row("After the move, an O can stop each trap in time, so the game is a draw.")
-def stops(case):
-    return case.verdict == "D" == brute(case.after)
-
-
 def can_complete(question):
     return re.search(r"S\.S|SO\.|\.OS", strip(question))
-
-
-@row("Complete SOS if you can, and leave no S.S, SO. or .OS to the opponent.")
-def complete(case):
-    return all(bool(can_complete(one)) == any("SOS" in strip(play(one, move)) for move in moves_of(one)) for one in case.near()
-               if "SOS" not in strip(one))
-
-
-@row("A trap is S..S. With a trap and no SOS to complete, the player to move needs an odd number of empty cells.")
-def trap_rule(case):
-    return all(brute(one) == ("P" if strip(one).count(".") % 2 == 0 else "N") for one in case.near()
-               if "SOS" not in strip(one) and "S..S" in strip(one) and not can_complete(one))
-
-
-@row("A trap needs two empty cells with an S or an empty cell on both sides. If no trap can arise, it is a draw.")
-def draw_rule(case):
-    return all(brute(one) == "D" for one in case.near()
-               if "SOS" not in strip(one) and not can_complete(one) and not re.search(r"[S.]\.\.[S.]", strip(one)))
-
-
-@row("Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap.")
-def favoured(case):
-    return all(brute(one) in ("ND" if strip(one).count(".") % 2 else "PD") for one in case.near()
-               if "SOS" not in strip(one) and not can_complete(one))
 
 
 @row("This strip has traps: #. Empty cells: #.")

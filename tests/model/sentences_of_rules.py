@@ -2,7 +2,7 @@
 """Judges the sentences of `why` about lost positions, how to win, replies that fail."""
 import reasons
 from questions import moves_of, play
-from sentence_case import brute, listed, row
+from sentence_case import brute, listed, row, rows
 
 
 # --- which positions are lost ----------------------------------------------------------------------------------------
@@ -42,20 +42,17 @@ def rule(pattern):
     return add
 
 
-@rule("Rule: a position is lost if all these counts are even.")
-def all_even(case, question):
-    return case.together == 1 and not any(case.counts(question))
+rows(
+    ("Rule: a position is lost if all these counts are even.",
+     lambda case, question: case.together == 1 and not any(case.counts(question))),
+    ("Rule: a heap is lost if the remainder is #.", lambda case, question, rest: question.parts[0] % (case.number("max") + 1) == int(rest)), add=rule
+     )
 
 
 @rule("Rule: a position is lost if all these counts are multiples of #.")
 def all_multiples(case, question, divisor):
     assert int(divisor) == case.together + 1, "another divisor"
     return not any(case.counts(question))
-
-
-@rule("Rule: a heap is lost if the remainder is #.")
-def rest_is(case, question, rest):
-    return question.parts[0] % (case.number("max") + 1) == int(rest)
 
 
 @rule("Rule: a position is lost if the smallest part is above the cap.")
@@ -93,29 +90,14 @@ def big(case):
     return sum(number > 1 for number in case.numbers(case.asked))
 
 
-@row("Numbers above 1 in this position: #. Play as in normal play for now.")
-def big_numbers(case, number):
-    return int(number) == big(case) > case.together
-
-
-@row("If only one number is above 1, leave only ones, an odd number of them.")
-def later_odd(case):
-    return case.together == 1 < big(case)
-
-
-@row("If at most # numbers are above 1, leave only ones.")
-def later_ones(case, number):
-    return int(number) == case.together < big(case)
-
-
-@row("The number of ones divided by # must leave the remainder 1.")
-def later_count(case, divisor):
-    return int(divisor) == case.together + 1
-
-
-@row("Here a move can leave only ones.")
-def can_leave_ones(case):
-    return 0 < big(case) <= case.together and any(max(case.numbers(play(case.asked, move)), default=0) <= 1 for move in moves_of(case.asked))
+rows(
+    ("Numbers above 1 in this position: #. Play as in normal play for now.", lambda case, number: int(number) == big(case) > case.together),
+    ("If only one number is above 1, leave only ones, an odd number of them.", lambda case: case.together == 1 < big(case)),
+    ("If at most # numbers are above 1, leave only ones.", lambda case, number: int(number) == case.together < big(case)),
+    ("The number of ones divided by # must leave the remainder 1.", lambda case, divisor: int(divisor) == case.together + 1),
+    ("Here a move can leave only ones.",
+     lambda case: 0 < big(case) <= case.together and any(max(case.numbers(play(case.asked, move)), default=0) <= 1 for move
+      in moves_of(case.asked))))
 
 
 # --- how to win ------------------------------------------------------------------------------------------------------
@@ -130,15 +112,31 @@ def odd_powers(case, total):
     return nim_sum == int(total) > 0 and case.changes(case.asked, case.after) in wanted
 
 
-@row("Turn a head, and the coin with its new number. Two equal numbers cancel.")
-def turned(case):
-    return "turtle" in case.name and case.verdict == "N"
-
-
-@row("A move from an even step raises the number of the step below.")
-def raised(case):
-    return all(case.numbers(play(case.asked, move))[int(move.split("-")[0]) // 2 - 1] > case.numbers(case.asked)[int(move.split("-")[0]) // 2 - 1]
-               for move in case.all_moves(case.asked) if int(move.split("-")[0]) % 2 == 0)
+rows(
+    ("Turn a head, and the coin with its new number. Two equal numbers cancel.",
+     lambda case: "turtle" in case.name and case.verdict == "N"),
+    ("A move from an even step raises the number of the step below.",
+     lambda case: all(case.numbers(play(case.asked, move))[int(move.split("-")[0]) // 2 - 1] > case.numbers(case.asked)[int(move.split("-")[0]) // 2 - 1
+     ]
+        for move in case.all_moves(case.asked) if int(move.split("-")[0]) % 2 == 0)),
+    ("You may then choose the smaller powers of these numbers freely, to correct the smaller counts.", lambda case: case.together > 1),
+    ("To win, take the remainder.", lambda case: int(case.move) == case.asked.parts[0] % (case.number("max") + 1)),
+    ("To win, leave the remainder 1.", lambda case: case.after.parts[0] % (case.number("max") + 1) == 1),
+    ("To win, take the smallest part.", lambda case: int(case.move) == reasons.split(case.asked.parts[0], case.name == "fib")[-1]),
+    ("To win, split an even box into two odd numbers.",
+     lambda case: both_odd(case, case.after) and sum(case.after.parts) in case.asked.parts),
+    ("To win, leave a lost heap.", lambda case: case.rule(case.after)),
+    ("After the move the numbers are @, and all counts are even.",
+     "After the move the numbers are @, and all counts are multiples of #.",
+     lambda case, words, divisor=2: listed(words) == case.numbers(case.after) and int(divisor) == case.together + 1
+      and not any(case.counts(case.after))),
+    ("After the move the numbers are @.", lambda case, words: listed(words) == case.numbers(case.after)),
+    ("After the move the piles are pair #: # and #.",
+     lambda case, number, one, other: sorted(case.after.parts) == [int(one), int(other)] == reasons.wythoff_pair_of(int(one))
+      and int(other) - int(one) == int(number)),
+    ("After the move # = *, and the cap is #.",
+     lambda case, heap, words, cap: [int(heap), int(cap)] == case.after.parts
+      and words == (" + ".join(map(str, reasons.split(int(heap), case.name == "fib"))) or "0")))
 
 
 @row("To win, begin with the largest power whose count leaves a remainder. Remove it from that many numbers.")
@@ -149,35 +147,10 @@ def begin_with(case):
                for move in case.moves)
 
 
-@row("You may then choose the smaller powers of these numbers freely, to correct the smaller counts.")
-def choose_freely(case):
-    return case.together > 1
-
-
-@row("To win, take the remainder.")
-def take_rest(case):
-    return int(case.move) == case.asked.parts[0] % (case.number("max") + 1)
-
-
-@row("To win, leave the remainder 1.")
-def leave_one(case):
-    return case.after.parts[0] % (case.number("max") + 1) == 1
-
-
-@row("To win, take the smallest part.")
-def take_smallest(case):
-    return int(case.move) == reasons.split(case.asked.parts[0], case.name == "fib")[-1]
-
-
 @row("To win, leave a pair. Look for one that contains a pile, or whose numbers differ as much as the piles.")
 def leave_pair(case):
     (a, b), (c, d) = case.asked.parts, case.after.parts
     return is_pair(case, case.after) and (bool({a, b} & {c, d}) or abs(a - b) == abs(c - d))
-
-
-@row("To win, split an even box into two odd numbers.")
-def split_even(case):
-    return both_odd(case, case.after) and sum(case.after.parts) in case.asked.parts
 
 
 @row("To win, move each odd token to the largest even number, and each even token to the smallest number.")
@@ -188,32 +161,6 @@ def move_each(case):
         if after and reasons.vertex_steps(case.asked, end) != (max(even) if even else min(after)):
             return f"from {start} to {end}"
     return case.verdict == "N"
-
-
-@row("To win, leave a lost heap.")
-def leave_lost(case):
-    return case.rule(case.after)
-
-
-@row("After the move the numbers are @, and all counts are even.")
-@row("After the move the numbers are @, and all counts are multiples of #.")
-def counts_after(case, words, divisor=2):
-    return listed(words) == case.numbers(case.after) and int(divisor) == case.together + 1 and not any(case.counts(case.after))
-
-
-@row("After the move the numbers are @.")
-def numbers_after(case, words):
-    return listed(words) == case.numbers(case.after)
-
-
-@row("After the move the piles are pair #: # and #.")
-def pair_after(case, number, one, other):
-    return sorted(case.after.parts) == [int(one), int(other)] == reasons.wythoff_pair_of(int(one)) and int(other) - int(one) == int(number)
-
-
-@row("After the move # = *, and the cap is #.")
-def heap_after(case, heap, words, cap):
-    return [int(heap), int(cap)] == case.after.parts and words == (" + ".join(map(str, reasons.split(int(heap), case.name == "fib"))) or "0")
 
 
 # --- why each reply fails --------------------------------------------------------------------------------------------
@@ -237,40 +184,18 @@ def claim(words):
     return add
 
 
-@claim("a move from a lost position makes a count odd, because it changes one number.")
-def one_number(case, lost, after):
-    return 1 <= len(case.changes(lost, after)) <= 2 and any(case.counts(after))
-
-
-@claim("a move from a lost position leaves a count that is no multiple of #.")
-def no_multiple(case, _lost, after):
-    return any(case.counts(after))
-
-
-@claim("a take below the smallest part leaves a smallest part that is at most the new cap.")
-def at_most_cap(case, _lost, after):
-    return not above_cap(case, after) or not after.parts[0]
-
-
-@claim("two pairs share no number above 0 and no difference.")
-def not_pair(case, _lost, after):
-    return not is_pair(case, after)
-
-
-@claim("an odd box splits into an even and an odd number.")
-def one_even(_case, _lost, after):
-    return sum(box % 2 for box in after.parts) == 1
-
-
-@claim("after any move from a lost position, the largest number is odd.")
-def largest_odd(case, _lost, after):
-    return not largest_even(case, after)
-
-
-@claim("from a lost heap, no move leads to a lost heap.")
-@claim("from a lost position, no move leads to a lost position.")
-def not_lost(_case, _lost, after):
-    return brute(after) != "P"
+rows(
+    ("a move from a lost position makes a count odd, because it changes one number.",
+     lambda case, lost, after: 1 <= len(case.changes(lost, after)) <= 2 and any(case.counts(after))),
+    ("a move from a lost position leaves a count that is no multiple of #.", lambda case, _lost, after: any(case.counts(after))),
+    ("a take below the smallest part leaves a smallest part that is at most the new cap.",
+     lambda case, _lost, after: not above_cap(case, after) or not after.parts[0]),
+    ("two pairs share no number above 0 and no difference.", lambda case, _lost, after: not is_pair(case, after)),
+    ("an odd box splits into an even and an odd number.", lambda _case, _lost, after: sum(box % 2 for box in after.parts) == 1),
+    ("after any move from a lost position, the largest number is odd.", lambda case, _lost, after: not largest_even(case, after)),
+    ("from a lost heap, no move leads to a lost heap.",
+     "from a lost position, no move leads to a lost position.",
+     lambda _case, _lost, after: brute(after) != "P"), add=claim)
 
 
 @row("No reply helps: if the opponent takes t and the game goes on, take # - t.")

@@ -3,19 +3,21 @@
 """usage: ask.py [BOARD]
 
 If this test fails, a flashed board gives a wrong verdict or plays a losing move in a won position. Asks the functions of each
-flashed board through `bouton-sim --ask`: edge cases and drawn positions of each game, all winning moves, random lines and odd
-streams. Compares the answers with the model of the rules. Run from the root of the repository."""
+flashed board through `bouton-sim --ask`: edge cases, drawn positions of each game, all positions of the pocket toy, all winning
+moves, random lines and odd streams. Compares the answers with the model of the rules. Run from the root of the repository."""
+import itertools
 import random
 import re
 import subprocess
 import sys
 
 sys.path[:0] = ["tests/host", "tests/model"]
-from positions import rows_by_game  # noqa: E402
+from positions import rows_by_game, verdict_and_moves  # noqa: E402
 from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
+TOY_KS = (1, 2, 3)
 POSITIONS = 120 if DRAW != "all" else 600  # of each game
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
 HANGS_S = 600  # longer than the simulator needs for any answer
@@ -121,6 +123,14 @@ def check_answers(tap, board, rows):
         faults = [wrong(board, row, one) for row, one in found]
         errors = sum(one.startswith("error: ") for _, one in found)
         tap.check(not any(faults), f"{board}, {name}: {len(found)} answers are right, {errors} of them refuse", *filter(None, faults))
+
+
+def every_position_of_toy():
+    """Returns all positions of 1-3-5-7 in each game of the pocket toy, by game."""
+    positions = [" ".join(map(str, parts)) for parts in itertools.product(range(2), range(4), range(6), range(8))]
+    games = [(name, f"k={k}" if "moore" in name else "-") for name in POCKET_GAMES for k in TOY_KS]
+    questions = {f"{name} {params}": [f"{name} {params} : {parts}" for parts in reversed(positions)] for name, params in games}
+    return {game: [(one, *verdict_and_moves(one)) for one in some] for game, some in questions.items()}
 
 
 def lists(lines):
@@ -294,7 +304,9 @@ def main():
     for board in boards:
         check_answers(tap, board, rows)
         fuzz(tap, board, questions, FUZZ_OF_ALL if DRAW == "all" else FUZZ_LINES)
-        if board != "pocket":
+        if board == "pocket":
+            check_answers(tap, board, every_position_of_toy())
+        else:
             check_moves(tap, board, [question for question in drawn(questions, 5) if fits(board, question)])
     check_limits(tap)
     streams(tap)

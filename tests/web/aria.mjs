@@ -29,6 +29,32 @@ async function press(page, name) {
     await step(page, 8); // shows what has arrived
 }
 
+// Returns [level, words] of each visible heading, in order.
+const headings = (page) =>
+    page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [Number(one.localName[1]), one.textContent.trim()]),
+    );
+
+// Each room must have a heading with the room's name. No level may be left out.
+{
+    const page = await open(browser);
+    for (const [name, rooms] of [['learn', '#rooms'], ['bench', '#bench-rooms']]) {
+        await view(page, name);
+        const buttons = page.locator(`${rooms} button`);
+        for (let i = 0; i < (await buttons.count()); i++) {
+            await buttons.nth(i).click();
+            await step(page, 8);
+            const room = await buttons.nth(i).textContent();
+            await page.waitForFunction(() => !document.querySelector('#puzzle:not([hidden]):empty'));
+            const found = await headings(page);
+            const isNamed = found.some(([level, words]) => level === 2 && words.startsWith(room)),
+                isInOrder = found.every(([level], at) => level <= (found[at - 1]?.[0] ?? 0) + 1);
+            ok(isNamed && isInOrder, `${name}, ${room}: headings name the room, in order`, ...found);
+        }
+    }
+}
 for (const board of BOARDS) {
     const page = await open(browser, {board});
     await compare(page, `${board}-start`);

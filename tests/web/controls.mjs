@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a control does not do what it says: Enter ignores the focus ring, Learn refuses a position that the prompt
 // accepts, a step of the editor does something else, or a table hides its period.
-import {launch, match, open, step, until, view} from './browser.mjs';
+import {BOARDS, launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const browser = await launch();
@@ -31,7 +31,30 @@ const settle = async () => {
     await page.evaluate(() => document.activeElement.blur());
     await page.click('#boards [data-board=uno]');
 }
+for (const board of BOARDS) {
+    // The level changes the game under way, and the page says so beside the list and in its description.
+    await open(browser, {board});
+    for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
+        await ways.keyboard(page, ['ok']);
+        await step(page, 1000);
+    }
+    const levelOf = (memory) => (board === 'pocket' ? 1 + ((memory.settings >> 4) & 3) : Math.max(...memory['match.side'].filter((side) => side < 5)));
+    const level = () => page.evaluate(() => window.bouton.state.memory).then(levelOf);
+    await page.click('#choose');
+    const help = page.locator(`#${await page.getAttribute('#level', 'aria-describedby')}`);
+    ok((await help.isVisible()) && (await help.textContent()) === 'Level 1 is easy. At level 4, Bouton makes no mistakes. A new level counts at once, also in this game.', `${board}: the games say what a level is`, await help.textContent());
+    const {question} = await match(page),
+        levels = [];
+    for (const wanted of ['4', '1']) {
+        await page.selectOption('#level', wanted);
+        await step(page, 100);
+        levels.push(await level());
+    }
+    ok(levels.join() === '4,1' && (await match(page)).question === question, `${board}: a new level counts in this game`, levels, question, await match(page));
+    await page.keyboard.press('Escape');
+}
 {
+    await open(browser);
     await view(page, 'learn');
     const ask = async (line) => {
         await page.fill('#asked', line);

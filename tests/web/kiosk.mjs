@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a museum's tablet does not return to its start, or a visitor can leave the exhibit. A museum's
-// tablet: after a second without a touch, the page returns to its start. Only these timers use real time.
-import {launch, match, open, PAGE, step, until, ways} from './browser.mjs';
+// If this test fails, a museum's tablet does not return to its start, or a visitor can leave the exhibit. The test sets
+// the page's clock forward instead of waiting.
+import {go, launch, match, open, PAGE, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const browser = await launch();
-const IDLE_MS = 1000;
+const ASKED_MS = 80000, // time without a touch until the page asks whether somebody is there
+    RETURN_MS = 10000; // time from the question to the return
 const wait = async (page, ms) => {
-    await page.waitForTimeout(ms);
+    await page.clock.fastForward(ms);
     for (let i = 0; i < 4; i++) await step(page, 500);
+};
+const waitIdle = async (page) => {
+    await wait(page, ASKED_MS);
+    await wait(page, RETURN_MS);
 };
 const shown = (page) =>
     page.evaluate(() => ({
@@ -34,21 +39,17 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     }
     ok((await until(page, async () => (await match(page))?.turn === 'human')) && !(await isOffered()), 'keys start a game, which is drawn', await match(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
-    await page.close();
+    await page.clock.install();
 }
 {
-    const page = await open(browser, {board: 'exhibit#kiosk=1/'});
+    const page = await open(browser, {board: 'exhibit#kiosk/'});
     ok(await isStart(page), 'a kiosk starts silent, in Play', await shown(page));
     ok(await page.locator('#views [data-view=bench]').isHidden(), 'Bench is hidden, and with it reset and erase');
-    await page.evaluate(() => {
-        location.hash = 'view=learn/';
-    });
+    await go(page, 'view=learn/');
     await wait(page, 0);
     const offered = await page.locator('#copy, #asked, #question [data-text=ask], #take').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({id}) => id));
     ok(offered.join() === 'take', 'a kiosk has no link to copy and no text field in Learn', ...offered);
-    await page.evaluate(() => {
-        location.hash = 'view=play/';
-    });
+    await go(page, 'view=play/');
     await wait(page, 0);
     for (const [what, leave] of [
         ['another view', () => page.click('#views [data-view=learn]')],
@@ -61,45 +62,46 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
         await page.mouse.click(2, 2);
         await leave();
         const isLeft = !(await isStart(page));
-        await wait(page, IDLE_MS * 1.5);
+        await waitIdle(page);
         ok(isLeft && (await isStart(page)), `after ${what}, the kiosk returns to its start`, await shown(page));
     }
     await ways.keyboard(page, ['ok']);
     await until(page, () => match(page));
-    await wait(page, IDLE_MS * 1.5);
+    await waitIdle(page);
     const isPlayed = await page.evaluate(() => window.bouton.state.memory['match.side'].includes(255));
     ok(!isPlayed, 'a game that nobody plays ends in attract mode');
-    await page.evaluate(() => {
-        location.hash = 'view=bench/';
-    });
+    await go(page, 'view=bench/');
     await wait(page, 0);
     ok((await shown(page)).view === 'play', 'an address does not open Bench', await shown(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
-    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=1/'});
+    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=12/'});
     await until(page, () => match(page));
     for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
     await until(page, async () => (await match(page)).question !== 'nim - : 1 2 4');
-    await wait(page, IDLE_MS * 1.5);
-    ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk with a position returns to this position', await match(page));
+    for (const half of [6000, 6000]) await wait(page, half);
+    ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk of 12 seconds with a position returns to this position', await match(page));
 }
 {
     // Before the page returns to its start, it asks whether somebody is there. A touch keeps the game, and does no more.
-    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4&kiosk=12/'});
+    const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4/'});
+    await go(page, 'position=nim_-_:_1_2_4&kiosk/');
+    const isKiosk = await page.waitForSelector('[data-kiosk]', {state: 'attached'}).catch(() => false);
+    ok(isKiosk, 'an address with kiosk makes an open page a kiosk');
     await until(page, () => match(page));
     const isAsked = () => page.locator('#idle-dialog').isVisible();
     const moves = () => page.evaluate(() => window.bouton.history.length);
     for (const [what, touch] of [
-        ['the button', () => page.click('#idle-dialog button')],
         ['a touch beside the button', () => page.mouse.click(2, 2)],
         ['Enter', () => page.keyboard.press('Enter')],
         ['an arrow key', () => page.keyboard.press('ArrowUp')],
+        ['the button', () => page.click('#idle-dialog button')],
     ]) {
         for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
         await page.focus('#play-move');
         const chosen = await page.textContent('#card-now');
-        await page.waitForSelector('#idle-dialog[open]', {timeout: 20000});
+        await wait(page, ASKED_MS);
         const focus = await page.evaluate(() => document.activeElement.textContent);
         await touch();
         await wait(page, 0);
@@ -111,24 +113,26 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
             chosen,
         );
     }
-    await page.waitForSelector('#idle-dialog[open]', {timeout: 20000});
-    await page.waitForSelector('#idle-dialog:not([open])', {timeout: 3000, state: 'attached'});
+    await wait(page, ASKED_MS);
+    const wasAsked = await isAsked();
+    await wait(page, RETURN_MS);
+    ok(wasAsked && !(await isAsked()), 'without a touch, the question closes');
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
     // The power fails during a visit.
-    const page = await open(browser, {board: 'exhibit#kiosk=60/'});
+    const page = await open(browser, {board: 'exhibit#kiosk/'});
     await page.selectOption('#language', 'fr');
     await page.click('#boards [data-board=pocket]');
     await page.goto('about:blank');
-    await page.goto(`${PAGE}?paused#kiosk=60/`);
+    await page.goto(`${PAGE}?paused#kiosk/`);
     await step(page, 500);
     ok(await isStart(page, {...START, board: 'uno'}), 'a kiosk does not start as the last visitor left it', await shown(page));
 }
 {
     const page = await open(browser, {board: 'uno'});
     await page.click('#views [data-view=learn]');
-    await wait(page, IDLE_MS * 1.5);
+    await waitIdle(page);
     ok((await shown(page)).view === 'learn' && (await page.locator('#views [data-view=bench]').isVisible()), 'control: another page stays as it is', await shown(page));
 }
 

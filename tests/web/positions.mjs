@@ -64,7 +64,9 @@ const LARGEST = [
     [`chomp - : ${full(8, 8)}`, `chomp - : ${full(9, 1)}`, 'rows', 8],
     ['chomp - : 8 1', 'chomp - : 9 1', 'squares', 8],
 ];
-const positions = drawn([...GAMES.flatMap((game) => game.examples), ...LARGEST.map(([question]) => question)], 2);
+const every = [...GAMES.flatMap((game) => game.examples), ...LARGEST.map(([question]) => question)];
+// The positions of both boards are drawn together, so that each board opens other positions.
+const positions = drawn(Object.keys(IMAGES).flatMap((name) => every.map((question) => ({name, question}))), 8);
 
 // Sorts the edges, because board and page list them in different orders.
 const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
@@ -103,9 +105,10 @@ for (const [name, image] of Object.entries(IMAGES)) {
             hold([items % 2 ? 'right' : 'up'], 60);
         ok(names.screen[memory.read('screen')] === 'SCREEN_SERVICE', 'exhibit: the first position is opened while the service screen is on');
     }
-    for (const question of positions) {
+    const questions = positions.filter((one) => one.name === name).map(({question}) => question);
+    for (const question of questions) {
         // Presses random keys, so that a game or the menu is open.
-        for (let keys = question === positions[0] ? 0 : choose(6); keys > 0; keys--) {
+        for (let keys = question === questions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);
             bench.machine.run(choose(2) ? 60 : 800);
@@ -121,20 +124,20 @@ for (const [name, image] of Object.entries(IMAGES)) {
         if (sorted(said ?? '') !== `@ ${sorted(question)} : human : -` || screen !== 'SCREEN_PLAY')
             wrong.push(`${question}: ${said}, ${screen}`);
     }
-    ok(wrong.length === 0, `${name}: ${positions.length} positions are opened, and the board sends them`, ...wrong);
+    ok(wrong.length === 0, `${name}: ${questions.length} positions are opened, and the board sends them`, ...wrong);
     const others = LARGEST.filter(([, question, limited, most]) => {
         const fault = beyond(readPosition(question), limits);
         return fault?.limited !== limited || fault.most !== most;
     });
-    const questions = searched(choose, drawn([...Array(400).keys()], 4).length),
-        answers = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${questions.join('\n')}\n`, encoding: 'utf8'})
+    const large = searched(choose, drawn([...Array(400).keys()], 4).length),
+        answers = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${large.join('\n')}\n`, encoding: 'utf8'})
             .stdout.trimEnd()
             .split('\n');
     const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048; use smaller numbers'),
-        unlike = questions.filter((question, i) => isRefused[i] !== (beyond(readPosition(question), limits)?.limited === 'positions'));
+        unlike = large.filter((question, i) => isRefused[i] !== (beyond(readPosition(question), limits)?.limited === 'positions'));
     ok(
-        unlike.length === 0 && isRefused.includes(true) && isRefused.includes(false) && answers.length === questions.length,
-        `${name}: ${isRefused.filter(Boolean).length} of ${questions.length} positions are too large to search, for the page as for the chip`,
+        unlike.length === 0 && isRefused.includes(true) && isRefused.includes(false) && answers.length === large.length,
+        `${name}: ${isRefused.filter(Boolean).length} of ${large.length} positions are too large to search, for the page as for the chip`,
         ...unlike,
     );
     ok(others.length === 0, `${name}: ${LARGEST.length} positions beyond a limit are refused with it`, ...others);

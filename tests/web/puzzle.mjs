@@ -85,7 +85,7 @@ async function openOn(date, hash) {
     await page.goto('about:blank');
     await page.goto(`${PAGE}?paused#${hash}/`);
     await step(page, 100);
-    await page.waitForSelector('#puzzle h2');
+    await page.waitForSelector('#puzzle h3');
 }
 const labelOf = (move) => move.replace(/(\d+)-(\d+)/, '$2 from pile $1');
 async function answer(move) {
@@ -135,6 +135,15 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     await answer(wrong);
     ok((await page.evaluate(() => window.heard.at(-1)))?.startsWith('No: after '), 'a live region says that the answer is wrong', await page.evaluate(() => window.heard.at(-1)));
     ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
+}
+for (const [width, height] of [[768, 1024], [1024, 768], [1280, 720]]) {
+    // The drawing must use the room that the words leave.
+    await page.setViewportSize({width, height});
+    await openOn(days[0].date, `${TODAY}&date=${days[1].date}`);
+    await page.waitForSelector('#puzzle .stage');
+    const scene = await page.locator('#puzzle .scene').boundingBox();
+    const end = await page.evaluate(() => Math.max(...[...document.querySelectorAll('#puzzle *')].map((one) => one.getBoundingClientRect().bottom)));
+    ok(scene.height >= height * 0.45 && end <= height, `${width}x${height}: the drawing has 45 % of the height, and nothing is below the window`, scene.height, end);
 }
 {
     await openOn(days[0].date, `${TODAY}&date=2026-13-45`);

@@ -9,6 +9,17 @@ const tap = async (page, key) => {
     await ways.keyboard(page, [key]);
     await step(page, 500);
 };
+// Collects the words that each live region of the page gets.
+const listen = (page) =>
+    page.evaluate(() => {
+        window.heard = [];
+        window.ears ??= new MutationObserver((changes) => {
+            for (const {target, addedNodes} of changes)
+                if (target.closest('[role=status], [aria-live=polite]')) window.heard.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
+        });
+        window.ears.observe(document.body, {childList: true, subtree: true});
+    });
+const heardBy = (page) => page.evaluate(() => window.heard);
 const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Number) ?? [];
 const pilesIn = (words) => numbersIn(words.match(/Piles: ([^.]*)\./)?.[1] ?? '');
 const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.test(words);
@@ -103,6 +114,7 @@ for (const [board, isMisere] of drawn(games, games.length)) {
         await page.click(`[data-game=${isMisere ? 'mnim' : 'nim'}]`);
         await step(page, 300);
     }
+    await listen(page);
     const {heard, wrong} = await play(page, board === 'pocket' ? playPocket : playScreens, isMisere);
     const end = heard.at(-1) ?? '';
     ok(
@@ -111,6 +123,9 @@ for (const [board, isMisere] of drawn(games, games.length)) {
         ...wrong,
         ...heard,
     );
+    await step(page, 5000);
+    const ends = (await heardBy(page)).filter(isOver);
+    ok(ends.length === 1 && ends[0].includes('Choose: '), `${board}: the end of the game is spoken once, with what to choose`, ...ends);
     const result = await page.evaluate(() => window.bouton.match.result);
     ok(
         (result === 'you won' ? /You (have won|win)/ : /Bouton (has won|wins)/).test(end),
@@ -119,6 +134,24 @@ for (const [board, isMisere] of drawn(games, games.length)) {
         result,
     );
     ok(page.faults.length === 0, `${board}: no request, no error`, ...page.faults);
+}
+
+{
+    // "Who wins here?" must say the winning move once, in either order of its two rows of buttons.
+    const press = async (page, name) => {
+        await page.locator('#ladder').getByRole('button', {name, exact: true}).press('Enter');
+        await step(page, 0);
+    };
+    const MOVES = ['How many moves win?', 'Where?', 'Show the move'],
+        REASONS = ['Why?', 'How to find the move'];
+    for (const rungs of [[...MOVES, ...REASONS], [...REASONS, ...MOVES.slice(0, 2)]]) {
+        const page = await open(browser, {board: 'uno#view=learn&asked=wythoff_-_:_7_9/'});
+        await listen(page);
+        for (const name of ['The player to move', ...rungs]) await press(page, name);
+        const said = (await heardBy(page)).filter((words) => words.includes('A winning move:'));
+        const left = await page.locator('#ladder .asked-for button').allTextContents();
+        ok(said.length === 1 && !left.includes('Show the move'), `${rungs.join(', ')}: the move is spoken once`, ...said, left);
+    }
 }
 
 await browser.close();

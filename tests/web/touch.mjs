@@ -114,6 +114,60 @@ async function game(page, way, seed) {
     return {wrong, moves};
 }
 
+// Presses each arrow on each spot. Returns [{name, place, next: [index of the next spot, for Left, Right, Up, Down]}].
+const paths = (page) =>
+    page.locator('.spot:not([hidden])').evaluateAll((all) => {
+        const placeOf = (one) => {
+            const {left, top, width, height} = one.getBoundingClientRect();
+            return [left + width / 2, top + height / 2];
+        };
+        return all.map((one) => ({
+            name: one.ariaLabel,
+            place: placeOf(one),
+            next: ['Left', 'Right', 'Up', 'Down'].map((side) => {
+                one.focus();
+                one.dispatchEvent(new KeyboardEvent('keydown', {key: `Arrow${side}`, bubbles: true, cancelable: true}));
+                return all.indexOf(document.activeElement);
+            }),
+        }));
+    });
+
+// Returns the faults in these paths. isRows: true if the spots form rows, otherwise columns.
+function pathFaults(all, isRows) {
+    const faults = [];
+    all.forEach(({name, place: [x, y], next}, start) => {
+        next.forEach((to, i) => {
+            if (to === start) return;
+            const [toX, toY] = all[to].place,
+                ahead = [x - toX, toX - x, y - toY, toY - y][i],
+                aside = Math.abs(i < 2 ? y - toY : x - toX);
+            if (ahead < 1) faults.push(`${name}, arrow ${i}: the cursor goes elsewhere, to ${all[to].name}`);
+            if (aside > 1 && isRows === i < 2) faults.push(`${name}, arrow ${i}: the cursor leaves the line, to ${all[to].name}`);
+        });
+        const found = new Set([start]);
+        for (const one of found) for (const to of all[one].next) found.add(to);
+        if (found.size !== all.length) faults.push(`${name}: no arrows lead to ${all.filter((_, i) => !found.has(i)).map((one) => one.name)}`);
+    });
+    return faults;
+}
+
+{
+    // The arrows must move the cursor in their direction and inside a row or column, and reach every choice.
+    for (const position of [
+        'wythoff - : 7 9', 'wythoff - : 9 2', 'nim - : 3 9 1 5', 'moore k=2 : 23 2', 'take max=3 : 21', 'stair - : 1 2 3', 'chomp - : 4 4 4', 'chomp - : 5 3 1', 'nimble - : 2 2 6',
+        'poj2315 m=2;L=13;r=1 : 13 20', 'turtle_opt - : HTHT', 'turtle_edge - : THTHH', 'northcott W=8 : 1,8 2,5', 'northcottr W=8 : 1,3 6,8', 'sos n=8 : S......S', 'divide - : 3 5',
+        'dag V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 4', 'everysg V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 2',
+    ]) {
+        const page = await open(browser, {board: `uno#position=${position.replaceAll(' ', '_')}/`});
+        await until(page, () => page.locator('.stage.open').count());
+        const all = await paths(page),
+            faults = pathFaults(all, ['balls', 'men'].includes((await match(page)).game.shape));
+        ok(all.length > 1 && faults.length === 0, `${position}: arrows lead to all ${all.length} choices`, ...faults.slice(0, 8));
+    }
+    const control = pathFaults([{name: 'a', place: [0, 0], next: [0, 1, 0, 1]}, {name: 'b', place: [9, 9], next: [1, 1, 1, 1]}], false);
+    ok(control.length === 2 && control[0].includes('leaves the line') && control[1].includes('no arrows'), 'control: a crooked path and a dead end are found', ...control);
+}
+
 const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
 const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
 const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : ''; // ignored if together.mjs runs this test

@@ -33,6 +33,7 @@ const PARTS = {
     ],
     learn: [
         '#rooms button',
+        '#teachers',
         '#topics :is(button, select)',
         '#lesson',
         '#asked',
@@ -161,13 +162,15 @@ for (const [board, language] of drawn(pages, pages.length)) {
 {
     // The size of the LCD in upright and wide windows, and the help that the page shows before a game
     const page = await open(browser, {board: 'uno'});
-    for (const [width, height] of [[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]]) {
+    for (const [width, height] of drawn([[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]], 4)) {
         await resize(page, [width, height]);
         const lcd = await page.locator('#glass > .lcd').boundingBox(),
             isUpright = width < height;
         const share = isUpright ? lcd.width / width : lcd.height / height;
         ok(share >= (isUpright ? 0.6 : 0.3), `${width}x${height}: the LCD has ${isUpright ? '60 % of the width' : '30 % of the height'}`, share);
         const faults = await faultsOf(page, ['#glass > *', '.key', '.tiles .card', '.legend dt', '.legend dd', '#help']);
+        const tile = await page.locator('.tiles .card').first().boundingBox();
+        ok(!isUpright || height < 700 || tile.width > 0.4 * width, `${width}x${height}: on an upright screen, the games are large`, tile);
         ok(faults.length === 0, `${width}x${height}: before a game, the page shows games to touch, the keys, and what they do`, ...faults);
     }
     await resize(page, SIZES[0]);
@@ -218,12 +221,12 @@ const sizes = (page) =>
     });
 for (const board of BOARDS) {
     const page = await begin(board);
-    for (const size of [...SIZES, [1920, 1080], [768, 1024]]) {
+    for (const size of drawn([...SIZES, [1920, 1080], [768, 1024]], 3)) {
         await resize(page, size);
         const before = await sizes(page);
         await page.keyboard.press('f');
         const large = await sizes(page),
-            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', ...(board === 'pocket' && size[0] < size[1] ? [] : ['#who'])]);
+            faults = await faultsOf(page, ['#glass > *', '#position', '#play-move', '#card > *', '#beamer', '#answers', '#who']);
         const where = `${board}, ${size.join('x')}, large`;
         ok(large.display > before.display && large.drawing > before.drawing && faults.length === 0, `${where}: display and drawing are larger, and a control ends it`, before, large, ...faults);
         ok(large.text >= 0.03, `${where}: text has 3 % of the height`, large);
@@ -273,7 +276,7 @@ const cutLines = (page) =>
             })
             .map((one) => one.textContent);
     });
-for (const [language, game] of LANGUAGES.flatMap((one) => [[one, 'nim'], [one, 'chomp'], [one, 'stair']])) {
+for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [one, 'chomp'], [one, 'stair']]), 5)) {
     const page = await open(browser, {board: `uno&lang=${language}&game=${game}`});
     await until(page, () => match(page));
     await playByClicks(page);
@@ -289,9 +292,25 @@ for (const [language, game] of LANGUAGES.flatMap((one) => [[one, 'nim'], [one, '
     }
 }
 
+for (const language of LANGUAGES) {
+    // After a mistake, three buttons and the actions below have one row each.
+    const page = await open(browser, {board: `exhibit#lang=${language}&position=nim_-_:_2_1&level=4/`});
+    await until(page, () => match(page));
+    await playByClicks(page); // takes the last pile
+    await until(page, () => page.evaluate(() => window.bouton.offers.length === 3), 30000);
+    for (const size of [[844, 390], [390, 844], [360, 640]]) {
+        await resize(page, size);
+        const rows = [];
+        for (const name of ['.touch-bar button:visible', '.actions > :visible'])
+            rows.push(new Set((await page.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))).map(({top, bottom}) => Math.round(top + bottom))).size);
+        const faults = await faultsOf(page, ['.touch-bar button', '.actions button', '.played li', '#card > *']);
+        ok(rows.join() === '1,1' && faults.length === 0, `${language}, ${size.join('x')}: after a mistake, the buttons have one row`, rows, ...faults);
+    }
+}
+
 {
     // The longest rules on the exhibit, in a small wide window
-    for (const [language, game] of LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game]))) {
+    for (const [language, game] of drawn(LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game])), 7)) {
         const page = await open(browser, {board: `exhibit&lang=${language}&game=${game}`});
         await until(page, () => match(page));
         await resize(page, [1024, 768]);

@@ -46,17 +46,16 @@ static const FLASH uint8_t messages[FACTS] = {
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;
-    shown->count = 0;
+    uint8_t count = 0;
     if (step->kind == FACT_MISSING) {
         stones_t values = step->number[2];
         for (uint8_t value = 0; values; value++, values >>= 1)
             if (values & 1)
-                shown->part[shown->count++] = value;
+                shown->part[count++] = value;
     } else {
-        shown->part[shown->count++] = shown->stones % step->number[2];
+        shown->part[count++] = shown->stones % step->number[2];
     }
-    view->shape = SHAPE_PILES;
-    view->places = 0;
+    show_as_piles(view, count);
 }
 
 void facts_show(const struct reason_step *step, struct view *view)

@@ -40,7 +40,7 @@ static void begin(struct ui *ui, struct venue *venue)
     if (!is_chosen) {
         go_to_next_game(venue);
         venue->language = settings_first_language(venue);
-        ui->sound = SOUND_CALL;
+        ui_sound(ui, SOUND_CALL);
     }
     ui_set_up_demonstration(ui, title_game(venue->place), venue->language);
     venue->attracts = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The kiosk, for a place with visitors and an operator. If no key is used for some time, the kiosk ends the
-// game and starts attract mode. main.c calls the functions in this file instead of those in ui.h.
+// game and starts attract mode. main.c calls the functions in this file instead of those of ui/screens.
 #pragma once
 
 #include "ui/kiosk/venue_state.h"

@@ -111,13 +111,57 @@ static void put_counts(const struct venue *venue, struct view *view, uint8_t lev
     }
     number = put_count(number, sum, WON);
     put_count(number, sum + WON, COUNT_BYTES - WON);
+    view->second = MSG_COUNTS;
 }
 
-// Writes the brightness step, 1..4, into the view. Returns the message that shows this number.
-static uint8_t put_brightness(uint8_t brightness, struct view *view)
+static uint8_t on_or_off(bool is_on)
 {
-    view->number[0] = 1 + (brightness + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
-    return MSG_OF_LEVELS;
+    return is_on ? MSG_ON : MSG_OFF;
+}
+
+static void show_language(const struct venue *venue, struct view *view, uint8_t language)
+{
+    view->language = language;
+    view->message = MSG_LANGUAGE_NAME;
+    view->second = on_or_off(settings_offers_language(venue, language));
+}
+
+// Shows whether the game is offered, or its counts at `level` (0: at all levels).
+static void show_game(const struct venue *venue, struct view *view, uint8_t item, uint8_t level)
+{
+    const uint8_t place = place_of(item);
+    view->message = title_of(title_game(place))->name;
+    if (!is_count(item)) {
+        view->second = on_or_off(settings_offers(venue, place));
+        return;
+    }
+    put_counts(venue, view, level, place, 1);
+    if (level)
+        view->message = MSG_LEVEL_RUN;
+}
+
+// Shows the brightness step, 1..4.
+static void show_brightness(struct view *view, uint8_t value)
+{
+    view->number[0] = 1 + (value + FIRST_BRIGHTNESS - 1) % BRIGHTNESSES;
+    view->second = MSG_OF_LEVELS;
+}
+
+// Shows an item that has a row in `labels`.
+static void show_setting(const struct venue *venue, struct view *view, uint8_t item)
+{
+    const struct operating *const state = &venue->state.operating;
+    view->message = labels[item];
+    if (item < CHOICE_BRIGHTNESS)
+        view->second = values[item][settings_value(venue, item)];
+    else if (item == CHOICE_BRIGHTNESS)
+        show_brightness(view, settings_value(venue, item));
+    else if (item == ITEM_SERVICE)
+        view->second = MSG_PRESS_UP;
+    else if (item == ITEM_TOTAL)
+        put_counts(venue, view, state->level, 0, TITLED_GAMES);
+    else
+        view->second = state->resets ? MSG_YES : MSG_NO;
 }
 
 // Shows the item of a language in that language, and all other items in the local language.
@@ -126,41 +170,18 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
     (void)ui;
     const struct operating *const state = &venue->state.operating;
     const uint8_t item = state->item;
-    uint8_t label, value = MSG_COUNTS;
+    view->kind = VIEW_SETTING;
     view->language = settings_first_language(venue);
     if (is_language(item)) {
-        view->language = item - ITEM_LANGUAGES;
-        label = MSG_LANGUAGE_NAME;
-        value = settings_offers_language(venue, view->language) ? MSG_ON : MSG_OFF;
+        show_language(venue, view, item - ITEM_LANGUAGES);
     } else if (item == ITEM_MODULES) {
-        label = MSG_MODULES;
-        value = MSG_PRESS_UP;
+        view->message = MSG_MODULES;
+        view->second = MSG_PRESS_UP;
     } else if (item >= ITEM_GAMES) {
-        const uint8_t place = place_of(item);
-        label = title_of(title_game(place))->name;
-        if (is_count(item)) {
-            put_counts(venue, view, state->level, place, 1);
-            if (state->level)
-                label = MSG_LEVEL_RUN;
-        } else {
-            value = settings_offers(venue, place) ? MSG_ON : MSG_OFF;
-        }
+        show_game(venue, view, item, state->level);
     } else {
-        label = labels[item];
-        if (item < CHOICE_BRIGHTNESS)
-            value = values[item][settings_value(venue, item)];
-        else if (item == CHOICE_BRIGHTNESS)
-            value = put_brightness(settings_value(venue, item), view);
-        else if (item == ITEM_SERVICE)
-            value = MSG_PRESS_UP;
-        else if (item == ITEM_TOTAL)
-            put_counts(venue, view, state->level, 0, TITLED_GAMES);
-        else
-            value = state->resets ? MSG_YES : MSG_NO;
+        show_setting(venue, view, item);
     }
-    view->kind = VIEW_SETTING;
-    view->message = label;
-    view->second = value;
 }
 
 static void go_to(struct venue *venue, uint8_t item)

@@ -34,7 +34,7 @@ static void enter(struct ui *ui)
 static enum screen_id wait_after(struct ui *ui, enum screen_id next)
 {
     if (next == REDRAW)
-        ui->waited = 0;
+        ui_restart_wait(ui);
     return next;
 }
 

@@ -132,7 +132,7 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
 static void begin(struct ui *ui, struct venue *venue)
 {
     struct service_record record;
-    ui->sound = SOUND_CALL;
+    ui_sound(ui, SOUND_CALL);
     venue->state.service = (struct service){0};
     load(venue, &record);
     save(venue, &record);
@@ -160,13 +160,13 @@ void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed)
     state->stage = KEYS;
     state->pressed |= pressed;
     state->bounce_ms = venue->bounce.ms;
-    ui->waited = 0;
+    ui_restart_wait(ui);
 }
 
 bool service_event(struct ui *ui, struct event event)
 {
     if (event.action == KEY_PRESS)
-        ui->sound = SOUND_STEP + event.key;
+        ui_sound(ui, SOUND_STEP + event.key);
     return event.action == KEY_TAP && event.key == KEY_OK;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/screens/board_view.h"
 
 #include "ui/screens/titles.h" // what decides the game
+#include "ui/screens/turns.h"  // the title
 
 #include <string.h> // memcpy
 
@@ -57,11 +58,23 @@ static const FLASH uint8_t plain_messages[] = {
     [TOLD_SEARCH_LAST] = MSG_THINKING_2,
 };
 
-void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
+static void show_number(struct view *view, uint8_t message, uint8_t number)
 {
     view->message = message;
-    view->number[0] = first;
+    view->number[0] = number;
+}
+
+void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
+{
+    show_number(view, message, first);
     view->number[1] = second;
+}
+
+void show_as_piles(struct view *view, uint8_t count)
+{
+    view->position.count = count;
+    view->shape = SHAPE_PILES;
+    view->places = 0;
 }
 
 static void tell_your_turn(struct view *view, enum turn turn)
@@ -124,7 +137,7 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
-    show_message(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART), 0);
+    show_number(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART));
 }
 
 // Sets the message that says what the move does to the selected part.
@@ -146,7 +159,7 @@ static void tell_choice(const struct match *match, const struct chosen *chosen, 
     if (number)
         return;
     if (which == SHAPE_PILES || which == SHAPE_STAIRS)
-        show_message(view, MSG_HOW_MANY, view->position.part[part], 0);
+        show_number(view, MSG_HOW_MANY, view->position.part[part]);
     else if (view->shape == SHAPE_HEAP)
         tell_your_turn(view, YOUR_TURN);
 }
@@ -157,10 +170,10 @@ static void tell_turn(const struct ui *ui, struct view *view)
     if (match_player(match) != HUMAN) {
         view->message = MSG_MY_TURN;
     } else if (ui_two_players(ui)) {
-        show_message(view, MSG_PLAYER_MOVES, 1 + match->position.white, 0);
+        show_number(view, MSG_PLAYER_MOVES, 1 + match->position.white);
         view->turn = PLAYERS_TURN;
-    } else if (view->shape == SHAPE_HEAP && view->params != PARAM_S) {
-        show_message(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0), 0);
+    } else if (match->position.cap) {
+        show_number(view, MSG_YOUR_MOVE_OF, game_number_max(match->game, &match->position, 0));
     } else {
         tell_your_turn(view, ui->told == TOLD_FIRST_TURN ? YOUR_FIRST_TURN : YOUR_TURN);
     }
@@ -176,7 +189,7 @@ uint8_t goal_message(const struct ui *ui)
         [GOAL_SOS] = {MSG_SOS_WINS, MSG_SOS_WINS},
         [GOAL_LEAD] = {MSG_LEAD_WINS, MSG_LEAD_WINS},
     };
-    return goals[title_of(ui->settings.game)->goal][ui->match.position.misere];
+    return goals[ui_title(ui)->goal][ui->match.position.misere];
 }
 
 void show_parameters(const struct match *match, struct view *view)
@@ -215,12 +228,11 @@ static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;
     view->kind = VIEW_BOARD;
-    view->game = match->game;
     view->shape = match->game->shape;
     view->params = match->game->params;
     view->position = match->position;
     view->has_move = has_move(&ui->chosen);
-    if (title_of(ui->settings.game)->custom_piles)
+    if (ui_title(ui)->custom_piles)
         view->places = ui->settings.pile;
 }
 
@@ -230,8 +242,14 @@ void position_view(const struct ui *ui, struct view *view)
     show_changes(view, &ui->chosen.move, 0);
 }
 
+void board_view_without_move(const struct ui *ui, struct view *view)
+{
+    board_view(ui, view, 0);
+}
+
 void board_view(const struct ui *ui, struct view *view, uint8_t shows)
 {
+    const struct match *const match = &ui->match;
     const struct chosen *const chosen = &ui->chosen;
     show_position(ui, view);
     show_changes(view, &chosen->move, shows);
@@ -246,13 +264,13 @@ void board_view(const struct ui *ui, struct view *view, uint8_t shows)
         view->message = goal_message(ui);
         break;
     case TOLD_CHOICE:
-        tell_choice(&ui->match, chosen, view);
+        tell_choice(match, chosen, view);
         break;
     case TOLD_PLACE:
-        tell_place(&ui->match, view);
+        tell_place(match, view);
         break;
     case TOLD_LIMIT:
-        show_parameters(&ui->match, view);
+        show_parameters(match, view);
         view->message = MSG_PILE_LIMIT;
         break;
     case TOLD_KEYS:

@@ -10,6 +10,9 @@ enum { WHOLE_MOVE = 0xff };
 // changes).
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
+// The view of a screen with a board that hides the chosen move.
+void board_view_without_move(const struct ui *ui, struct view *view);
+
 // Fills in the position of the match, without changes or message.
 void position_view(const struct ui *ui, struct view *view);
 
@@ -27,6 +30,9 @@ uint8_t goal_message(const struct ui *ui);
 
 // Puts the game's parameters into view.number: max, or k and K, or m, L and r.
 void show_parameters(const struct match *match, struct view *view);
+
+// Shows the first `count` parts of view.position as piles.
+void show_as_piles(struct view *view, uint8_t count);
 
 // Sets the message and its first two numbers.
 void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second);

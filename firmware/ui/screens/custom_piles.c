@@ -22,15 +22,15 @@ static void enter(struct ui *ui)
 
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
+    struct position *const position = &ui->match.position;
     if (key == KEY_OK) {
-        keep_piles(&ui->settings, &ui->match.position);
+        keep_piles(&ui->settings, position);
         const enum screen_id next = ui_start(ui);
         if (next == STAY)
             ui_set_up(ui, true);
         return next;
     }
     uint8_t *const pile = &ui->state.pile;
-    struct position *const position = &ui->match.position;
     part_t *const stones = &position->part[*pile];
     if (key == KEY_UP || key == KEY_DOWN)
         *stones = ui_ring(*stones, PART_MAX, UI_STEP(key));

@@ -8,15 +8,10 @@
 #include "ui/screens/turns.h" // starts the game
 #include "ui/screens/venue.h"
 
-static const FLASH struct title *title(const struct ui *ui)
-{
-    return title_of(ui->settings.game);
-}
-
 static uint8_t family(const struct ui *ui, struct view *view)
 {
     (void)view;
-    return title(ui)->family;
+    return ui_title(ui)->family;
 }
 
 static void step_family(struct ui *ui, int8_t step)
@@ -30,13 +25,14 @@ static void step_family(struct ui *ui, int8_t step)
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
-    return title(ui)->name != title(ui)->family || title_step(ui->venue, game, 1) != game;
+    const FLASH struct title *const title = ui_title(ui);
+    return title->name != title->family || title_step(ui->venue, game, 1) != game;
 }
 
 static uint8_t name(const struct ui *ui, struct view *view)
 {
     (void)view;
-    return title(ui)->name;
+    return ui_title(ui)->name;
 }
 
 static void step_which(struct ui *ui, int8_t step)
@@ -65,12 +61,12 @@ static void step_k(struct ui *ui, int8_t step)
 
 static bool has_twin(const struct ui *ui)
 {
-    return title(ui)->has_twin;
+    return ui_title(ui)->has_twin;
 }
 
 static uint8_t convention(const struct ui *ui, struct view *view)
 {
-    if (title(ui)->goal == GOAL_MOVE)
+    if (ui_title(ui)->goal == GOAL_MOVE)
         view->message = MSG_LAST_MOVE;
     return ui->settings.misere ? MSG_LOSES : MSG_WINS;
 }
@@ -94,7 +90,7 @@ static uint8_t start(const struct ui *ui, struct view *view)
 
 static void step_start(struct ui *ui, int8_t step)
 {
-    const bool has_piles = title(ui)->custom_piles;
+    const bool has_piles = ui_title(ui)->custom_piles;
     uint8_t *const start = &ui->settings.start;
     do
         *start = ui_ring(*start, has_piles ? START_CUSTOM_PILES : START_RANDOM, step);
@@ -181,11 +177,9 @@ static const FLASH struct item *item_of(uint8_t number)
 static void view(const struct ui *ui, struct view *view)
 {
     const FLASH struct item *const item = item_of(ui->state.menu.item);
-    const struct match *const match = &ui->match;
     view->kind = VIEW_SETTING;
     view->message = item->label;
-    view->game = match->game;
-    show_parameters(match, view);
+    show_parameters(&ui->match, view);
     view->second = item->value(ui, view);
     if (ui->refusal)
         view->message = ui->refusal;

@@ -35,15 +35,15 @@ static void show_count(const struct match *match, const struct play *play, struc
 }
 
 // True if the move of a hint blinks, to show what the move changes.
-static bool blinks(const struct ui *ui, uint8_t stage)
+static bool blinks(const struct ui *ui)
 {
-    return DISPLAY_HINT_BLINKS && stage >= WHICH && has_move(&ui->chosen);
+    return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && has_move(&ui->chosen);
 }
 
 // Hides the chosen move during a search, and while a blinking hint is dark.
 static void view(const struct ui *ui, struct view *view)
 {
-    const bool hides = ui->thinking || (blinks(ui, ui->state.play.stage) && ui->waited & BLINK_MS);
+    const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
     if (ui->told == TOLD_COUNT)
         show_count(&ui->match, &ui->state.play, view);
@@ -55,30 +55,30 @@ static void show_hint(struct ui *ui)
     struct play *const state = &ui->state.play;
     const uint8_t stage = state->stage;
     const enum verdict verdict = ui_search_step(ui, stage == HOW_MANY ? &state->count : 0);
-    uint8_t tells = TOLD_HINT;
+    uint8_t told = TOLD_HINT;
     if (verdict == PENDING)
         return;
     if (verdict != N_POSITION && verdict != DRAW) {
         ui_no_move(ui);
         state->stage = WHY;
-        tells = TOLD_NO_HINT;
+        told = TOLD_NO_HINT;
     } else if (stage == HOW_MANY) {
         ui_no_move(ui);
         state->draws = verdict == DRAW;
-        tells = TOLD_COUNT;
+        told = TOLD_COUNT;
     } else if (stage == WHERE) { // selects the part, but not the move
         const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
         chosen->selected = part;
-        tells = TOLD_PLACE;
+        told = TOLD_PLACE;
     } else {
         state->stage = WHY;
-        ui->waited = 0;
+        ui_restart_wait(ui);
         select_change(&ui->match, chosen, 0);
         if (verdict == DRAW)
-            tells = TOLD_DRAWING_HINT;
+            told = TOLD_DRAWING_HINT;
     }
-    ui_tell(ui, tells);
+    ui_tell(ui, told);
 }
 
 static enum screen_id hint(struct ui *ui)
@@ -95,7 +95,7 @@ static enum screen_id hint(struct ui *ui)
     state->stage = next;
     if (ui->hints < HINTS_MAX)
         ui->hints++;
-    ui->waited = 0;
+    ui_restart_wait(ui);
     state->count = (struct count){0};
     show_hint(ui);
     return STAY;
@@ -113,7 +113,7 @@ static enum screen_id tick(struct ui *ui)
         show_hint(ui);
     else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
         ui_tell(ui, TOLD_FIRST_TURN);
-    else if (blinks(ui, ui->state.play.stage) && ui->waited % BLINK_MS < ui->elapsed)
+    else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
         return REDRAW;
     return STAY;
 }
@@ -123,38 +123,37 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     if (ui->thinking)
         ui_no_move(ui);
     ui->thinking = false;
-    uint8_t tells = TOLD_KEYS;
+    uint8_t told = TOLD_KEYS;
     if (key != KEY_OK) {
         ui->state.play.stage = NO_HINT;
-        tells = choose(&ui->match, &ui->chosen, key) ? TOLD_CHOICE : TOLD_LIMIT;
+        told = choose(&ui->match, &ui->chosen, key) ? TOLD_CHOICE : TOLD_LIMIT;
     }
-    ui_tell(ui, tells);
+    ui_tell(ui, told);
     return STAY;
 }
 
 static enum screen_id act(struct ui *ui, struct event event)
 {
-    if (event.key == KEY_RIGHT && event.action == KEY_HOLD) {
+    const bool is_held = event.action == KEY_HOLD;
+    if (event.key == KEY_RIGHT && is_held) {
         ui_no_move(ui);
         ui_tell(ui, ui_undo(ui) ? TOLD_TURN : TOLD_NO_UNDO);
-        return STAY;
     }
     if (event.key != KEY_OK)
         return STAY;
-    if (event.action == KEY_HOLD)
+    if (is_held)
         return hint(ui);
-    if (has_move(&ui->chosen))
-        return ui_play(ui);
-    return SCREEN_RULES;
+    return has_move(&ui->chosen) ? ui_play(ui) : SCREEN_RULES;
 }
 
 bool play_responds(const struct ui *ui, uint8_t key)
 {
+    const struct chosen *const before = &ui->chosen;
+    struct chosen after = *before;
     if (key == KEY_OK)
-        return has_move(&ui->chosen);
-    struct chosen chosen = ui->chosen;
-    choose(&ui->match, &chosen, key);
-    return memcmp(&chosen, &ui->chosen, sizeof chosen);
+        return has_move(before);
+    choose(&ui->match, &after, key);
+    return memcmp(&after, before, sizeof after);
 }
 
 const FLASH struct screen play_screen = {view, enter, press,

@@ -17,7 +17,7 @@ static void enter(struct ui *ui)
 {
     ui->thinking = !has_move(&ui->chosen);
     ui->state.shown = 0;
-    ui->sound = SOUND_MOVE;
+    ui_sound(ui, SOUND_MOVE);
 }
 
 // Shows the next choice of the move. After the last choice, plays the move.
@@ -37,8 +37,8 @@ static enum screen_id tick(struct ui *ui)
         if (ui_search_step(ui, 0) != PENDING && ui->pressed != KEY_NONE)
             return ui_play(ui);
     } else if (ui->waited >= STEP_MS) {
-        ui->waited = 0;
-        ui->sound = SOUND_STEP;
+        ui_restart_wait(ui);
+        ui_sound(ui, SOUND_STEP);
         return show_next(ui, ui->state.shown);
     }
     return STAY;

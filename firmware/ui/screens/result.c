@@ -21,7 +21,7 @@ void result_note(struct ui *ui, uint8_t level, bool won)
 {
     const uint8_t record = result_record(ui);
     uint8_t outcome = NOT_WON;
-    ui->sound = won ? SOUND_WIN : SOUND_LOSS;
+    ui_sound(ui, won ? SOUND_WIN : SOUND_LOSS);
     if (ui->retried || !record || !venue_counts(ui))
         return;
     if (won && !ui_two_players(ui))
@@ -31,7 +31,7 @@ void result_note(struct ui *ui, uint8_t level, bool won)
 
 uint8_t result_record(const struct ui *ui)
 {
-    return title_of(ui->settings.game)->record;
+    return ui_title(ui)->record;
 }
 
 // Returns the level in the settings, counted from 0.
@@ -58,11 +58,6 @@ void result_forget(const struct ui *ui)
     ui->keeper->forget(result_record(ui), level(ui));
 }
 
-static void view_end(const struct ui *ui, struct view *view)
-{
-    board_view(ui, view, 0);
-}
-
 static void enter_end(struct ui *ui)
 {
     struct match *const match = &ui->match;
@@ -79,7 +74,7 @@ static void enter_end(struct ui *ui)
 }
 
 // Finishes the review. Then waits for END_MS or a key press, and shows the result.
-static enum screen_id tick(struct ui *ui)
+static enum screen_id tick_end(struct ui *ui)
 {
     if (ui->thinking) {
         ui->thinking = !review_step(&ui->state.end.review, &ui->match);
@@ -89,9 +84,9 @@ static enum screen_id tick(struct ui *ui)
 }
 
 const FLASH struct screen end_screen = {
-    .view = view_end, .enter = enter_end, .tick = tick, .traits = SHOWS_MATCH};
+    .view = board_view_without_move, .enter = enter_end, .tick = tick_end, .traits = SHOWS_MATCH};
 
-static void view(const struct ui *ui, struct view *view)
+static void view_result(const struct ui *ui, struct view *view)
 {
     static const FLASH uint8_t offers[] = {
         [AGAIN] = MSG_AGAIN_OR_MENU,
@@ -115,7 +110,8 @@ static void view(const struct ui *ui, struct view *view)
     }
     view->kind = VIEW_TITLE;
     view->second = offers[end->offer];
-    show_message(view, message, number, 0);
+    view->message = message;
+    view->number[0] = number;
 }
 
 static void make_offer(struct ui *ui, struct end *end, enum offer offer)
@@ -124,14 +120,16 @@ static void make_offer(struct ui *ui, struct end *end, enum offer offer)
     ui_must_be_seen(ui);
 }
 
-static void enter(struct ui *ui)
+static void enter_result(struct ui *ui)
 {
     struct end *const end = &ui->state.end;
     enum offer offer = AGAIN;
     result_note(ui, level(ui), end->is_won);
-    const bool alone = end->is_won && !ui_two_players(ui);
-    ui->wins = alone && !ui->hints ? ui->wins + 1 : 0;
-    if (alone && ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
+    if (ui_two_players(ui) || !end->is_won || ui->hints)
+        ui->wins = 0;
+    else
+        ui->wins++;
+    if (ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
         offer = NEXT_LEVEL;
     else if (!end->is_won && !ui_two_players(ui) && end->review.turned)
         offer = HAD_IT;
@@ -157,7 +155,7 @@ static enum screen_id retry(struct ui *ui, log_size_t turned)
     return SCREEN_PLAY;
 }
 
-static enum screen_id press(struct ui *ui, uint8_t key)
+static enum screen_id press_result(struct ui *ui, uint8_t key)
 {
     struct end *const end = &ui->state.end;
     const enum offer offer = end->offer;
@@ -178,5 +176,8 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     return ui_start(ui);
 }
 
-const FLASH struct screen result_screen = {
-    .view = view, .enter = enter, .press = press, .tick = tick_result, .traits = SHOWS_MATCH};
+const FLASH struct screen result_screen = {.view = view_result,
+                                           .enter = enter_result,
+                                           .press = press_result,
+                                           .tick = tick_result,
+                                           .traits = SHOWS_MATCH};

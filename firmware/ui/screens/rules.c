@@ -6,10 +6,11 @@
 
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
+#include "ui/screens/turns.h" // the title
 
 static uint8_t title(const struct ui *ui)
 {
-    return title_rules(title_of(ui->settings.game));
+    return ui_title(ui)->name;
 }
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)
@@ -45,8 +46,9 @@ static enum screen_id go_back(struct ui *ui)
 
 static enum screen_id turn(struct ui *ui, int8_t step)
 {
-    ui->state.page = rules_turn(ui, ui->state.page, step);
-    return ui->state.page ? REDRAW : go_back(ui);
+    uint8_t *const page = &ui->state.page;
+    *page = rules_turn(ui, *page, step);
+    return *page ? REDRAW : go_back(ui);
 }
 
 static enum screen_id press(struct ui *ui, uint8_t key)
@@ -62,9 +64,7 @@ static enum screen_id act(struct ui *ui, struct event event)
 {
     if (event.key != KEY_OK)
         return STAY;
-    if (event.action == KEY_TAP)
-        return turn(ui, 1);
-    return go_back(ui);
+    return event.action == KEY_TAP ? turn(ui, 1) : go_back(ui);
 }
 
 const FLASH struct screen rules_screen = {view, enter, press, 0, act, SHOWS_MATCH | LEFT_GOES_BACK};

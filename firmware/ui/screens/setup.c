@@ -8,6 +8,11 @@
 // Level 1: three random piles of up to five stones. Level 4: up to five piles of up to eleven.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
+const FLASH struct title *ui_title(const struct ui *ui)
+{
+    return title_of(ui->settings.game);
+}
+
 // Sets random or custom piles. If `any_count` is false, keeps the number of piles. Otherwise, if
 // `empty_piles` is false, leaves out empty piles.
 static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
@@ -42,7 +47,7 @@ void ui_set_up(struct ui *ui, bool empty_piles)
 {
     struct match *const match = &ui->match;
     const struct settings *const settings = &ui->settings;
-    const struct title title = *title_of(settings->game);
+    const struct title title = *ui_title(ui);
     const FLASH struct game *game = &games[settings->game];
     if (settings->misere && title.has_twin)
         game++;

@@ -42,3 +42,6 @@ uint8_t why_reply(const struct why *why);
 
 // Shows a fact in a view that already has the fact's position.
 void facts_show(const struct reason_step *step, struct view *view);
+
+// Plays the opponent's move in the view, and shows your answer as changes that are not played yet.
+void facts_show_reply(const struct reply *reply, struct view *view);

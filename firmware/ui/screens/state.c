@@ -11,7 +11,7 @@ void ui_tell(struct ui *ui, uint8_t told)
 
 void ui_must_be_seen(struct ui *ui)
 {
-    ui->waited = 0;
+    ui_restart_wait(ui);
     ui->is_unread = true;
     ui->changed = true;
 }
@@ -45,9 +45,10 @@ enum { SIGN_MS = 300, SIGNS = 1 + TOLD_SEARCH_LAST - TOLD_SEARCH, SIGN_LOG2_MS =
 
 enum verdict ui_search_step(struct ui *ui, struct count *count)
 {
+    struct match *const match = &ui->match;
     struct move *const move = &ui->chosen.move;
     const enum verdict verdict =
-        count ? count_step(count, &ui->match, move) : match_reply(&ui->match, move, &ui->random);
+        count ? count_step(count, match, move) : match_reply(match, move, &ui->random);
     ui->thinking = verdict == PENDING;
     if (verdict == PENDING) {
         const uint8_t sign = TOLD_SEARCH + (ui->waited >> SIGN_LOG2_MS) % SIGNS;

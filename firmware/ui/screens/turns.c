@@ -36,22 +36,28 @@ static enum screen_id refuse(struct ui *ui, uint8_t message)
     return STAY;
 }
 
-enum screen_id ui_start(struct ui *ui)
+// Clears what the last match has left.
+static void reset(struct ui *ui)
 {
-    const struct settings *const settings = &ui->settings;
-    struct match *const match = &ui->match;
-    struct fair *const fair = &ui->state.fair;
-    const uint8_t start = settings->start;
     ui->hints = 0;
     ui->retried = false;
     ui->asked = false;
     ui->refusal = NO_MESSAGE;
+}
+
+enum screen_id ui_start(struct ui *ui)
+{
+    struct settings *const settings = &ui->settings;
+    struct match *const match = &ui->match;
+    struct fair *const fair = &ui->state.fair;
+    const uint8_t start = settings->start;
+    reset(ui);
     if (!is_match(settings->game))
         return SCREEN_MORRA;
     ui_set_up(ui, false);
-    const bool has_piles = title_of(settings->game)->custom_piles;
+    const bool has_piles = ui_title(ui)->custom_piles;
     if (has_piles)
-        keep_piles(&ui->settings, &match->position);
+        keep_piles(settings, &match->position);
     if (match_is_over(match))
         return refuse(ui, MSG_NO_STONES);
     const bool is_random = start >= START_WON && start <= START_RANDOM;
@@ -73,13 +79,13 @@ static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
     struct move *const move = &ui->chosen.move;
     if (!fair->steps_left)
         fair->steps_left = 1 + ui_random(ui, STEPS_RANGE);
-    else if (match_next(match, move) && !--fair->steps_left) {
-        game_play(&match->position, move);
-        if (match_is_over(match))
-            return ui_start(ui);
-        game_no_move(move);
-        fair->moves_left--;
-    }
+    if (!match_next(match, move) || --fair->steps_left)
+        return STAY;
+    game_play(&match->position, move);
+    if (match_is_over(match))
+        return ui_start(ui);
+    game_no_move(move);
+    fair->moves_left--;
     return STAY;
 }
 
@@ -98,8 +104,8 @@ static enum screen_id choose_sides(struct ui *ui, struct count *count)
         const enum verdict verdict = ui_search_step(ui, count);
         if (verdict == PENDING)
             return STAY;
-        const uint8_t others = count->winning - 1; // this is 255 if no move wins
-        if (verdict == DRAW || (can_win && others >= legal / 2))
+        const uint8_t winning = count->winning;
+        if (verdict == DRAW || (can_win && (!winning || winning > legal / 2)))
             return ui_start(ui);
         uint8_t first = HUMAN, second = settings->level;
         if (verdict == N_POSITION && !can_win) {
@@ -113,21 +119,16 @@ static enum screen_id choose_sides(struct ui *ui, struct count *count)
     return first_turn(ui);
 }
 
-// Hides the chosen move, because the search changes it.
-static void view(const struct ui *ui, struct view *view)
-{
-    board_view(ui, view, 0);
-}
-
 static enum screen_id tick(struct ui *ui)
 {
     struct fair *const fair = &ui->state.fair;
     if (fair->is_too_large)
         return ui_start(ui);
-    return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &ui->state.fair.count);
+    return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &fair->count);
 }
 
-const FLASH struct screen fair_screen = {.view = view, .tick = tick};
+// The view hides the chosen move, because the search changes it.
+const FLASH struct screen fair_screen = {.view = board_view_without_move, .tick = tick};
 
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now)
 {
@@ -167,9 +168,10 @@ bool ui_undo(struct ui *ui)
 enum screen_id ui_play(struct ui *ui)
 {
     struct match *const match = &ui->match;
-    const bool is_legal = game_allows_choices(match->game, &match->position, &ui->chosen.move);
+    const struct move *const move = &ui->chosen.move;
+    const bool is_legal = game_allows_choices(match->game, &match->position, move);
     if (is_legal)
-        match_play(match, &ui->chosen.move);
+        match_play(match, move);
     ui_no_move(ui);
     if (is_legal && match_is_over(match))
         return SCREEN_END;

@@ -4,6 +4,11 @@
 
 #include "ui/screens/ui.h"
 
+struct title;
+
+// Returns the title of the game in the settings.
+const FLASH struct title *ui_title(const struct ui *ui);
+
 // Sets up the game and the start position that the settings choose. If `empty_piles` is false, leaves out
 // empty custom piles.
 void ui_set_up(struct ui *ui, bool empty_piles);

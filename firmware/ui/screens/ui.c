@@ -26,7 +26,7 @@ void ui_go(struct ui *ui, enum screen_id next)
     ui->thinking = false;
     ui->is_unread = false;
     ui->says_stop = false;
-    ui->waited = 0;
+    ui_restart_wait(ui);
     const FLASH struct screen *const screen = screen_of(ui);
     if (screen->enter)
         screen->enter(ui);
@@ -95,7 +95,7 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
     else if (event.key == ui->pressed) // the key went down on this screen
         pass(ui, event);
     if (event.action == KEY_PRESS && !ui->changed)
-        ui->sound = SOUND_CLICK;
+        ui_sound(ui, SOUND_CLICK);
     return ui->changed;
 }
 

@@ -128,7 +128,7 @@ struct ui {
     uint8_t sound;    // enum sound to play, until main.c fetches it
     uint8_t now;      // lower byte of the time of the latest tick
     uint8_t elapsed;  // ms between the latest two ticks
-    uint16_t waited;  // ms since the screen began, or since the screen set `waited` to 0
+    uint16_t waited;  // ms since the screen began, or since ui_restart_wait()
     uint16_t random;  // seed of match_random; each key press adds its time
     const FLASH struct keeper *keeper;
     struct venue *venue;
@@ -190,6 +190,18 @@ void ui_go(struct ui *ui, enum screen_id next);
 
 // Sets the message below the position (enum told).
 void ui_tell(struct ui *ui, uint8_t told);
+
+// Sets the sound that main.c fetches after this tick.
+static inline void ui_sound(struct ui *ui, uint8_t sound)
+{
+    ui->sound = sound;
+}
+
+// Sets `waited` to 0.
+static inline void ui_restart_wait(struct ui *ui)
+{
+    ui->waited = 0;
+}
 
 // Keeps the current view, and ignores keys, for at least DISPLAY_SEEN_MS.
 void ui_must_be_seen(struct ui *ui);

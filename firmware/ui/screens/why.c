@@ -80,9 +80,7 @@ static void show_piles(struct view *view, const struct reason *reason, part_t bi
         return;
     for (uint8_t i = 0; i < reason->count; i++)
         view->position.part[i] = reason->number[i] & bits;
-    view->position.count = reason->count;
-    view->shape = SHAPE_PILES;
-    view->places = 0;
+    show_as_piles(view, reason->count);
 }
 
 static void show(struct view *view, const struct reason_step *step, uint8_t row, uint8_t message)
@@ -129,12 +127,14 @@ static void find(struct sought *sought, const struct move *move)
 
 void why_view(const struct ui *ui, struct view *view)
 {
-    struct sought sought = {.match = &ui->match, .view = view, .remaining = ui->state.why.number};
+    const struct why *const state = &ui->state.why;
+    const struct move *const move = &ui->chosen.move;
+    struct sought sought = {.match = &ui->match, .view = view, .remaining = state->number};
     position_view(ui, view);
     view->leads_on = true;
-    if (!why_reply(&ui->state.why))
-        find(&sought, &ui->chosen.move);
-    show_changes(view, &ui->chosen.move, 0);
+    if (!why_reply(state))
+        find(&sought, move);
+    show_changes(view, move, 0);
 }
 
 // Counts the steps by searching for step UINT8_MAX, which does not exist.

@@ -24,6 +24,10 @@ export class Chooser {
         return this.#names.screen[this.#memory.read('screen')];
     }
 
+    get #toyState() {
+        return this.#names.pocket_state[this.#memory.read('state')];
+    }
+
     #press(name) {
         const {machine, contacts} = this.#bench,
             key = this.#bench.key(name);
@@ -99,7 +103,7 @@ export class Chooser {
     // NEXT selects a row. TAKE marks one more stone or, after the row's last stone, none.
     #onToy({part, number}) {
         const memory = this.#memory;
-        if (this.#names.pocket_state[memory.read('state')] !== 'POCKET_CHOOSE') return false;
+        if (this.#toyState !== 'POCKET_CHOOSE') return false;
         return this.#follow(
             () => [memory.read('row'), memory.read('marked')],
             () => {
@@ -114,7 +118,7 @@ export class Chooser {
         const memory = this.#memory;
         const isChosen = this.#bench.serial
             ? () => this.#screen === 'SCREEN_PLAY' && memory.read('chosen.count') + memory.read('chosen.amount') > 0
-            : () => this.#names.pocket_state[memory.read('state')] === 'POCKET_CHOOSE';
+            : () => this.#toyState === 'POCKET_CHOOSE';
         return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
     }
 
@@ -122,14 +126,17 @@ export class Chooser {
     take(name) {
         const isOver = this.#bench.serial
             ? () => this.#screen === 'SCREEN_RESULT'
-            : () => this.#names.pocket_state[this.#memory.read('state')].startsWith('POCKET_OVER');
+            : () => this.#toyState.startsWith('POCKET_OVER');
         const see = () => [isOver(), this.#bench.serial && this.#memory.read('offer')];
         return this.#follow(see, () => (isOver() ? name : undefined), RESULT_TRIES);
     }
 
     // Presses a key in the menu until a match begins. Returns false if the menu stays.
     begin(name) {
-        return this.#follow(() => this.#screen, () => (this.#screen === 'SCREEN_MENU' ? name : undefined));
+        const isMenu = this.#bench.serial
+            ? () => this.#screen === 'SCREEN_MENU'
+            : () => this.#toyState === 'POCKET_MENU';
+        return this.#follow(isMenu, () => (isMenu() ? name : undefined));
     }
 
     // goal: from goalOf(). Returns false if the keys cannot reach the goal.

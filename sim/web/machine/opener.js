@@ -9,6 +9,7 @@ const READY_MS = 500, // time from power-up or a reset until the board is ready
     SENT_MS = 100; // time that the board needs to send the line of the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY', 'SCREEN_REPLY'];
 const HUMAN = 0xff;
+const RULES = 0x83; // bits of the pocket toy's settings: k and misère play
 
 function press(bench, name, ms) {
     const {machine, contacts} = bench,
@@ -85,11 +86,12 @@ export class PocketOpener {
         this.#memory = memory;
     }
 
-    // Starts a match. position: from pocketFieldsOf(). turn: 'human' or 'machine'.
-    open({position, turn}) {
+    // Starts a match. rules, position: from pocketFieldsOf(). turn: 'human' or 'machine'.
+    open({rules, position, turn}) {
         const {machine} = this.#bench;
         machine.reset();
         machine.run(READY_MS);
+        this.#memory.write({settings: (this.#memory.read('settings') & ~RULES) | rules}); // the next game has the same rules
         press(this.#bench, 'ok', TAP_MS);
         const isStart = Object.entries(position).every(([name, value]) => `${this.#memory.read(name)}` === `${value}`);
         // From a start position of the toy, either side may begin.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the solver's answers to `table` and `lost`. Reads only the first of up to millions of lines, so the page stays
-// responsive.
+// Reads the solver's answers. Of a table with up to millions of lines, reads only the first, so the page stays responsive.
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
@@ -50,11 +49,43 @@ function readLost(said, line) {
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Reads the answer to the command `table` or `lost`. Returns {table}, {lost}, or {} for another command.
-export function readAnswer(line, said) {
+// Counts the moves in an answer to `moves`. After a winning move, the opponent loses.
+function readMoves(said) {
+    const verdicts = Array.from(said.matchAll(/ : ([NPD])$/gm), ([, verdict]) => verdict);
+    const [wins, draws] = ['P', 'D'].map((verdict) => verdicts.filter((one) => one === verdict).length);
+    return {legal: verdicts.length, wins, draws};
+}
+
+const readPeriod = (said) => ({repeats: periodIn(said.trimEnd().split(' : ')), exceptions: []});
+const lastNumber = (said) => said.match(/\d+$/m)[0];
+
+// Reads a verdict, {question, verdict, moves}: all moves in the answer, which win. Returns undefined if it has no verdict.
+function readVerdict(said) {
+    const [, question, verdict, moves] = said.match(/^(.+) : ([NPD]) : (.*)$/m) ?? [];
+    return verdict && {question, verdict, moves: verdict === 'N' ? moves.split(' ') : []};
+}
+
+// Like readVerdict(), for an answer to `why`, which does not repeat the question.
+function readReason(said, question) {
+    const [verdict, move] = ['verdict', 'move'].map((kind) => said.match(new RegExp(`^${kind}: (\\S+)`, 'm'))?.[1]);
+    return verdict && {question, verdict, moves: verdict === 'N' ? [move] : []};
+}
+
+// {command: function that reads the command's answer}
+const READ = {
+    table: (said) => ({table: readTable(said)}),
+    lost: (said, line) => ({lost: readLost(said, line)}),
+    period: (said) => ({period: readPeriod(said)}),
+    moves: (said) => ({moves: readMoves(said)}),
+    mex: (said) => ({mex: lastNumber(said)}),
+    value: (said) => ({value: lastNumber(said)}),
+    why: (said, line, question) => ({solved: readReason(said, question)}),
+};
+
+// Returns {what the answer has: its value}; undefined if the answer has no verdict. question: the exact position of `why`.
+export function readAnswer(line, said, question) {
     const [command] = line.toLowerCase().split(' ');
-    if (command === 'table') return {table: readTable(said)};
-    return command === 'lost' ? {lost: readLost(said, line)} : {};
+    return Object.hasOwn(READ, command) ? READ[command](said, line, question) : {solved: readVerdict(said)};
 }
 
 // Returns the answer to `table` as CSV. Leaves out the period.

@@ -41,13 +41,13 @@ function aboutImage({image, name}, put) {
 // Elements of each room, by id
 const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 
-// solver: a Program that only the solver uses. put() opens the window for flashing. Returns {draw(), add(lines, of),
-// showRecord()}.
-export function makeBench(state, change, bounceMs, solver, put) {
+// solver: a Program that only the solver uses. put() opens the window for flashing. explain(question) shows a reason in Learn.
+// Returns {draw(), add(lines, of), showRecord()}.
+export function makeBench(state, change, bounceMs, solver, {put, explain}) {
     const log = byId('log'),
         line = byId('line');
     const history = [];
-    const values = makeSolver(solver, (question) => change({line: question}));
+    const values = makeSolver(solver, (question) => change({line: question}), explain);
     const board = () => state.running;
     let at = 0; // place in the history
 
@@ -123,6 +123,7 @@ export function makeBench(state, change, bounceMs, solver, put) {
         showRecord,
         draw() {
             showRoom(byId('bench-rooms'), ROOMS.bench, SEEN, state.room, (name) => change({rooms: {...state.rooms, bench: name}}));
+            byId('bench-title').textContent = text(state.room);
             byId('bench-back').hidden = !state.isFromLearn;
             values.draw(state.room === 'values' ? state.line : undefined);
             showRecord();

@@ -198,14 +198,21 @@ export class RunningBoard extends EventTarget {
     // Returns captionOf() for the current picture of the display, in the page's language.
     caption() {
         if (!this.state) return {spoken: '', now: ''};
-        const said = this.isPlayed ? this.#read() : {words: text('anyKey'), isTurn: false};
-        const isStart = this.history.matches.length < 2 && !this.match?.move;
-        return captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, said);
+        const isStart = this.history.matches.length < 2 && !this.match?.move,
+            caption = captionOf(this.match, {by: this.#before, isStart, offers: this.offers}, this.#read());
+        return this.#isEnding ? {...caption, spoken: ''} : caption; // the next caption says the result and what to choose
+    }
+
+    // True while the board still shows the last move of a match.
+    get #isEnding() {
+        return Boolean(this.match?.result) && this.isPlayed && !this.offers.length;
     }
 
     // Returns Glass.read() or, if the page has undone the only choice, that nothing is chosen. The display of a board
     // still shows this choice.
     #read() {
+        if (!this.isPlayed) return {words: text('anyKey'), isTurn: false};
+        if (this.#isEnding) return {words: '', isTurn: true};
         const {isOpen, choices} = this.choice;
         if (this.#isUndone && isOpen && !choices.length) return {words: sentences(text('nothingChosen'), sayTurn(this.match)), isTurn: false};
         return this.#reader.read(this.state.memory, this.match);

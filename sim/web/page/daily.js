@@ -56,7 +56,7 @@ export function makeDaily(element, ask, {choose, playButton}) {
             written = new Intl.DateTimeFormat(languageTag(), {dateStyle: 'full', timeZone: 'UTC'}).format(new Date(day));
         spoken.replaceChildren(...exercise(position, {exercise: puzzle.question, tried}));
         place(element, [
-            make('h2', {}, text('puzzleOn', {date: written})),
+            make('h3', {}, text('puzzleOn', {date: written})),
             make('p', {}, sentences(`${titleOf(position.game)}${text('stop')}`, rulesOf(position), text('puzzleAsk', {legal: puzzle.legal}))),
             spoken,
             make('p', {className: 'streak'}, text('puzzleStreak', {count: streak()})),

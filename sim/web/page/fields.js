@@ -48,10 +48,13 @@ export const fitsPocket = ({game, params, parts}) =>
 // Puts the piles into the toy's rows, the longest rows first.
 const rowsOf = (parts) => [...Array(POCKET_ROWS.length - parts.length).fill(0), ...parts];
 
-// Returns {position}: fields of the position in the pocket toy's memory.
+// Returns {rules, position}: bits of the pocket toy's settings (see firmware/ui/leds/pocket.h), and fields of the position in its memory.
 export function pocketFieldsOf({game, params, parts}) {
     const fields = {part: rowsOf(parts), k: Number(params.k ?? 1), misere: Number(game.isMisere)};
-    return {position: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`position.${name}`, value]))};
+    return {
+        rules: (fields.misere << 7) | (fields.k - 1),
+        position: Object.fromEntries(Object.entries(fields).map(([name, value]) => [`position.${name}`, value])),
+    };
 }
 
 // Returns {settings, position}: settings that start the game, and fields to change in the game's start position.

@@ -2,8 +2,9 @@
 // Says in words what a display shows. Reads the message and its numbers from the board's memory.
 import {PACKED_MESSAGES} from 'messages';
 import {moveOf, readChoices} from './choices.js';
+import {edgesOf} from './fields.js';
 import {kindOf} from './messages.js';
-import {sayMove} from './said.js';
+import {namePart, sayMove} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 import {jsonAt} from './unpack.js';
 
@@ -38,17 +39,37 @@ function filled(texts, numbers, set = '') {
     );
 }
 
-// Returns the text for @ in a message: a set of numbers, or a vertex and the ends of its arrows.
-function choicesOf(memory, match) {
-    if (match?.game.shape !== 'tokens') return match?.params.S ?? '';
+// Says where the arrows from the vertex on the display lead.
+function sayArrows(memory, {params}) {
     const part = memory['view.selected'],
-        isChosen = part !== NO_PART;
-    const vertex = isChosen ? memory['match.position.part'][part] : memory['view.vertex'];
-    const ends = match.params.E.split(',')
-        .map((edge) => edge.split('>').map(Number))
-        .filter(([from]) => from === vertex)
-        .map(([, to]) => (isChosen && to === memory['view.number'][1] ? `→${to}` : to));
-    return `${vertex}: ${ends.join(' ') || '-'}`;
+        vertex = part === NO_PART ? memory['view.vertex'] : memory['match.position.part'][part];
+    const ends = edgesOf(params).filter(([from]) => from === vertex).map(([, to]) => `${to}`);
+    return text(ends.length ? 'arrowsLead' : 'noArrowLeads', {vertex, count: ends.length, list: listed(ends)});
+}
+
+// Says a move of the opponent and the answer to it. numbers: of the message.
+function sayReply(id, [first, second, ...answer]) {
+    const [, letter, answered] = id.match(/([SO])_([SO])$/) ?? [];
+    if (letter) return text('replyIs', {move: text('move_letters', {first, letter}), answer: text('move_letters', {first: second, letter: answered})});
+    const name = id === 'MSG_REPLY_BITE' ? 'move_bar' : 'moveToPoint';
+    return text('replyIs', {move: text(name, {first, second}), answer: text(name, {first: answer[0], second: answer[1]})});
+}
+
+// Says a hint. move: the hint's move, or '' if the hint shows none.
+function sayHint(id, memory, match, move) {
+    const [wins, legal] = memory['view.number'],
+        moved = move && sayMove(match, move),
+        selected = memory['view.selected'];
+    const places = match.game.shape === 'men' ? [selected >> 1] : selected < match.parts.length ? [selected] : Object.keys(match.parts).map(Number);
+    return {
+        MSG_WINS_OF: () => text('movesOf', {wins, legal}),
+        MSG_WINS_OF_MANY: () => text('movesOf', {wins, legal: '99+'}),
+        MSG_DRAWS_OF: () => text('drawsOf', {wins, legal}),
+        MSG_LOOK_AT: () => text('pocketHint', {list: listed(places.map((part) => namePart(match.game, part)))}),
+        MSG_HINT: () => sentences(text('moveIs', {move: moved}) + text('stop'), text('holdForWhy')),
+        MSG_HINT_DRAW: () => sentences(text('pocketHint', {list: moved}), text('holdForWhy')),
+        MSG_NO_HINT: () => sentences(text('movesNone'), text('holdForWhy')),
+    }[id]();
 }
 
 // Replaces ← by the name of the key LEFT. Removes needless blanks.
@@ -133,17 +154,19 @@ export class Glass {
         const [first, second] = ['message', 'second'].map(
             (name) => this.#names.message[memory[`view.${name}`]],
         );
+        if (kindOf(first) === 'turn') return {words: '', isTurn: true};
         const texts = [first, second].map((id) => (MESSAGES.en[id] ? textsOf(id) : undefined));
         const numbers = memory['view.number'],
-            set = choicesOf(memory, match);
+            set = match?.params.S ?? '';
         if (kind === 'VIEW_BOARD') {
+            const row = kindOf(first);
+            if (row === 'choice') return this.#readChoice(memory, match, first);
+            if (row === 'hint' && match) return {words: sayHint(first, memory, match, moveOf(this.choice(memory, match).choices)), isTurn: false};
+            if (row === 'reply') return {words: sentence(sayReply(first, numbers)), isTurn: false};
             if (!texts[0]) return {words: '', isTurn: true};
-            const row = kindOf(first),
-                told = tidy(filled([texts[0][0]], numbers, set)[0]);
+            const told = tidy(filled([texts[0][0]], numbers, set)[0]);
             if (row === 'retry') return {words: '', isTurn: true, more: sentence(told)};
-            const move = row === 'choice' && match && moveOf(this.choice(memory, match).choices);
-            if (move) return {words: text('chosenIs', {move: sayMove(match, move)}), isTurn: false};
-            const isTurn = !['words', 'choice'].includes(row);
+            const isTurn = row !== 'words';
             return {words: sentence((isTurn ? '' : this.#choice(memory, match)) + told), isTurn};
         }
         if (kind === 'VIEW_RULES') {
@@ -164,6 +187,14 @@ export class Glass {
         const joined =
             kind === 'VIEW_TITLE' ? sentences(...shown.map(capital).map(sentence)) : sentence(shown.join(text('colon')));
         return {words: joined, isTurn: false};
+    }
+
+    // Returns read() for a message about the choice. The message may be older or newer than the match. Then the turn is said.
+    #readChoice(memory, match, id) {
+        const move = match && moveOf(this.choice(memory, match).choices);
+        if (move) return {words: text('chosenIs', {move: sayMove(match, move)}), isTurn: false};
+        if (id !== 'MSG_ARROWS' || match?.game.shape !== 'tokens') return {words: '', isTurn: true};
+        return {words: sayArrows(memory, match), isTurn: false};
     }
 
     // Returns the name of the chosen part and a colon, or '' if no part is chosen.

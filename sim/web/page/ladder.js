@@ -21,8 +21,14 @@ const none = () => '';
 // Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
-// Returns the rungs {label, draw()} to a winning move. The last rung also marks the move in the picture.
-function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
+// Marks the winning move in the picture. Returns a paragraph that names the move.
+function showWinning({position, picture}, move) {
+    showMove(picture, position, move);
+    return say(text('moveIs', {move: sayMove(position, move)}));
+}
+
+// Returns the rungs {label, draw()} to a winning move. The last rung shows the move.
+function moveRungs(drawn, {verdict, good: wins, legal, move}) {
     if (wins === 0 || verdict === 'P') return [];
     const isDraw = verdict === 'D',
         part = move && partOf(move);
@@ -33,32 +39,29 @@ function moveRungs({position, picture}, {verdict, good: wins, legal, move}) {
         },
         part && {
             label: text('which'),
-            draw: () => [say(text('partIs', {part: text(partName(position.game.of), {pile: part})}))],
+            draw: () => [say(text('partIs', {part: text(partName(drawn.position.game.of), {pile: part})}))],
         },
-        move && {
-            label: text('showMove'),
-            draw() {
-                showMove(picture, position, move);
-                return [say(text('moveIs', {move: sayMove(position, move)}))];
-            },
-        },
+        move && {label: text('showMove'), draw: () => [showWinning(drawn, move)], showsMove: true},
     ].filter(Boolean);
 }
 
-// Returns the rungs {label, draw()} of the reason. The last one shows how to find the move.
-function reasonRungs({position, picture}, known) {
-    const {kinds, move} = known;
+// True if the open rungs of these steps include a rung that shows the move.
+const isMoveShown = ({steps, rungs}, name) => rungs[name].slice(0, steps[name]).some(({showsMove}) => showsMove);
+
+// Returns the rungs {label, draw()} of the reason. The last one shows how to find the move, and the move unless it is already shown.
+function reasonRungs(drawn, known) {
+    const {position} = drawn,
+        {kinds, move} = known;
     const methods = methodRungs(position, known).map(({name, draw}) => ({
         name,
-        draw() {
-            showMove(picture, position, move);
-            return [...draw(), say(text('moveIs', {move: sayMove(position, move)}))];
-        },
+        draw: () => [...draw(), ...(isMoveShown(drawn, 'moves') ? [] : [showWinning(drawn, move)])],
+        showsMove: true,
     }));
     const rungs = [...rungsOf(position.game.of, kinds), ...factRungs(position, kinds), ...methods];
     return rungs.map((rung, i) => ({
         label: text(i ? rung.name : 'reason'),
         draw: () => [...(rung.draw?.() ?? drawRung(rung)), ...(i ? [] : drawSearched(position, kinds))],
+        showsMove: rung.showsMove,
     }));
 }
 
@@ -100,7 +103,8 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
 
     // Returns the visible rungs of 'moves' or 'reasons', and a button for the next rung.
     function rowsOf(name) {
-        const rungs = drawn.rungs[name],
+        const isTold = name === 'moves' && !isMoveShown(drawn, 'moves') && isMoveShown(drawn, 'reasons');
+        const rungs = drawn.rungs[name].filter(({showsMove}) => !isTold || !showsMove),
             open = Math.min(drawn.steps[name], rungs.length);
         const rows = rungs.slice(0, open).map(({draw}, i) => row(`${name} ${i}`, draw));
         const button = () => {

@@ -34,7 +34,7 @@ const ALL_STEPS = {moves: 9, reasons: 9}; // at least as many as any reason has
 const [KAYLES] = EXAMPLES; // a chart of Grundy values
 
 // open(question) opens a position on the board. playAt(level, question) sets the level, opens a position and returns the
-// error, or ''. Returns {draw()}.
+// error, or ''. Returns {draw(), explain(question)}.
 export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const input = byId('asked'),
         fault = byId('fault');
@@ -50,7 +50,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         next: ({question}) => make('div', {className: 'choices'}, ...leadOn(question), ...more(readPosition(question).game.name)),
     });
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), more: () => more(topicGame()), playButton}),
-        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => more(topicGame(), KAYLES), playButton, showAll});
+        chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => [...more(topicGame()), ...openExample(KAYLES)], playButton, showAll});
     const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton: playOnButton});
     const onGlass = () => state.running.match?.question;
 
@@ -76,10 +76,8 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
 
     const topicGame = () => state.topic.game.split(' ')[0];
 
-    // Returns the button that opens the solver's table of this game in Bench. other: example to open if the solver has no
-    // such table.
-    function more(game, other) {
-        const example = EXAMPLES.find(({line}) => new RegExp(`^(table|lost) ${game} `).test(line)) ?? other;
+    // Returns the button that opens an example of the solver in Bench, if there is one.
+    function openExample(example) {
         if (!example || state.kiosk) return [];
         const button = makeButton(`${text('bench')}${text('colon')}${words().examples[example.name][0]}`, () => {
             solve(example.line);
@@ -88,6 +86,9 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         button.classList.add('to-bench');
         return [button];
     }
+
+    // Returns the button that opens the solver's table of this game.
+    const more = (game) => openExample(EXAMPLES.find(({line}) => new RegExp(`^(table|lost) ${game} `).test(line)));
 
     const isFirst = (question) => question === state.topic.position;
     const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
@@ -136,9 +137,9 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         change({allShown: isAll ? [...others, name] : others});
     }
 
-    // Opens all steps of the reason for a position.
+    // Shows all steps of the reason for a position.
     function explain(question) {
-        change({rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: SHOWN, ...ALL_STEPS}});
+        change({view: 'learn', rooms: {...state.rooms, learn: 'lessons'}, asked: question, steps: {...NO_STEPS, guess: SHOWN, ...ALL_STEPS}});
         byId('lesson').focus();
     }
 
@@ -195,12 +196,14 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     byId('take').addEventListener('click', () => show(onGlass()));
 
     return {
+        explain,
         draw() {
             const {room} = state;
             showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose);
             byId('topics').ariaLabel = text(room);
             const topics = TOPICS[room] ?? [];
             byId('topics').hidden = !topics.length;
+            byId('learn-title').textContent = [text(room), ...(topics.length ? [wordsOf(room, state.topic)[0]] : [])].join(text('colon'));
             fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(state.topic), (i) => choose(room, topics[i].name));
             byId('teachers').textContent = words().about.teach;
             byId('take').disabled = !onGlass();

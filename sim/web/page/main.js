@@ -375,7 +375,7 @@ const put = makePut({
     },
     watch,
 });
-const bench = makeBench(state, change, bounceMs, solver, put.open);
+const bench = makeBench(state, change, bounceMs, solver, {put: put.open, explain: learn.explain});
 
 makeShare(state, () => boardText(state.running.name));
 makeAbout(state, change, {put: put.open, boardName: () => boardText(state.running.name)});
@@ -421,7 +421,12 @@ for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.w
 document.addEventListener('visibilitychange', () => {
     state.running.isSeen = isBoardSeen();
 });
-window.addEventListener('hashchange', () => obeyAddress(readLink(location)));
+// A page becomes a kiosk, or another kiosk, when it loads.
+window.addEventListener('hashchange', () => {
+    const said = readLink(location);
+    if (said.has('kiosk') && secondsIn(said) !== state.kiosk) location.reload();
+    else obeyAddress(said);
+});
 
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');

@@ -106,7 +106,7 @@ export class Pocket {
 
     // Like Glass.offers()
     offers(memory) {
-        return OVER[this.#states[memory.state]] ? [{name: 'toMenu', key: 'ok'}] : [];
+        return OVER[this.#states[memory.state]] ? [{name: 'playAgain', key: 'ok', then: 'ok'}, {name: 'toMenu', key: 'ok'}] : [];
     }
 
     // Returns {words, isTurn, more}, like Glass.read().

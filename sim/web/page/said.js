@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Says a match in the page's language: last move, position and turn.
-import {choicesOf} from './position.js';
+import {choicesOf, readPosition} from './position.js';
 import {partName} from './reason.js';
 import {listed, sentences, text} from './texts.js';
 
@@ -51,6 +51,24 @@ export function sayMove({game}, move) {
             }),
         ),
     );
+}
+
+// Says a move in a game of heaps with its own rules, such as 1-1>1,8.
+function sayTake(move) {
+    const [taken, left] = move.split('>'),
+        [[first, second]] = choicesOf(taken),
+        said = text('move_piles', {first, second});
+    return left ? text('leaving', {move: said, list: listed(left.split(','))}) : said;
+}
+
+// Says a move in any question to the solver. In a sum, names the game of the move, as in 2:1-1.
+export function sayMoveIn(question, move) {
+    const games = question.replace(/^sum /, '').split(' + '),
+        isSum = games.length > 1;
+    const [number, own] = isSum ? move.split(':') : [1, move],
+        position = readPosition(games[number - 1]);
+    const said = position ? sayMove(position, own) : sayTake(own);
+    return isSum ? text('inGame', {number, move: said}) : said;
 }
 
 // Says who moves in this match. isForTwo: true if two people play.

@@ -6,6 +6,7 @@
 // mark(before, move, kind) returns pictures that mark a move.
 // spots(position, choices) returns spots to touch: {x, y, width, height, piece, first, offers, draws}. piece: the part at
 // the spot. first: this part's first choice. offers(selected): the spot's choices while a part is selected.
+// hasRows: true if the spots form rows, otherwise they form columns.
 import {choicesIn} from './choices.js';
 import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
@@ -219,6 +220,7 @@ function balls(positions) {
         placeOf = (parts, row) => [0.6 + (parts[row] / far) * TRACK, row * LANE];
     return {
         box: [-0.8, -0.4, TRACK + 4, rows * LANE + 0.4],
+        hasRows: true,
         draw: ({parts}, last) =>
             parts.flatMap((distance, row) => [
                 svg('path', {d: `M1 ${row * LANE + 0.5}h${TRACK}`, class: 'track'}),
@@ -273,6 +275,7 @@ function men(positions) {
     const colour = (isSecond) => (isSecond ? 'other' : '');
     return {
         box: [-1, -rows - 0.1, columns + 1.1, rows + 1],
+        hasRows: true,
         draw: ({parts, isOrange}, last) => [
             ...grid(() => columns, rows, ''),
             ...parts.flatMap((row, i) =>

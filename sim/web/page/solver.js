@@ -5,7 +5,9 @@ import {byId, fillTopics, make, makeButton, save} from './elements.js';
 import {answered} from './fault.js';
 import {gameNamed} from './games.js';
 import {drawPoints, drawTable} from './plot.js';
-import {namePart} from './said.js';
+import {readPosition} from './position.js';
+import {exactly} from './reason.js';
+import {namePart, sayMoveIn} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
 const AT_WORK_MS = 300, // time after which the page says that the solver is working
@@ -26,6 +28,7 @@ export const EXAMPLES = [
 
 // {command: text that explains the signs in its answer}
 const KEYS = {why: 'keyWhy', value: 'keyValue', moves: 'keyMoves', sum: 'keySum'};
+const WHY = /^why\b */i;
 const NAME = /^\w+$/; // a question that is only the name of a game
 
 function aboutTable({repeats, exceptions}) {
@@ -57,23 +60,40 @@ function keysTo(line) {
     return sentences(...Array.from(signs, (one) => Object.hasOwn(KEYS, one) && text(KEYS[one])));
 }
 
-// Returns the sentences that describe an answer. line: the answer's first line.
-function about({table, lost}, line = '') {
-    if (table) return aboutTable(table);
-    if (lost) return aboutLost(lost);
-    const verdict = line.split(' : ').at(-2);
-    return ['N', 'P', 'D'].includes(verdict) ? [text(`verdict${verdict}`)] : [];
+function aboutMoves({legal, wins, draws}) {
+    if (wins || !draws) return [wins ? text('movesOf', {wins, legal}) : text('movesNone')];
+    return [text('movesNone'), text('drawsOf', {wins: draws, legal})];
 }
 
+function aboutVerdict({question, verdict, moves}) {
+    const list = moves.slice(0, LISTED_MAX).map((move) => sayMoveIn(question, move)).join('; ');
+    return [text(`verdict${verdict}`), list && `${text('moveIs', {move: list})}${text('stop')}`];
+}
+
+// {what an answer has: function that returns the sentences about it}
+const ABOUT = {
+    table: aboutTable,
+    lost: aboutLost,
+    period: aboutTable,
+    moves: aboutMoves,
+    mex: (mex) => [text('mexOf', {mex})],
+    value: (value) => [text('valueIs', {value}), text(value === '0' ? 'verdictP' : 'verdictN')],
+    solved: aboutVerdict,
+};
+
+// Returns the sentences that describe an answer. read: from readAnswer().
+const about = (read) => Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : ABOUT[name](value)));
+
 // Returns {said, read}, or {said, error} with the lines before a fault.
-function read(line, {said, fault}) {
-    if (!fault) return {said, read: readAnswer(line, said)};
+function read(line, {said, fault, question = line}) {
+    if (!fault) return {said, read: readAnswer(line, said, question)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
     return {said: said.slice(0, at), error: answered({lines: [said.slice(at, -1)], fault}).error};
 }
 
-// program: a Program that only the solver uses. changed(line) receives each new question. Returns {draw()}.
-export function makeSolver(program, changed) {
+// program: a Program that only the solver uses. changed(line) receives each new question. explain(question) shows the reason
+// with pictures. Returns {draw()}.
+export function makeSolver(program, changed, explain) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
@@ -84,6 +104,9 @@ export function makeSolver(program, changed) {
     let asked = {};
     let turn = 0, // counts questions
         isStopped = false; // true if the button has stopped the solver
+
+    // True if Learn can explain the answer with pictures.
+    const canExplain = () => Boolean(asked.read?.solved && readPosition(asked.read.solved.question));
 
     const isAnswering = () => byId('said').ariaBusy === 'true';
 
@@ -110,9 +133,11 @@ export function makeSolver(program, changed) {
     function show() {
         const {line, example, said, error, read, failed, instead} = asked,
             {lines, count} = headOf(said ?? '');
-        const note = example ? words().examples[example.name][1] : line ? keysTo(line) : text('solverHelp');
+        const note = example ? words().examples[example.name][1] : line ? '' : text('solverHelp');
         byId('note').replaceChildren(...withCode(instead ? text('forExample') : error ? '' : note), ...(instead ? [' ', makeButton(instead, () => ask(instead))] : []));
-        const sentence = read ? about(read, lines[0]) : [];
+        byId('key').replaceChildren(...withCode(example || !read ? '' : keysTo(line)));
+        byId('solver-why').hidden = !canExplain();
+        const sentence = read ? about(read) : [];
         // A screen reader speaks an answer that no sentence describes.
         byId('said').ariaLive = sentence.length ? 'off' : 'polite';
         if (byId('said').textContent !== lines.join('\n')) byId('said').textContent = lines.join('\n');
@@ -134,7 +159,7 @@ export function makeSolver(program, changed) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer, or undefined after a newer question.
+    // Returns the program's answer, or undefined after a newer question. Adds the exact question to an answer to `why`.
     async function answerTo(line) {
         if (isAnswering()) program.stop();
         isStopped = false;
@@ -142,6 +167,7 @@ export function makeSolver(program, changed) {
         byId('said').ariaBusy = 'true';
         const timer = setTimeout(() => showWork(true), AT_WORK_MS);
         const answer = await program.answer(line);
+        if (answer && WHY.test(line)) Object.assign(answer, await exactly((one) => program.ask(one), line.replace(WHY, '') || 'show'));
         clearTimeout(timer);
         if (turn !== mine) return undefined;
         byId('said').ariaBusy = 'false';
@@ -187,6 +213,7 @@ export function makeSolver(program, changed) {
         const line = input.value.trim();
         if (line) ask(line);
     });
+    byId('solver-why').addEventListener('click', () => explain(asked.read.solved.question));
     stop.addEventListener('click', () => {
         isStopped = true;
         program.stop();

@@ -9,7 +9,9 @@ import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
 const LEAST_PX = 24; // smallest size of a stone; a drawing that is too large scrolls
-const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+// {key: its direction: axis 0 or 1 of a place [x, y], and sign}
+const ARROWS = {ArrowLeft: {axis: 0, sign: -1}, ArrowRight: {axis: 0, sign: 1}, ArrowUp: {axis: 1, sign: -1}, ArrowDown: {axis: 1, sign: 1}};
+const NEAR = 0.1; // places that differ by less are in the same row or column
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
@@ -30,6 +32,16 @@ function touched(spot, {choices, selected}) {
 const middleOf = ({x, y, width, height}) => [x + width / 2, y + height / 2];
 const distance = ([x, y], [toX, toY]) => Math.hypot(x - toX, y - toY);
 const nearest = (all, place) => all.reduce((best, one) => (best && distance(place, best.place) <= distance(place, one.place) ? best : one), undefined);
+
+// Returns the spot to which an arrow leads, or undefined: the next one in the same row or column or, if the arrow leaves it,
+// the nearest one in the next row or column.
+function nextSpot(all, {place}, axis, sign, staysInLine) {
+    const ahead = all
+        .map((one) => ({one, far: sign * (one.place[axis] - place[axis]), aside: Math.abs(one.place[1 - axis] - place[1 - axis])}))
+        .filter(({far, aside}) => far > NEAR && (!staysInLine || aside < NEAR));
+    const first = Math.min(...ahead.map(({far}) => far));
+    return ahead.filter(({far}) => far < first + NEAR).sort((one, other) => one.aside - other.aside)[0]?.one;
+}
 
 // Returns marks for the last two moves, the latest move first.
 function lastMoves(matches) {
@@ -79,19 +91,12 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     }
 
     function go(event) {
-        const [dx, dy] = ARROWS[event.key] ?? [];
+        const {axis, sign} = ARROWS[event.key] ?? {};
         const spot = seen().find(({button}) => button === event.target);
-        if (dx === undefined || !spot) return;
+        if (!spot || axis === undefined) return;
         event.preventDefault();
-        // Prefers spots that are straight ahead of the cursor.
-        const ahead = seen()
-            .filter(({place: [x, y]}) => (x - spot.place[0]) * dx + (y - spot.place[1]) * dy > 0.1)
-            .map((one) => {
-                const [x, y] = [one.place[0] - spot.place[0], one.place[1] - spot.place[1]];
-                return {one, cost: Math.abs(x * dx + y * dy) + 3 * Math.abs(x * dy + y * dx)};
-            })
-            .sort((one, other) => one.cost - other.cost);
-        ahead[0]?.one.button.focus();
+        const staysInLine = axis === (scene.hasRows ? 0 : 1);
+        nextSpot(seen(), spot, axis, sign, staysInLine)?.button.focus();
     }
 
     // Touches the nearest spot, because buttons overlap. Frees the arrow keys for the board.

@@ -10,6 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { SMALL = 6 };
+
 struct bytes line;
 
 unsigned below(unsigned limit)
@@ -46,16 +48,6 @@ static void add_number(unsigned usual)
     add(digits);
 }
 
-static void add_key(const char *key, unsigned usual)
-{
-    add(key);
-    add_number(usual);
-    if (!below(300)) {
-        add(";");
-        add_key(key, usual);
-    }
-}
-
 // Appends numbers or pairs of numbers, sometimes far too many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {
@@ -72,115 +64,78 @@ static void add_list(unsigned count, unsigned usual, const char *inside, char be
     }
 }
 
-static void add_params(const FLASH struct game *game)
-{
-    switch (game->params) {
-    case PARAM_K:
-        add_key("k=", 4);
-        break;
-    case PARAMS_M_K:
-        add_key("m=", 3);
-        add_key(";K=", 5);
-        break;
-    case PARAMS_M_L_R:
-        add_key("m=", 3);
-        add_key(";L=", 20);
-        add_key(";r=", 3);
-        break;
-    case PARAM_MAX:
-        add_key("max=", 9);
-        break;
-    case PARAM_S:
-        add("S=");
-        for (unsigned i = 0, take = 0; i < 1 + below(4); i++) {
-            char digits[12];
-            take += below(20) ? 1 + below(5) : 0;
-            snprintf(digits, sizeof digits, i ? ",%u" : "%u", take);
-            add(digits);
-        }
-        break;
-    case PARAM_GRAPH: {
-        unsigned vertices = 2 + below(8), edges = below(12);
-        add_key("V=", 0);
-        line.byte[line.count - 1] = (char)('0' + vertices);
-        add(edges ? ";E=" : ";E=-");
-        // Most edges lead to smaller vertices. An edge from a vertex to itself makes a cycle.
-        for (unsigned i = 0; i < edges; i++) {
-            unsigned from = 1 + below(vertices - 1), to = below(from + !below(30));
-            char edge[] = {(char)('0' + from), '>', (char)('0' + to), 0};
-            if (i)
-                add(",");
-            add(edge);
-        }
-        break;
-    }
-    case PARAM_W:
-        add_key("W=", 9);
-        break;
-    case PARAM_N:
-        add_key("n=", 8);
-        break;
-    default:
-        add("-");
-    }
-}
-
-static void add_letters(const char *letters, unsigned count)
-{
-    while (count--)
-        add_char(letters[below((unsigned)strlen(letters))]);
-}
-
-static void add_position(const FLASH struct game *game)
-{
-    if (!below(20)) {
-        add(".");
-        return;
-    }
-    switch (game->shape) {
-    case SHAPE_HEAP:
-        add_list(game->growth ? 2 : 1, 50, NULL, ' ');
-        break;
-    case SHAPE_MEN:
-        add_list(1 + below(3), 8, ",", ' ');
-        break;
-    case SHAPE_COINS:
-        add_letters("HTHTHTHTHTHTX", below(12));
-        break;
-    case SHAPE_LETTERS:
-        add_letters("...SOSO.SO..X", line.count > 2 ? (unsigned)(line.byte[line.count - 4] - '0') & 15 : 3);
-        break;
-    case SHAPE_BAR:
-        for (unsigned left = 1 + below(6), rows = below(5); left && rows; left -= below(left), rows--) {
-            add_char((char)('0' + left));
-            add(rows > 1 ? " " : "");
-        }
-        break;
-    case SHAPE_PAIR:
-    case SHAPE_BOXES:
-        add_list(below(50) ? 2 : below(4), 20, NULL, ' ');
-        break;
-    default:
-        add_list(1 + below(3), 6, NULL, ' ');
-    }
-}
-
 static void add_answer(void *to, char c)
 {
     (void)to;
     add_char(c);
 }
 
+// Returns one of the first legal moves, or no move.
+static struct move any_move(const struct game *game, struct position *position)
+{
+    struct move move = {0}, next = {0};
+
+    for (unsigned left = 1 + below(12); left && game_next(game, position, &next); left--)
+        move = next;
+    return move;
+}
+
+// Changes some numbers after the first `kept` characters, mostly to small numbers.
+static void change_numbers(unsigned kept)
+{
+    line.byte[line.count] = '\0';
+    const struct bytes before = line;
+    const char *at = before.byte + kept;
+
+    for (line.count = kept; *at;) {
+        const size_t digits = strspn(at, "0123456789");
+        if (!digits || below(2)) {
+            add_char(*at++);
+        } else {
+            add_number(SMALL);
+            at += digits;
+        }
+    }
+}
+
+// Appends `<game> <params> : <position>`: a start after some moves, with some other numbers.
+static void add_game(const struct game *game)
+{
+    const unsigned kept = line.count;
+    struct line out = line_to((struct sink){add_answer, NULL});
+    struct state state;
+
+    state_begin(&state, game);
+    while (!game_start(game, (uint8_t)below(6), &state.position))
+        ;
+    for (unsigned left = below(20); left && !game_is_over(game, &state.position); left--) {
+        const struct move move = any_move(game, &state.position);
+        game_play(&state.position, &move);
+    }
+    list_edges(&state);
+    write_state(&out, &state);
+    if (!below(20)) {
+        while (line.byte[line.count - 1] != ':')
+            line.count--;
+        add(" .");
+    } else if (!below(50)) {
+        add(" ");
+        add_list(1 + below(3), SMALL, NULL, ' ');
+    }
+    if (below(4))
+        change_numbers(kept + (unsigned)strlen(game->name));
+}
+
 // Appends one of the first legal moves in the current game.
 static void add_move(void)
 {
     struct state now = {0};
-    struct move move = {0}, next = {0};
     struct line out = line_to((struct sink){add_answer, NULL});
 
     load_match(&console, &now);
-    for (unsigned left = 1 + below(12); left && now.game && game_next(now.game, &now.position, &next); left--)
-        move = next;
+    if (!now.game)
+        return;
+    struct move move = any_move(now.game, &now.position);
     if (move.count || move.amount)
         text_move(&out, &now, &move);
 }
@@ -196,20 +151,13 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Appends a question about a game in the table.
-static void add_game(void)
+// Appends a game in the table, perhaps as misere play. Some games have too many positions for sanitizers.
+static void add_small_game(void)
 {
-    const FLASH struct game *game = &games[below(GAME_COUNT)];
+    const struct game *game = &games[below(GAME_COUNT)];
 
-    // These games have too many positions for sanitizers.
-    if (game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH)
-        game = &games[GAME_NIM];
     add(below(6) ? "" : "m");
-    add(game->name);
-    add(" ");
-    add_params(game);
-    add(" : ");
-    add_position(game);
+    add_game(game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH ? &games[GAME_NIM] : game);
 }
 
 // Appends a line with a command for mathematicians.
@@ -234,7 +182,7 @@ static void add_solver(void)
             if (below(2))
                 add_heaps();
             else
-                add_game();
+                add_small_game();
             add(left > 1 ? " + " : "");
         }
         return;
@@ -243,7 +191,7 @@ static void add_solver(void)
         if (below(3))
             add_heaps();
         else
-            add_game();
+            add_small_game();
     }
 }
 
@@ -266,20 +214,17 @@ static void add_command(void)
         add(words[below(sizeof words / sizeof *words)]);
     } else {
         add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : kind < 17 ? "hint " : "");
-        add(game->name);
-        if (kind == 19) { // written loosely
-            add(below(2) ? " " : ": ");
-            add_position(game);
-            return;
+        add_game(game);
+        line.byte[line.count] = '\0';
+        char *const params = strchr(strstr(line.byte, game->name), ' '), *const colon = strchr(params, ':');
+        if (kind == 14) // without a position
+            line.count = (unsigned)(colon - line.byte) - 1;
+        else if (kind == 15 && below(2)) // only the name
+            line.count = (unsigned)(params - line.byte);
+        else if (kind == 19) { // without parameters
+            memmove(params, colon + below(2), strlen(colon));
+            line.count = (unsigned)strlen(line.byte);
         }
-        if (kind == 15 && below(2))
-            return;
-        add(" ");
-        add_params(game);
-        if (kind == 14)
-            return;
-        add(" : ");
-        add_position(game);
     }
 }
 
@@ -319,14 +264,15 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Removes spaces only at the first colon. Removing later spaces would change the column in an error.
+    // Removes spaces only at the first colon. Removing later spaces would change the column in an error. A
+    // plus needs its spaces.
     bool tight = true;
 
     line.count = 0;
     add_spaces(0);
     for (unsigned i = 0; i < strict.count; i++) {
         const char c = strict.byte[i];
-        const bool colon = tight && !strncmp(&strict.byte[i], " : ", 3);
+        const bool colon = tight && !strncmp(&strict.byte[i], " : ", 3) && (!i || strict.byte[i - 1] != '+');
         if (colon || c == ' ' || c == '\t') {
             add_spaces(!colon);
             words -= words > 0;
