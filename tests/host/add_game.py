@@ -137,14 +137,6 @@ expect text "Powers of two"
 ''' + 19 * '''press left 2
 expect text " 0/0"
 '''
-MORE = '''press ok
-press down
-expect text "More"
-press right
-expect text "sweep"
-press ok
-expect text "Your move"
-'''
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
@@ -264,8 +256,6 @@ def check_game_on_boards(tap, copy):
 def check_shape_on_boards(tap, copy):
     for board in BOARDS:
         check_on_board(tap, copy, board, "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
-    if "uno" in BOARDS:
-        check_script(tap, copy, "uno", "has the shape in its menu", MORE)
 
 
 def main():

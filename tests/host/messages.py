@@ -34,7 +34,7 @@ BAD_TEXTS = {
     "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* has 8 columns, but 7 is"),
     "an upper line of rules": ('"Row 1, col 1,"', '"Row 1, column 1,"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
     "a lower line of rules": ('"right of it."', '"to the right of it"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
-    "too many pages": ('"The rules are" "not shown here."', '"a" ' * 16, "TITLE_MORE: 17 texts instead of 3 to 15"),
+    "too many pages": ('"Take 1 to #" "from the heap."', '"a" ' * 16, "TITLE_TAKE_AWAY: 17 texts instead of 3 to 15"),
     "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* has 18 columns"),
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
     "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW has two entries"),
@@ -52,7 +52,7 @@ BAD_TEXTS = {
     "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts instead of 1"),
-    "no rules": ('"The rules are" "not shown here."', "", "TITLE_MORE: 1 texts instead of 3"),
+    "no rules": ('"Take 1 to #" "from the heap."', "", "TITLE_TAKE_AWAY: 1 texts instead of 3"),
     "half of a page": ('"Move a coin to" "any cell on its"', '"Move a coin to"', "TITLE_NIMBLE: .* a page has two lines"),
     "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
     "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
@@ -98,7 +98,7 @@ if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
 show_message(MSG_MY_TURN);
 const uint8_t message = first - 1, label = labels[item];
 if (ui.item >= ITEM_GAMES && title->family == family) return;
-pen_text((const FLASH uint8_t *)&view->game->name[0]);
+write(&game->name[0]);
 case MSG_HINT:
 static const FLASH char *name = "MSG_HINT - 1";
 _Static_assert(MESSAGES_END == 7, "");""".splitlines()

@@ -14,17 +14,10 @@ bool venue_counts(const struct ui *ui)
     return !ui_two_players(ui);
 }
 
-const FLASH struct title *title_of(uint8_t game)
-{
-    static const FLASH struct title more = {.family = TITLE_MORE};
-    const bool is_twin = game && titles[game - 1].has_twin;
-    return titles[game].name || is_twin ? &titles[game] : &more;
-}
-
-// Families in the order of the menu. The last family contains the games without titles.
+// Families in the order of the menu
 static const FLASH uint8_t families[] = {
     TITLE_NIM,        TITLE_NIM_K,      TITLE_TAKE_AWAY,   TITLE_SUBTRACTION, TITLE_CHOMP,       TITLE_SOS,
-    MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,  MSG_FAMILY_DIVIDE, TITLE_MORE,
+    MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,  MSG_FAMILY_DIVIDE,
 };
 enum { LAST_FAMILY = sizeof families - 1 };
 
