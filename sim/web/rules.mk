@@ -52,7 +52,7 @@ $(WEB)/bouton.html: $(WEB)/repository sim/web/teaching.md $(WEB)/node_modules/.i
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page in the distribution's Chromium
-WEB_TESTS = $(filter-out %/tap.mjs %/axe.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs %/port.mjs %/loader.mjs,$(wildcard tests/web/*.mjs))
+WEB_TESTS = $(filter-out %/tap.mjs %/axe.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs %/port.mjs %/loader.mjs %/put_dialog.mjs %/plots.mjs %/vcd.mjs,$(wildcard tests/web/*.mjs))
 web-test: export DRAW = all
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf) out/nano/bouton.elf out/nano/bouton.hex \

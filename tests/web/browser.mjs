@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opens the page from its file in Chromium and plays on it. Only step() advances time. No test depends on the
 // computer's speed.
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -79,6 +79,16 @@ export async function topic(page, i, group = '#topics') {
     const button = page.locator(`${group} button`).nth(i);
     if (await button.isVisible()) await button.click();
     else await page.locator(`${group} select`).selectOption(`${i}`);
+}
+// Sets the part of the address after #, as a person does in an open page.
+export const go = (page, hash) =>
+    page.evaluate((words) => {
+        location.hash = words;
+    }, hash);
+// Clicks an element that saves a file. Returns the file.
+export async function download(page, selector) {
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.click(selector)]);
+    return {name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8')};
 }
 export const status = (page) => page.textContent('#status');
 // All lines from the serial port. The page stores them even while Bench is hidden.

@@ -2,15 +2,22 @@
 // If this test fails, a game cannot be chosen from its picture or link, or a key reaches the wrong control. Tests the
 // game pictures, links, keys with any focus, and what the board's line says about the match.
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import {launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
+import {download, go as goTo, launch, log, match, open, status, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
+import {edgesOf} from './vcd.mjs';
 
 const BOARD = 'exhibit';
 const browser = await launch();
 const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
 const question = async (page) => (await match(page))?.question;
 const pressed = (page) => page.getAttribute('#boards [aria-pressed=true]', 'data-board');
+
+// Waits for the caption that says that it is the player's move. Returns the caption.
+const untilMove = (page) =>
+    until(page, async () => {
+        const said = await status(page);
+        return said.includes('Your move.') ? said : undefined;
+    });
 
 async function choose(page, game) {
     await page.click('#choose');
@@ -60,11 +67,7 @@ async function choose(page, game) {
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
         await step(page, 500); // waits until the sentence about the previous game has disappeared
-        const said = await until(
-            page,
-            async () => ((await status(page)).includes('Your move.') ? status(page) : undefined),
-            20000,
-        );
+        const said = await untilMove(page);
         ok(said && !/undefined|NaN|\{|\[/.test(said), `${name} is said: ${said}`, await status(page));
     }
     ok((await pressed(page)) === BOARD, 'the selected board stays', await pressed(page));
@@ -105,9 +108,8 @@ async function choose(page, game) {
 
 {
     const page = await open(browser, {board: 'pocket'});
-    await page.click('#choose');
-    await page.click('[data-game=chomp]');
-    await step(page, 1500);
+    await choose(page, 'chomp');
+    await step(page, 1100);
     ok(
         (await until(page, async () => (await question(page))?.startsWith('chomp '))) &&
             (await pressed(page)) === 'uno',
@@ -139,9 +141,7 @@ async function choose(page, game) {
     );
     ok((await pressed(page)) === 'exhibit', 'an address without a board keeps the board', await pressed(page));
     const go = async (hash) => {
-        await page.evaluate((words) => {
-            location.hash = words;
-        }, hash);
+        await goTo(page, hash);
         await step(page, 300);
         await step(page, 100);
         await step(page, 8); // waits until the level is set, which happens after the position is set
@@ -152,16 +152,16 @@ async function choose(page, game) {
         'a changed address opens its position',
         await question(page),
     );
-    for (const name of ['__proto__', 'constructor', 'frob']) {
-        await go(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
-        const told = await page.textContent('#opened');
-        ok(
-            told.split(`This page does not know “${name}”.`).length === 5 &&
-                (await page.locator('#games-dialog').isVisible()),
-            `${name}: told, not obeyed`,
-            told,
-        );
+    // Opens an address with a fault. Returns what the page says about the fault.
+    const refusal = async (hash) => {
+        await go(hash);
+        const told = (await page.isVisible('#games-dialog')) ? await page.textContent('#opened') : '';
         await page.keyboard.press('Escape');
+        return told;
+    };
+    for (const name of ['__proto__', 'constructor', 'frob']) {
+        const told = await refusal(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
+        ok(told.split(`This page does not know “${name}”.`).length === 5, `${name}: told, not obeyed`, told);
     }
     for (const [position, fault] of [
         ['nim_-_:_0', 'In this position the game is over.'],
@@ -170,10 +170,8 @@ async function choose(page, game) {
         ['bnim_m=2;K=1_:_20_20_20_20', 'Too large for this board. Positions to search: at most 2048.'],
         ['dag_V=11;E=10>8_:_10', 'Too large for this board. Points: at most 10.'],
     ]) {
-        await go(`#position=${position}/`);
-        const told = await page.textContent('#opened');
+        const told = await refusal(`#position=${position}/`);
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
-        await page.keyboard.press('Escape');
     }
     // The level in the address must become the machine's level, in the menu and in the match.
     const hash = () => page.evaluate(() => location.hash);
@@ -189,15 +187,13 @@ async function choose(page, game) {
         );
     }
     for (const level of ['0', '5', '-1', '2.5', 'x', '', '33']) {
-        await go(`#board=uno&level=${level}/`);
-        const told = await page.textContent('#opened');
+        const told = await refusal(`#board=uno&level=${level}/`);
         ok(
             told === `This page does not know “level=${level}”.` && (await levels()) === '3,3',
             `level “${level}”: told, not obeyed`,
             told,
             await levels(),
         );
-        await page.keyboard.press('Escape');
     }
     await ways.keyboard(page, ['left'], 900);
     const isShown = async () => {
@@ -230,8 +226,6 @@ async function choose(page, game) {
 {
     // In Play, arrows always press the board's keys. Enter presses OK if no control has the focus ring.
     const page = await open(browser);
-    await choose(page, 'nim');
-    await until(page, async () => (await status(page)).includes('Your move.'));
     for (const focus of [
         '#boards [data-board=uno]',
         '#who',
@@ -242,7 +236,7 @@ async function choose(page, game) {
         '#choose',
     ]) {
         await choose(page, 'nim');
-        await until(page, async () => (await status(page)).includes('Your move.'));
+        await untilMove(page);
         await page.focus(focus);
         for (const key of ['right', 'up']) await ways.keyboard(page, [key]);
         await page.evaluate(() => document.activeElement.blur());
@@ -325,28 +319,19 @@ async function choose(page, game) {
     await step(page, 50);
     await ways.mouse(page, ['take'], 120);
     await step(page, 200);
-    const [record] = await Promise.all([page.waitForEvent('download'), page.click('#record')]);
-    const vcd = readFileSync(await record.path(), 'utf8');
-    const edgesOf = (name) => {
-        const id = vcd.match(new RegExp(`^\\$var wire 1 (\\S) ${name} `, 'm'))[1];
-        let ms;
-        return vcd.split('\n').flatMap((line) => {
-            if (line[0] === '#') ms = Number(line.slice(1)) / 1e6;
-            return ['0', '1'].some((level) => line === level + id) ? [[ms, line[0]]] : [];
-        });
-    };
-    const [, ...contacts] = edgesOf('keytake'),
-        [, ...tone] = edgesOf('piezo'),
+    const {name, text: vcd} = await download(page, '#record');
+    const contacts = edgesOf(vcd, 'keytake'),
+        tone = edgesOf(vcd, 'piezo'),
         closed = contacts.filter(([, level]) => level === '0'),
         opened = contacts.filter(([, level]) => level === '1'),
         held = opened.at(-1)?.[0] - closed[0]?.[0];
     ok(
-        record.suggestedFilename() === 'bouton-pocket.vcd' &&
+        name === 'bouton-pocket.vcd' &&
             words.includes('1,000,000') &&
             (await page.textContent('#recorded')) === '',
         'the pins are recorded, and the page shows the limit',
         words,
-        record.suggestedFilename(),
+        name,
     );
     ok(
         Math.abs(held - 120) < 4 && closed.length > 1,

@@ -9,6 +9,7 @@ import {readBoard} from '../../sim/web/build/wiring.js';
 import {BOARDS} from './boards.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
+import {edgesOf, levelsIn} from './vcd.mjs';
 
 const OUT = 'out/web/crosscheck';
 const {Bench, Recorder} = await bundled(
@@ -150,39 +151,8 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
     return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
 }
 
-// Returns the levels of each signal in a recording. Leaves out levels of floating inputs.
-function levelsIn(vcd) {
-    const names = new Map(
-        Array.from(vcd.matchAll(/^\$var wire \d+ (\S+) (\S+) /gm), ([, id, name]) => [
-            id,
-            name.replace(/^key(?!s)/, '').replace(/^CS$/, 'LOAD').replace(/^PB/, 'L'),
-        ]),
-    );
-    const levels = new Map(Array.from(names.values(), (name) => [name, []]));
-    for (const [, level, id] of vcd.matchAll(/^([01]|b[01]+ )(\S)$/gm)) {
-        const all = levels.get(names.get(id));
-        if (all.at(-1) !== level) all.push(level);
-    }
-    return levels;
-}
-
 // Returns the times at which the level of the piezo changes in a recording.
-function edgesIn(vcd) {
-    const id = vcd.match(/\$var wire 1 (\S+) piezo /)?.[1],
-        scale = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);
-    const unit = Number(scale[1]) * {ns: 1e-6, us: 1e-3, ps: 1e-9}[scale[2]];
-    const edges = [];
-    let ms = 0,
-        level = `0${id}`;
-    for (const line of vcd.split('\n')) {
-        if (line[0] === '#') ms = Number(line.slice(1)) * unit;
-        else if (line !== level && (line === `0${id}` || line === `1${id}`)) {
-            if (ms > 0) edges.push(ms);
-            level = line;
-        }
-    }
-    return edges;
-}
+const piezoIn = (vcd) => edgesOf(vcd, 'piezo').map(([ms]) => ms);
 
 function throughSimavr(name, steps) {
     const script = `${OUT}/${name}.play`,
@@ -202,7 +172,7 @@ function throughSimavr(name, steps) {
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
     const shown = [];
     for (let at = 0; at < lines.length; at += height) shown.push(lines.slice(at, at + height).join('\n'));
-    return {shown, tones: tonesOf(edgesIn(readFileSync(vcd, 'utf8')))};
+    return {shown, tones: tonesOf(piezoIn(readFileSync(vcd, 'utf8')))};
 }
 
 // --- the keys that both simulators press
@@ -285,11 +255,9 @@ for (const name of drawn(BOARDS, 2)) {
         firmware: parseHex(read(`out/${name}/bouton.hex`)),
     };
     const {display} = toy.board,
-        [, ...rest] = display.pins ?? display.leds;
-    const wrong = {
-        ...toy.board,
-        display: {...display, [display.pins ? 'pins' : 'leds']: [(display.pins ?? display.leds)[1], ...rest]},
-    };
+        parts = display.pins ? 'pins' : 'leds',
+        [, second, ...rest] = display[parts];
+    const wrong = {...toy.board, display: {...display, [parts]: [second, second, ...rest]}};
     ok(
         firstPair(throughAvr8js({...toy, board: wrong}, opening).shown, throughSimavr(name, opening).shown) >= 0,
         `${name}: control: a misplaced wire changes the pictures`,
@@ -321,7 +289,7 @@ for (const name of drawn(BOARDS, 2)) {
             differing,
             ...differing.map((signal) => [ours.get(signal)?.length, theirs.get(signal).length]),
         );
-        const heard = tonesOf(edgesIn(vcd));
+        const heard = tonesOf(piezoIn(vcd));
         ok(
             areSame(heard, tones),
             `${name}: the recording has the edges of ${tones.length} tones`,

@@ -9,7 +9,6 @@ import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
-import {readProgram} from '../../sim/web/page/hexfile.js';
 import {Loader, Patience} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 import {done, drawn, ok} from './tap.mjs';
@@ -56,9 +55,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['unplugged'],
         again: true,
-        when: (board) => () => {
-            board.port.unplug();
-        },
+        when: (board) => () => board.port.unplug(),
     },
     broken: {
         phases: ['write', 'read'],
@@ -81,9 +78,7 @@ const FAULTS = {
     cancelled: {
         phases: ['write', 'read'],
         wanted: ['cancelled'],
-        when: (board) => () => {
-            board.controller.abort();
-        },
+        when: (board) => () => board.controller.abort(),
     },
 };
 
@@ -188,34 +183,10 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
     const {code, at} = await board.run();
     ok(code === 'differs' && at === 0x7000, 'writes that a Nano drops are noticed', code, at);
 }
-{
-    const lines = hexOf('uno').split('\r\n');
-    const damaged = [...lines];
-    damaged[99] = damaged[99].replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
-    const record = (at) => {
-        const bytes = [1, at >> 8, at & 0xff, 0, 0];
-        return `:${Buffer.from([...bytes, -bytes.reduce((sum, byte) => sum + byte, 0) & 0xff]).toString('hex').toUpperCase()}`;
-    };
-    const bad = {
-        'damaged': [damaged.join('\r\n'), {code: 'hex', line: 100}],
-        'empty': ['', {code: 'hex', line: 1}],
-        'without a byte': [':00000001FF', {code: 'empty'}],
-        'without an end': [lines.slice(0, 5).join('\r\n'), {code: 'hex', line: 6}],
-        'at a far address': [':02000004FFFFFC\n:0100000000FF\n:00000001FF', {code: 'hex', line: 1}],
-        'of another board': [hexOf('exhibit'), {code: 'room', bytes: IMAGES.exhibit.length, room: 32256}],
-        'of 32,257 bytes': [`${record(32256)}\n:00000001FF`, {code: 'room', bytes: 32257, room: 32256}],
-    };
-    for (const [what, [hex, wanted]] of Object.entries(bad)) {
-        const result = readProgram(hex, TARGETS.uno);
-        ok(JSON.stringify(result) === JSON.stringify(wanted), `a hex file ${what}: ${wanted.code}`, result);
-    }
-    for (const [image, code] of [[new Uint8Array(0), 'empty'], [IMAGES.exhibit, 'room']]) {
-        const sent = [];
-        const result = await flash(new StandIn((message) => sent.push(message)), image, TARGETS.uno);
-        ok(result.code === code && !result.isBegun && sent.length === 0, `an image of ${image.length} bytes: ${code}, and nothing is sent`, result);
-    }
-    const result = await flash(new StandIn(() => {}), IMAGES.uno, TARGETS.nano);
-    ok(result.code === 'room' && result.room === 30720 && result.bytes === IMAGES.uno.length, 'the image of the Uno has no room on a Nano', result);
+for (const [image, name, wanted] of [[new Uint8Array(0), 'uno', {code: 'empty'}], [IMAGES.exhibit, 'uno', {code: 'room', room: 32256}], [IMAGES.uno, 'nano', {code: 'room', room: 30720}]]) {
+    const sent = [];
+    const {code, room, isBegun} = await flash(new StandIn((message) => sent.push(message)), image, TARGETS[name]);
+    ok(code === wanted.code && room === wanted.room && !isBegun && sent.length === 0, `${name}, an image of ${image.length} bytes: ${code}, and nothing is sent`, room);
 }
 for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', 'open']]) {
     const board = modelled('uno');
@@ -224,22 +195,6 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
     board.port.refusal = '';
     const second = await board.run();
     ok(result.code === code && second.code === 'done', `open is refused by ${name}: ${code}, and a second try works`, result, second);
-}
-
-{
-    // Files that a user may choose. A board accepts only a small enough program for its chip.
-    const files = {
-        uno: hexOf('uno'), nano: hexOf('nano'), exhibit: hexOf('exhibit'), pocket: hexOf('pocket'), programmer: readFileSync('out/web/programmer/programmer.hex', 'utf8'),
-    };
-    const wanted = {
-        uno: {uno: 'taken', nano: 'taken', exhibit: 'room', pocket: 'chip', programmer: 'taken'},
-        nano: {uno: 'room', nano: 'taken', exhibit: 'room', pocket: 'chip', programmer: 'taken'},
-        exhibit: {uno: 'chip', nano: 'chip', exhibit: 'taken', pocket: 'chip', programmer: 'chip'},
-    };
-    for (const [board, codes] of Object.entries(wanted)) {
-        const got = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, readProgram(text, TARGETS[board]).code ?? 'taken']));
-        ok(JSON.stringify(got) === JSON.stringify(codes), `${board}: takes the hex files for its chip, and says why it refuses the others`, got);
-    }
 }
 
 // --- the real bootloaders

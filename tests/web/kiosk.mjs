@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a museum's tablet does not return to its start, or a visitor can leave the exhibit. The test sets
 // the page's clock forward instead of waiting.
-import {launch, match, open, PAGE, step, until, ways} from './browser.mjs';
+import {go, launch, match, open, PAGE, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const browser = await launch();
@@ -45,15 +45,11 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     const page = await open(browser, {board: 'exhibit#kiosk/'});
     ok(await isStart(page), 'a kiosk starts silent, in Play', await shown(page));
     ok(await page.locator('#views [data-view=bench]').isHidden(), 'Bench is hidden, and with it reset and erase');
-    await page.evaluate(() => {
-        location.hash = 'view=learn/';
-    });
+    await go(page, 'view=learn/');
     await wait(page, 0);
     const offered = await page.locator('#copy, #asked, #question [data-text=ask], #take').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({id}) => id));
     ok(offered.join() === 'take', 'a kiosk has no link to copy and no text field in Learn', ...offered);
-    await page.evaluate(() => {
-        location.hash = 'view=play/';
-    });
+    await go(page, 'view=play/');
     await wait(page, 0);
     for (const [what, leave] of [
         ['another view', () => page.click('#views [data-view=learn]')],
@@ -74,9 +70,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     await waitIdle(page);
     const isPlayed = await page.evaluate(() => window.bouton.state.memory['match.side'].includes(255));
     ok(!isPlayed, 'a game that nobody plays ends in attract mode');
-    await page.evaluate(() => {
-        location.hash = 'view=bench/';
-    });
+    await go(page, 'view=bench/');
     await wait(page, 0);
     ok((await shown(page)).view === 'play', 'an address does not open Bench', await shown(page));
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
@@ -92,9 +86,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
 {
     // Before the page returns to its start, it asks whether somebody is there. A touch keeps the game, and does no more.
     const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4/'});
-    await page.evaluate(() => {
-        location.hash = 'position=nim_-_:_1_2_4&kiosk/';
-    });
+    await go(page, 'position=nim_-_:_1_2_4&kiosk/');
     const isKiosk = await page.waitForSelector('[data-kiosk]', {state: 'attached'}).catch(() => false);
     ok(isKiosk, 'an address with kiosk makes an open page a kiosk');
     await until(page, () => match(page));

@@ -2,12 +2,11 @@
 // If this test fails, the solver in the page answers otherwise than the host program. Compares the answers that the
 // page shows in Bench with the host program's answers.
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {faultsOf} from './axe.mjs';
-import {launch, open, status, step, topic, view} from './browser.mjs';
+import {download, launch, open, status, step, topic, view} from './browser.mjs';
+import {faultsOfPoints, faultsOfTable, LINES_MAX, seen} from './plots.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
-const LINES_MAX = 2000; // lines shown of an answer
 const browser = await launch();
 
 const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8', maxBuffer: 1e8});
@@ -30,80 +29,7 @@ async function ask(page, line) {
     await answered(page);
 }
 
-async function saved(page) {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#solver-save')]);
-    return readFileSync(await download.path(), 'utf8');
-}
-
-// Returns the answer that the page shows. cells: [heap, value, CSS class]. places: the points [x, y] in the drawing.
-const seen = (page) =>
-    page.evaluate(() => {
-        const rows = [...document.querySelectorAll('#plot tr')].map((row) => [...row.children]);
-        const numberIn = (cell) => Number(cell.textContent);
-        const cells = rows.slice(1).flatMap(([first, ...others]) =>
-            others
-                .map((cell, i) => [numberIn(first) + numberIn(rows[0][i + 1]), cell.textContent, cell.className])
-                .filter(([, value]) => value),
-        );
-        const area = document.querySelector('#plot .area'),
-            path = document.querySelector('#plot .points')?.getAttribute('d') ?? '';
-        const places = Array.from(path.matchAll(/M([\d.]+) -([\d.]+)h0/g), ([, x, y]) => [Number(x), Number(y)]);
-        const size = ['width', 'height'].map((name) => Number(area?.getAttribute(name)));
-        const isHeaded = rows.flat().every((cell) => cell.localName === 'td' || cell.scope);
-        const label = document.querySelector('#plot svg[role=img]')?.getAttribute('aria-label') ?? '';
-        return {said: document.getElementById('said').textContent, columns: rows[0]?.length - 1, cells, places, size, isHeaded, label};
-    });
-
-// Returns the faults in a table that the page shows.
-function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
-    const [, period, from, plus] = lines.at(-1).match(/^period (\d+) from (\d+)(?: plus (\d+))?/)?.map(Number) ?? [];
-    const rows = lines.slice(0, Math.min(lines.length - 1, LINES_MAX)).map((line) => line.split(' : '));
-    const values = rows.map(([heap, outcome, value]) => [Number(heap), value === '-' ? outcome : value]);
-    const at = new Map(values);
-    const breaks = ([heap, value]) => {
-        let later = heap,
-            expected = plus ? Number(value) : value;
-        while (later < from) {
-            later += period;
-            if (plus) expected += plus;
-        }
-        return heap < from && at.has(later) && at.get(later) !== String(expected);
-    };
-    const exceptions = values.filter(breaks).map(([heap]) => heap);
-    const numbers = sentence.match(/\d+/g)?.map(Number) ?? [];
-    const faults = values.flatMap(([heap, value], i) => {
-        const [place, shown, look] = cells[i] ?? [];
-        const isLost = value === '0' || value === 'P';
-        const isRight =
-            place === heap &&
-            shown === value &&
-            /\blost\b/.test(look) === isLost &&
-            /\bexception\b/.test(look) === exceptions.includes(heap) &&
-            /\bfilled\b/.test(look) === value > 0;
-        return isRight ? [] : [{heap, value, place, shown, look}];
-    });
-    if (cells.length !== values.length || !isHeaded) faults.push(`${cells.length} cells`);
-    if (period && period <= 40 && columns % period) faults.push(`${columns} columns`);
-    const kind = !period ? /^The table shows no period/ : lines.at(-1).includes('proved') ? /This is proved/ : /not proved/;
-    if (!kind.test(sentence)) faults.push(sentence);
-    const expected = plus ? [from, plus, period] : period ? [from, period] : [];
-    if (expected.some((number, i) => numbers[i] !== number)) faults.push(sentence);
-    const listed = numbers.slice(expected.length + lines.at(-1).includes('seen up to'));
-    if (exceptions.length <= 40 ? listed.join() !== exceptions.join() : listed[0] !== exceptions.length)
-        faults.push([sentence, exceptions]);
-    return faults;
-}
-
-// Returns the faults in the drawing of lost positions.
-function faultsOfPoints({places, size, label}, sentence, lines, ends) {
-    const points = places.map((place) => place.map((length, i) => (length / size[i]) * (ends[i] + 1) - 0.5));
-    const faults = points.filter((point) => point.some((number) => Math.abs(number - Math.round(number)) > 0.2));
-    const found = points.map((point) => point.map(Math.round).join(' ')).join(),
-        expected = lines.map((one) => (one.includes(' ') ? one : `${one} 0`)).join(); // of an empty row
-    if (found !== expected) faults.push([found, expected]);
-    if (Number(sentence.match(/\d+/)) !== lines.length || !label) faults.push(sentence, label);
-    return faults;
-}
+const saved = async (page) => (await download(page, '#solver-save')).text;
 
 async function check(page, line, name) {
     const lines = linesOf(host(line)),
@@ -158,6 +84,12 @@ const page = await openSolver();
         const [note, isLive, said] = await shown(line);
         ok((key ? note.includes(key) : !note) && isLive === live && said === host(line).trimEnd(), `${line}: a note explains the signs, and the answer or its sentence is spoken`, note, isLive, said);
     }
+    const recalled = [];
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) {
+        await page.press('#solver-line', key);
+        recalled.push(await page.inputValue('#solver-line'));
+    }
+    ok(recalled.join() === 'sum nim - : 1 + nim - : 3,games,sum nim - : 1 + nim - : 3', 'the up and down arrows recall earlier questions', ...recalled);
     await shown('kayles');
     const offered = page.locator('#note button');
     await offered.waitFor();

@@ -813,7 +813,6 @@ export const messages = {
         '两指猜拳',
         '双方同时伸出 1 或 2 根手指。和为双数：你得这么多分；和为单数：Bouton 得这么多分。',
     ],
-    TITLE_MORE: ['更多', '这里没有这个游戏的规则。'],
     MSG_LANGUAGE: '显示语言',
     MSG_LANGUAGE_NAME: '英语',
     MSG_LANGUAGE_KEY: '“上”换语言',
