@@ -104,9 +104,8 @@ bench: ## measure replies, latency and sleep, and draw the charts
 	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
 	    out/bench/replies $(SIMULATOR))
 	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
-	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/reply.py; \
-	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/search.elf | tests/bench/search.py; \
-	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/sums.elf | tests/bench/sums.py; out/bench/pins; \
+	@(for program in reply search sums; do \
+	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/$$program.elf | tests/bench/cycles.py $$program; done; out/bench/pins; \
 	    out/worst/uno/slowest <tests/bench/slowest.txt | DRAW=all out/bench/replies) \
 	    | tests/tools/figures.py
 

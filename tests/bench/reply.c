@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Measures the cycles of a reply on the ATmega328P, for `avr-run --cycles`. A row number in GPIOR1 begins a
-// measurement, 0 ends it. The cycles include the arguments, the call and the return. reply.py names the rows.
+// measurement, 0 ends it. The cycles include the arguments, the call and the return. cycles.py names the
+// rows.
 #include "game/games.h" // the table
 #include "game/theory/theories.h"
 #include "random.h"

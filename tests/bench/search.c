@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Measures the cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in
 // reply.c. Each game has three measurements: a whole reply after another search used the arena, each call of
-// the reply, and each call for the next winning move. search.py names the ids.
+// the reply, and each call for the next winning move. cycles.py names the ids.
 #include "game/search/retrograde.h" // the arena, which each measurement frees before a reply
 #include "game/theory/theories.h"
 #include "game/game.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Measures the cycles of games with a formula or Grundy values on the ATmega328P, for `avr-run --cycles` as
-// in reply.c. Each game has two measurements: a whole reply, and each call for the next winning move. sums.py
-// names the ids.
-#include "game/games.h"
+// in reply.c. Each game has two measurements: a whole reply, and each call for the next winning move.
+// cycles.py names the ids.
+#include "game_named.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli
@@ -14,21 +14,13 @@ enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 // Of all sets of up to 6 numbers <= 20, this set has the latest period.
 #define SLOWEST_SET 0x8a050
 
-static const FLASH char names[][12] = {"take",        "mtake",     "sub",        "msub",       "subsum",
-                                       "msubsum",     "mixed",     "mmixed",     "wythoff",    "fib",
-                                       "dyn1",        "stair",     "nimble",     "turtle_opt", "turtle_man",
-                                       "turtle_edge", "northcott", "northcottr", "divide"};
+static const char *const names[] = {"take",        "mtake",     "sub",        "msub",       "subsum",
+                                    "msubsum",     "mixed",     "mmixed",     "wythoff",    "fib",
+                                    "dyn1",        "stair",     "nimble",     "turtle_opt", "turtle_man",
+                                    "turtle_edge", "northcott", "northcottr", "divide"};
 
 static const FLASH struct game *game;
 static struct position position;
-
-static bool has_name(const FLASH struct game *row, const FLASH char *name)
-{
-    const FLASH char *other = &row->name[0];
-    for (; *name && *name == *other; name++)
-        other++;
-    return *name == *other;
-}
 
 // Returns a random number 1..limit. If at_limit, returns limit - 2..limit.
 static uint16_t deal(bool at_limit, uint16_t limit)
@@ -84,9 +76,7 @@ static __attribute__((noinline)) void measure(uint8_t id)
 int main(void)
 {
     for (uint8_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        game = games;
-        while (!has_name(game, &names[i][0]))
-            game++;
+        game = game_named(names[i]);
         for (uint16_t n = 0; n < POSITIONS; n++) {
             set_position(n);
             measure(1 + 2 * i);

@@ -5,15 +5,15 @@ the examples of "Add a game" and "Add a shape" in firmware/README.md to a copy o
 them with the host program and on a board: another board for each commit, or both with DRAW=all. Adds both at once, because either
 makes nearly everything compile again. Needs the firmwares, the simulator and the host program. Run from the root of the
 repository."""
-import functools
 import itertools
-import operator
 import os
 import re
 import subprocess
 import tempfile
 
-from tap import ENVIRONMENT, Tap, drawn, run
+from tap import ENVIRONMENT, Tap, drawn, read, run
+
+from rules import Game, Subtraction
 
 OTHER = '''press down
 press left
@@ -137,14 +137,6 @@ expect text "Powers of two"
 ''' + 19 * '''press left 2
 expect text " 0/0"
 '''
-MORE = '''press ok
-press down
-expect text "More"
-press right
-expect text "sweep"
-press ok
-expect text "Your move"
-'''
 POWERS = "the game", "all powers - : 20 50", "powers - : 20 50 : P : -"
 ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", "as the last name"
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
@@ -167,7 +159,7 @@ def place(copy, path, where, code):
     if not os.path.exists(path):
         open(path, "w").write(code)
         return
-    source = open(path).read()
+    source = read(path)
     table = "const FLASH struct game games["
     if ABOVE in where:
         at = source.index(table)
@@ -184,20 +176,15 @@ def place(copy, path, where, code):
     open(path, "w").write(source)
 
 
-def winning_moves(piles):
-    """Returns every move that makes the nim-sum of the Grundy values 0."""
-    return sorted(f"{i + 1}-{1 << bit}" for i, stones in enumerate(piles) for bit in range(10) if 1 << bit <= stones
-                  and not is_won([n - (1 << bit) * (i == at) for at, n in enumerate(piles)]))
+class Sweep(Game):
+    """A move takes stones from a pile and empties all later piles. The player who moves last loses."""
 
+    def moves(self, position):
+        return [(f"{i + 1}-{n}", position[:i] + (position[i] - n,) + (0,) * len(position[i + 1:]))
+                for i in range(len(position)) for n in range(1, position[i] + 1)]
 
-@functools.cache
-def grundy(stones):
-    below = {grundy(stones - (1 << bit)) for bit in range(10) if 1 << bit <= stones}
-    return next(value for value in itertools.count() if value not in below)
-
-
-def is_won(piles):
-    return functools.reduce(operator.xor, map(grundy, piles), 0) != 0
+    def ends(self, position):
+        return "N"
 
 
 def check_on_board(tap, copy, board, what, line, expected):
@@ -209,33 +196,16 @@ def check_on_board(tap, copy, board, what, line, expected):
               f"got: {done.stdout.strip()}", *done.stderr.splitlines())
 
 
-def sweeps(piles):
-    """Returns the positions after each move of sweep, by the move's notation."""
-    return {f"{i + 1}-{n}": piles[:i] + (piles[i] - n,) + (0,) * len(piles[i + 1:])
-            for i in range(len(piles)) for n in range(1, piles[i] + 1)}
-
-
-@functools.cache
-def sweep_is_won(piles):
-    after = sweeps(piles).values()
-    return not after or not all(map(sweep_is_won, after))
-
-
-def winning_sweeps(piles):
-    return sorted(choice for choice, after in sweeps(piles).items() if not sweep_is_won(after))
-
-
-def wrong_answers(host, name, positions, wins, winning):
-    """Returns the console's answers to `all` that differ from brute force."""
-    lines = "".join(f"all {name} - : {' '.join(map(str, piles))}\n" for piles in positions)
-    answers = run(lines.encode(), host)[0].decode().splitlines()
+def wrong_answers(host, game, most):
+    """Returns the console's answers to `all` about up to 3 piles of less than `most` stones that differ from brute force."""
+    positions = [piles for size in range(1, 4) for piles in itertools.product(range(most), repeat=size)]
+    answers = run("".join(f"all {game.question(piles)}\n" for piles in positions).encode(), host)[0].decode().splitlines()
     wrong = [] if len(answers) == len(positions) else [f"{len(answers)} answers"]
     for piles, answer in zip(positions, answers):
-        fields = answer.split(" : ")
-        moves = [] if fields[-1] == "-" else sorted(fields[-1].split())
-        said, known = [f"{name} -", " ".join(map(str, piles)), "N" if wins(piles) else "P"], winning(piles)
-        if fields[:-1] != said or moves != known:
-            wrong.append(f"expected: {' : '.join(said)} : {' '.join(known) or '-'}; got: {answer}")
+        asked, _, moves = answer.rpartition(" : ")
+        known = game.good(piles)
+        if asked != f"{game.question(piles)} : {game.verdict(piles)}" or sorted(moves.split()) != (known or ["-"]):
+            wrong.append(f"expected: {game.question(piles)} : {game.verdict(piles)} : {' '.join(known) or '-'}; got: {answer}")
     return wrong
 
 
@@ -259,8 +229,7 @@ def check_script(tap, copy, board, what, script):
 
 
 def check_game(tap, host):
-    positions = [piles for size in range(1, 4) for piles in itertools.product(range(12), repeat=size)]
-    wrong = wrong_answers(host, "powers", positions, is_won, winning_moves)
+    wrong = wrong_answers(host, Subtraction("powers", takes=[1 << bit for bit in range(10)]), 12)
     tap.check(not wrong, "the new game is solved", *wrong[:5])
     played = run(b"new powers -\nreply\nplay 2-4\n", host)[0].decode()
     tap.check("error" not in played and played.count("powers - : ") == 3, "the new game is played", "expected: three positions of powers",
@@ -268,8 +237,7 @@ def check_game(tap, host):
 
 
 def check_shape(tap, host):
-    positions = [piles for size in range(1, 4) for piles in itertools.product(range(6), repeat=size)]
-    wrong = wrong_answers(host, "sweep", positions, sweep_is_won, winning_sweeps)
+    wrong = wrong_answers(host, Sweep("sweep"), 6)
     tap.check(not wrong, "the shape is solved", *wrong[:5])
     played = run(b"new sweep - : 3 4 5\nplay 2-1\nreply\n", host)[0].decode()
     tap.check("sweep - : 3 3 0" in played and "sweep - : 1 0 0" in played, "the shape is played",
@@ -288,13 +256,11 @@ def check_game_on_boards(tap, copy):
 def check_shape_on_boards(tap, copy):
     for board in BOARDS:
         check_on_board(tap, copy, board, "the shape", "all sweep - : 3 4 5", "sweep - : 3 4 5 : N : 1-2")
-    if "uno" in BOARDS:
-        check_script(tap, copy, "uno", "has the shape in its menu", MORE)
 
 
 def main():
     tap = Tap()
-    readme = open("firmware/README.md").read()
+    readme = read("firmware/README.md")
     game, shape = blocks(readme, "Add a game"), blocks(readme, "Add a shape")
     tap.check(len(game) == 12 and len(shape) == 5, "the page shows twelve pieces of a game and five of a shape", f"{len(game)}, {len(shape)}")
     touched = {path for path, *_ in shape} | set(re.findall(r"`(firmware/ui/\w+/\w+_board\.c)`", readme))

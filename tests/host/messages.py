@@ -34,7 +34,7 @@ BAD_TEXTS = {
     "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* has 8 columns, but 7 is"),
     "an upper line of rules": ('"Row 1, col 1,"', '"Row 1, column 1,"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
     "a lower line of rules": ('"right of it."', '"to the right of it"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
-    "too many pages": ('"The rules are" "not shown here."', '"a" ' * 16, "TITLE_MORE: 17 texts instead of 3 to 15"),
+    "too many pages": ('"Take 1 to #" "from the heap."', '"a" ' * 16, "TITLE_TAKE_AWAY: 17 texts instead of 3 to 15"),
     "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* has 18 columns"),
     "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
     "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW has two entries"),
@@ -52,7 +52,7 @@ BAD_TEXTS = {
     "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
     "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
     "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts instead of 1"),
-    "no rules": ('"The rules are" "not shown here."', "", "TITLE_MORE: 1 texts instead of 3"),
+    "no rules": ('"Take 1 to #" "from the heap."', "", "TITLE_TAKE_AWAY: 1 texts instead of 3"),
     "half of a page": ('"Move a coin to" "any cell on its"', '"Move a coin to"', "TITLE_NIMBLE: .* a page has two lines"),
     "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
     "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
@@ -65,11 +65,12 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# Names of variables and fields with an id, and names only of fields with an id
-HOLDS_ID, FIELDS = {"message", "label"}, {"second", "family", "name"}
-ID = re.compile(r"(MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END")
-TOKEN = re.compile(r"\w+|->|\.\.\.|<<=|>>=|&&|\|\||\+\+|--|[-+*/%&|^<>=!]=|<<|>>|\S")
-CALCULATES = set("+ - * / % & | ^ << >> < > <= >= += -= *= /= %= &= |= ^= <<= >>= ++ -- ~ ... [".split())
+# An id, or a variable or field that has an id, with the path to the field; an operator that calculates or compares by order
+ID = r"\b(?:(?:MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END)\b"
+HOLDER = rf"(?:\w+(?:\(\w*\))?(?:\.|->))*(?:{ID}|\b(?:message|label)\b|(?:(?<=\.)|(?<=->))(?:second|family|name)\b(?!\[))"
+OPERATOR = (r"(?:[+/%^~]|-(?!>)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)|<|(?<!-)>|\.\.\.|"
+            r"(?<!FLASH )(?<!char )(?<!const )(?<!uint8_t )\*(?!(?:\w|\.|->)+[,);]))=?")
+CALCULATION = re.compile(rf"{OPERATOR}\s*{HOLDER}|{HOLDER}\s*{OPERATOR}|\[{ID}\]")
 # Only these expressions may calculate with ids.
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
@@ -97,36 +98,16 @@ if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
 show_message(MSG_MY_TURN);
 const uint8_t message = first - 1, label = labels[item];
 if (ui.item >= ITEM_GAMES && title->family == family) return;
-pen_text((const FLASH uint8_t *)&view->game->name[0]);
+write(&game->name[0]);
 case MSG_HINT:
 static const FLASH char *name = "MSG_HINT - 1";
 _Static_assert(MESSAGES_END == 7, "");""".splitlines()
 
 
 def calculations(source):
-    """Returns the places where ids are used in calculations or compared by order, as tokens."""
+    """Returns the places where ids are used in calculations or compared by order."""
     source = re.sub(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\])*"', " ", source, flags=re.S)
-    tokens = ["", *TOKEN.findall(source), ""]
-    found = []
-    for at, token in enumerate(tokens):
-        is_field = tokens[at - 1] in {".", "->"}
-        if not (ID.fullmatch(token) or token in HOLDS_ID or token in FIELDS and is_field):
-            continue
-        start = at
-        while tokens[start - 1] in {".", "->"} and (tokens[start - 2].isidentifier() or tokens[start - 2] == ")"):
-            start -= 2
-            if tokens[start] == ")":  # what a call returned
-                while tokens[start] != "(":
-                    start -= 1
-                start -= 1
-        before, after = tokens[start - 1], tokens[at + 1]
-        if token == "name" and after == "[":  # a game's name in the notation, which is no id
-            continue
-        if before == "*" and (tokens[start - 2] in {"FLASH", "char", "const", "uint8_t"} or after in ",);"):  # a pointer
-            continue
-        if before in CALCULATES - {"["} or after in CALCULATES - {"["} or (before == "[" and ID.fullmatch(token)):
-            found.append(" ".join(tokens[start - 1:at + 3]))
-    return found
+    return [" ".join(match[0].split()) for match in CALCULATION.finditer(source)]
 
 
 def sources():

@@ -25,7 +25,7 @@ TOY = "firmware/ui/leds/pocket.c firmware/ui/leds/pocket.h board/pocket/board.h 
 ALL_GAMES = "count('^    GAME_(?!COUNT)')"
 ALL_LANGUAGES = "count('^LANGUAGES = (.*)')"
 LCD = "firmware/device/lcd_frame.h"
-BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/reply.py", "tests/bench/pins.c"
+BOUNDS, REPLIES, PINS = "tests/bench/bounds.txt", "tests/bench/cycles.py", "tests/bench/pins.c"
 SMALL = "tests/model/small.py"
 SOLVER = " ".join(f"board/host/{name}"
                   for name in ("solver/explore.h", "solver/heap_values.h", "solver/box.h", "solver/period.c", "solver/table.h", "question/component.h",

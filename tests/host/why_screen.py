@@ -15,9 +15,9 @@ from positions import rows_by_game, verdict_and_moves
 from questions import Question, moves_of, play, text_of
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
-POSITIONS = 60 if DRAW != "all" else 600  # of each game
-HEAPS = 2000 if DRAW != "all" else 30000
-SUMS = 300 if DRAW != "all" else 30000
+POSITIONS = 30 if DRAW != "all" else 600  # of each game
+HEAPS = 800 if DRAW != "all" else 30000
+SUMS = 150 if DRAW != "all" else 30000
 RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}  # their facts are rare in random positions
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 

@@ -17,8 +17,8 @@ from questions import Question, legal_moves, play
 from rules import Heaps
 from sentences_of_sums import HeapCase, SumCase
 
-COUNT = 16 if DRAW != "all" else 600  # drawn positions of each game
-SUMS = 60 if DRAW != "all" else 600
+COUNT = 8 if DRAW != "all" else 600  # drawn positions of each game
+SUMS = 30 if DRAW != "all" else 600
 TABLES = 3 if DRAW != "all" else 100
 HEAPS = 260  # heaps of a table
 LARGE = 120

@@ -116,7 +116,7 @@ def boards(root):
 
 
 def check_mistakes(checks, board, texts):
-    """Checks that faults() finds each drawn mistake in the files of a board with its own diagram.json."""
+    """Checks that faults() finds the drawn mistakes in the files of a board with its own diagram.json."""
     mistakes = tap.drawn([*circuit_mistakes(texts), *wrong_numbers(texts), *toy_mistakes(texts)], PARTS)
     missed = [f"{file}: {what}" for what, file, text in mistakes if text == texts[file] or not faults(texts | {file: text})]
     checks.check(not missed, f"control, {board}: each of {len(mistakes)} drawn mistakes is found", *missed)

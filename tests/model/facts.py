@@ -8,6 +8,7 @@ import re
 import reasons
 import rules
 from questions import legal_moves, limit, moves_of, play, text_of, turns
+from rules import mex
 
 HEAPS = 1600  # heaps whose outcomes and values the test computes
 LOST_HEAPS = 16000
@@ -16,10 +17,6 @@ REPLIES_MAX = 99
 
 def numbers(words):
     return [int(word) for word in re.findall(r"\d+", words)]
-
-
-def mex(values):
-    return next(value for value in range(len(values) + 1) if value not in values)
 
 
 # --- heaps and values ------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import functools
 import re
 
 from questions import moves_of, play as position_after, turns
+from rules import mex
 
 TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
 LOOKS_AHEAD_MAX = 6  # maximum number of empty cells with which the pupil looks ahead
@@ -29,10 +30,6 @@ def numbers_in(words):
     for first, last in re.findall(r"(\d+)(?: to (\d+))?", words):
         found += range(int(first), int(last or first) + 1)
     return found
-
-
-def mex(values):
-    return next(value for value in range(len(values) + 1) if value not in values)
 
 
 # --- numbers in a nim-sum: the pupil counts each power of two in them ---------------------------------------------------

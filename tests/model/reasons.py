@@ -2,11 +2,14 @@
 """Checks an answer to `why` with its own rules and theorems. The numbers must be those of the position. The theorem,
 applied only to the printed numbers, must give the verdict. The counts of moves, the move and what it leaves must be
 right. facts.py checks each fact and each reply."""
+import bisect
 import functools
+import math
 import re
 
 import facts
 from questions import WINS_WHEN_STUCK, Question, legal_moves, limit, play, turns
+from rules import mex
 
 KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
 COUNTED_MAX = 100000  # `why` always counts up to this many moves
@@ -20,13 +23,12 @@ def subtraction_values(takes, largest):
     values = []
     for stones in range(largest + 1):
         seen = {values[stones - t] for t in takes if t <= stones}
-        values.append(next(v for v in range(len(seen) + 1) if v not in seen))
+        values.append(mex(seen))
     return values
 
 
 def vertex_values(question, vertex):
-    seen = {vertex_values(question, to) for to in question.edges.get(vertex, [])}
-    return next(v for v in range(len(seen) + 1) if v not in seen)
+    return mex(vertex_values(question, to) for to in question.edges.get(vertex, []))
 
 
 def values_decide(question):
@@ -50,44 +52,14 @@ def vertex_steps(question, vertex):
     return 1 + max(even) if even else 1 + min(after)
 
 
-def wythoff_pair(smaller):
-    """Returns the pair (a, a + n) that contains this number."""
-    used, n = set(), 0
-    a = 0
-    while True:
-        while a in used:
-            a += 1
-        if smaller in (a, a + n):
-            return [a, a + n]
-        used |= {a, a + n}
-        n += 1
-
-
-def wythoff_pair_of(smaller):
-    """Returns the pair for large numbers, from the golden ratio as a fraction of Fibonacci numbers."""
-    if smaller < 3000:
-        return wythoff_pair(smaller)
-    low, high = 0, smaller
-    floor = lambda n: (n + isqrt(5 * n * n)) // 2  # noqa: E731
-    while low < high:
-        n = (low + high) // 2
-        low, high = (n + 1, high) if floor(n) < smaller else (low, n)
-    if floor(low) == smaller:
-        return [smaller, smaller + low]
-    low, high = 0, smaller
-    while low < high:
-        n = (low + high) // 2
-        low, high = (n + 1, high) if floor(n) + n < smaller else (low, n)
-    return [floor(low), smaller]
-
-
-def isqrt(number):
-    root = int(number**0.5)
-    while root * root > number:
-        root -= 1
-    while (root + 1) ** 2 <= number:
-        root += 1
-    return root
+def wythoff_pair_of(number):
+    """Returns the pair (a, a + n) that contains this number. a is n times the golden ratio, rounded down."""
+    first = lambda n: (n + math.isqrt(5 * n * n)) // 2  # noqa: E731
+    n = bisect.bisect_left(range(number + 1), number, key=first)
+    if first(n) == number:
+        return [number, number + n]
+    n = bisect.bisect_left(range(number + 1), number, key=lambda n: first(n) + n)
+    return [first(n), number]
 
 
 def split(whole, fibonacci):

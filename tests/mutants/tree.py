@@ -17,7 +17,7 @@ COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time after which a process seems to run forever
-PATIENCE = 10  # a process that waits is stopped after CPU_S * PATIENCE seconds of real time
+PATIENCE = 10  # real seconds for each second of the CPU limit, after which a process that waits is stopped
 
 
 class Tree:
@@ -58,7 +58,7 @@ class Tree:
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
         return done.stdout if done.returncode else None
 
-    def run(self, command, cpu_s=CPU_S, patience=PATIENCE):
+    def run(self, command, cpu_s=CPU_S):
         """Returns the exit status, None for a process that runs forever, and the whole output."""
         settings, program, arguments = parse(command)
         if program.startswith(FIXED) and not self.changed.startswith(SIMULATOR):
@@ -68,7 +68,7 @@ class Tree:
                                    stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                    start_new_session=True)
         try:
-            said, _ = running.communicate(timeout=patience * cpu_s)
+            said, _ = running.communicate(timeout=PATIENCE * cpu_s)
             status = running.returncode if running.returncode not in (-signal.SIGXCPU, 128 + signal.SIGXCPU) else None
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, signal.SIGKILL)

@@ -19,6 +19,7 @@ import check_board  # noqa: E402
 from tap import DRAW, VERSION, Tap, drawn  # noqa: E402
 
 PLACES, PARTS = 100, 98  # wrong bits on each board; only one in PARTS is tried unless DRAW is "all"
+BOARDS = ("uno", "exhibit", "uno_service")
 TOGETHER = 4             # boards that are checked at the same time
 SPEED = 4                # a board runs this many times as fast as real time while a person presses keys
 LONG_S, SHORT_S = 60, 6  # longest wait for a line: from a good board on a slow computer; from a bad board
@@ -120,20 +121,17 @@ def check(board, *commands, image=None, name=None, act=None, wait=LONG_S, **faul
 
 
 def good(tap):
-    lines = check("uno")
-    tap.check(lines[-2:] == ["pass", 0], "a good Uno passes", *lines)
-    lines = check("exhibit")
-    tap.check(lines[-2:] == ["pass", 0], "a good exhibit passes", *lines)
-    lines = check("uno_service")
-    tap.check(lines[-2:] == ["pass", 0], "the service image of a good Uno passes", *lines)
+    for board in drawn(BOARDS, len(BOARDS)):
+        lines = check(board)
+        tap.check(lines[-2:] == ["pass", 0], f"a good {board} passes", *lines)
 
 
 def wrong_bits(tap):
-    """Tries a wrong bit at many addresses, also in the first and the last byte."""
+    """Tries a wrong bit at many addresses, also in the first or the last byte."""
     with concurrent.futures.ThreadPoolExecutor(TOGETHER) as pool:
         for board in "uno", "exhibit":
             size = int(subprocess.run(["avr-size", f"out/{board}/bouton.hex"], capture_output=True, text=True, check=True).stdout.split()[-3])
-            places = [0, size - 1] + drawn(random.Random(DRAW).sample(range(1, size - 1), PLACES - 2), PARTS)
+            places = drawn([0, size - 1], 2) + drawn(random.Random(DRAW).sample(range(1, size - 1), PLACES - 2), PARTS)
             found = list(pool.map(lambda at, board=board: check(board, f"flip {at}"), places))
             wrong = [(at, *lines) for at, lines in zip(places, found)
                      if not re.fullmatch(f"The flash differs at 0x{at:04x}: expected 0x[0-9a-f]+, got 0x[0-9a-f]+\\.", lines[-2]) or lines[-1] != 1]
@@ -144,8 +142,8 @@ def keys(tap):
     """Tries boards with a dead key, and with two swapped keys."""
     names = list(check_board.KEYS)
     swaps = [(one, other) for at, one in enumerate(names) for other in names[at + 1:]]
-    faults = [(board, fault) for board in ("uno", "exhibit", "uno_service") for fault in
-              [{"dead": key} for key in drawn(names, 5)] + [{"swapped": {one: other, other: one}} for one, other in drawn(swaps, 10)]]
+    faults = drawn([(board, {"dead": key}) for board in BOARDS for key in names], 5 * len(BOARDS))
+    faults += drawn([(board, {"swapped": {one: other, other: one}}) for board in BOARDS for one, other in swaps], 10)
     sentence = r".* did not answer within .*\.|.* made a wrong move: .*\.|The service screen did not open: .*\.|A key differs: .*\."
     with concurrent.futures.ThreadPoolExecutor(TOGETHER) as pool:
         for (board, fault), lines in zip(faults, pool.map(lambda pair: check(pair[0], wait=SHORT_S, **pair[1]), faults)):

@@ -7,8 +7,7 @@
 
 enum { BOTH_PILES = 2 };
 
-// Family and title of each game in the menu. Misere games have the texts of their normal games. NULL family:
-// "More"
+// Family and title of each game in the menu. Misere games have the texts of their normal games.
 static const struct {
     const char *family, *title;
 } names[GAME_COUNT] = {
@@ -44,14 +43,14 @@ static uint8_t normal(uint8_t row)
 
 const char *words_family(uint8_t row)
 {
-    return names[normal(row)].family ? names[normal(row)].family : "More";
+    return names[normal(row)].family;
 }
 
 const char *words_title(uint8_t row)
 {
     if (row == GAME_COUNT)
         return "2-finger Morra";
-    return names[normal(row)].title ? names[normal(row)].title : games[row].name;
+    return names[normal(row)].title;
 }
 
 enum verdict verdict_of(const struct game *game, const struct position *position)

@@ -7,7 +7,7 @@
 #include "shape_limits.h"
 #include "tap.h"
 
-enum { STARTS_MAX = 6 };
+enum { STARTS_MAX = 6, RULES_BYTES = 16 * LCD_ROWS * (LCD_COLUMNS + 1) };
 
 static unsigned sets, graphs;
 
@@ -48,11 +48,11 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
-    tap_key(KEY_OK); // OK opens the rules, because no move is chosen
+    tap_later(KEY_OK); // OK opens the rules, because no move is chosen
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         has |= has_set(set, 0);
-        tap_key(KEY_OK);
+        tap_later(KEY_OK);
     }
     return has;
 }
@@ -180,23 +180,18 @@ static bool noun_is_true(const char *text, const struct noun *noun, uint8_t lang
 // True if the text contains the number.
 static bool has_number(const char *text, unsigned number)
 {
-    while (*text) {
-        if (*text < '0' || *text > '9') {
-            text++;
-            continue;
-        }
-        char *end;
-        if (strtoul(text, &end, 10) == number)
+    unsigned numbers[RULES_BYTES];
+    const unsigned count = numbers_in((const uint8_t *)text, (unsigned)strlen(text), numbers);
+    for (unsigned i = 0; i < count; i++)
+        if (numbers[i] == number)
             return true;
-        text = end;
-    }
     return false;
 }
 
 // Reads all pages of the rules as one text.
 static void read_rules(char *text)
 {
-    tap_key(KEY_OK); // OK opens the rules, because no move is chosen
+    tap_later(KEY_OK); // OK opens the rules, because no move is chosen
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         frames++;
@@ -205,7 +200,7 @@ static void read_rules(char *text)
                 const uint8_t code = i == LCD_COLUMNS ? '\n' : frame.cell[row][i];
                 *text++ = (char)(code < ' ' && i < LCD_COLUMNS ? ' ' : code);
             }
-        tap_key(KEY_OK);
+        tap_later(KEY_OK);
     }
     *text = 0;
 }
@@ -226,7 +221,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     struct position position;
     if (!game_start(game, start, &position))
         return true;
-    char text[16 * LCD_ROWS * (LCD_COLUMNS + 1)];
+    char text[RULES_BYTES];
     ui.settings = (struct settings){.level = LEVEL_MAX};
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);

@@ -64,7 +64,7 @@ static bool steps_are_true(uint8_t language)
             print_frame(language);
             return false;
         }
-        tap_key(KEY_RIGHT);
+        tap_later(KEY_RIGHT);
     }
     return true;
 }
@@ -98,7 +98,7 @@ static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
     const struct lcd_frame wanted = frame;
     boards++;
     ui_go(&ui, SCREEN_WHY);
-    for (; ui.screen == SCREEN_WHY; tap_key(KEY_RIGHT)) {
+    for (; ui.screen == SCREEN_WHY; tap_later(KEY_RIGHT)) {
         lcd_view_draw(&frame, look());
         frames++;
         if (memcmp(frame.cell[0], wanted.cell[0], LCD_COLUMNS - 1)) {

@@ -4,47 +4,32 @@
 // message and numbers on the display must be right.
 #include "any_position.h"
 #include "draw.h"
-#include "keeper.h"
 #include "message_numbers.h"
-#include "place.h"
+#include "numbers.h"
 #include "shape_limits.h"
 #include "random.h"
 #include "show.h"
 #include "tap.h"
 #include "ui/screens/pen.h"
+#include "unit/ui_keys.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum { KEYS_MAX = 10, TICKS_MAX = 400, OWN_PILES = 20, DRAWS = 4096 };
 
-static uint16_t now;
-static bool changed;
 static unsigned frames, texts, seen_of[GAME_COUNT];
 
-// Lets time pass and records changes, as the main loop does.
+// Lets time pass at once.
 static void tick(uint16_t ms)
 {
-    now += ms;
-    changed |= ui_tick(&ui, now);
-}
-
-static void send(uint8_t key, uint8_t action)
-{
-    changed |= ui_event(&ui, (struct event){key, action}, now);
+    changed |= ui_tick(&ui, now += ms);
 }
 
 static void go(enum screen_id screen)
 {
     ui_go(&ui, screen);
     changed = true;
-}
-
-static void tap_key(uint8_t key)
-{
-    tick(50);
-    send(key, KEY_PRESS);
-    send(key, KEY_TAP);
 }
 
 static bool begin_anywhere(uint8_t row)
@@ -62,8 +47,8 @@ static bool begin_anywhere(uint8_t row)
 static void hold_ok(void)
 {
     tick(50);
-    send(KEY_OK, KEY_PRESS);
-    send(KEY_OK, KEY_HOLD);
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
 }
 
 // Returns how many changes of the move the display shows; WHOLE_MOVE: all.
@@ -94,18 +79,8 @@ static void set_scene(struct scene *scene, const struct view *view)
 
 static bool has_numbers(const uint8_t *text, uint8_t length, const unsigned *wanted, uint8_t count)
 {
-    for (uint8_t i = 0; i < length;) {
-        unsigned number = 0;
-        if (text[i] < '0' || text[i] > '9') {
-            i++;
-            continue;
-        }
-        for (; i < length && text[i] >= '0' && text[i] <= '9'; i++)
-            number = 10 * number + text[i] - '0';
-        if (!count-- || number != *wanted++)
-            return false;
-    }
-    return count == 0;
+    unsigned numbers[CELLS];
+    return numbers_in(text, length, numbers) == count && !memcmp(numbers, wanted, count * sizeof *wanted);
 }
 
 // True if the dots show this message as a text.
@@ -195,11 +170,11 @@ static bool piles_are_true(void)
     for (uint8_t i = 0; i < ui.match.position.count; i++)
         ui.match.position.part[i] = (part_t)random_below(1 + random_below(PART_MAX + 1));
     for (uint8_t keys = one_to(OWN_PILES); keys; keys--) {
-        tap_key((uint8_t)(random_below(2) ? KEY_RIGHT : KEY_UP));
+        tap_later((uint8_t)(random_below(2) ? KEY_RIGHT : KEY_UP));
         if (!random_below(4) && !screen_is_true())
             return false;
     }
-    tap_key(KEY_OK);
+    tap_later(KEY_OK);
     return true;
 }
 
@@ -246,9 +221,9 @@ static bool game_is_true(uint8_t row)
         if (!random_below(6))
             hold_ok();
         else if (has_move(&ui.chosen) && !random_below(4))
-            tap_key(KEY_OK);
+            tap_later(KEY_OK);
         else
-            tap_key((uint8_t)random_below(KEY_OK));
+            tap_later((uint8_t)random_below(KEY_OK));
     }
     return true;
 }

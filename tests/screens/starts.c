@@ -7,40 +7,28 @@
 #include "draw.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
-#include "keeper.h"
-#include "place.h"
 #include "random.h"
 #include "tap.h"
+#include "unit/ui_keys.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 enum { STARTS = 60, STARTS_OF_ALL = 400, TICKS_MAX = 100000, MOVES_MAX = 1000 };
 
-static uint16_t now;
-
-static void tap_key(uint8_t key)
-{
-    now += 50;
-    ui_tick(&ui, now);
-    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
-    ui_event(&ui, (struct event){key, KEY_TAP}, now);
-}
-
 // Begins a match from a random start. Returns how many ticks this needed, or 0 on failure.
 static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
     const bool misere = games[row].misere && !title_of(row)->family;
-    ui = (struct ui){0};
-    ui_init(&ui, &no_keeper, 0, now);
-    tap_key(KEY_OK);
+    begin_ui(now);
+    tap_later(KEY_OK);
     ui.settings.game = row - misere;
     ui.settings.misere = misere;
     ui.settings.start = start;
     ui_set_level(&ui, (uint8_t)(LEVEL_MIN + random_below(LEVEL_MAX)));
     ui.random = (uint16_t)random_bits();
-    tap_key(KEY_OK);
+    tap_later(KEY_OK);
     for (; ui.screen == SCREEN_FAIR && ticks < TICKS_MAX; ticks++)
         ui_tick(&ui, now += 2);
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;

@@ -2,6 +2,7 @@
 // All messages of a board, with numbers as long as possible
 #pragma once
 
+#include "numbers.h"
 #include "ui/screens/pen.h"
 
 #include <stdio.h>
@@ -38,19 +39,13 @@ static void set_longest(struct view *view, const char *digits, unsigned wanted[N
 // True if the codes contain these numbers in order and no placeholder.
 static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
 {
-    unsigned found = 0;
-    for (unsigned i = 0; i < length;) {
-        unsigned number = 0;
+    unsigned numbers[3 * CELLS], found = 0;
+    for (unsigned i = 0; i < length; i++)
         if (codes[i] == '#' || codes[i] == '@' || codes[i] == '{')
             return false;
-        if (codes[i] < '0' || codes[i] > '9') {
-            i++;
-            continue;
-        }
-        for (; i < length && codes[i] >= '0' && codes[i] <= '9'; i++)
-            number = 10 * number + codes[i] - '0';
-        found += found < count && number == wanted[found];
-    }
+    const unsigned seen = numbers_in(codes, length, numbers);
+    for (unsigned i = 0; i < seen; i++)
+        found += found < count && numbers[i] == wanted[found];
     return found == count;
 }
 

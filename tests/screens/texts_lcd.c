@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a text on the LCD is cut, covered or has a wrong number. All messages, rules and menus
 // on the LCD, in every language. No text may be cut or covered, or have a placeholder or a wrong number.
-#include "keeper.h"
-#include "place.h"
 #include "tap.h"
 #include "texts.h"
 #include "ui/lcd/lcd_view.h"
+#include "unit/ui_keys.h"
 
-#include <ctype.h>
 #include <string.h>
 
 enum { BAR_COLUMNS = 4, SHORT_COLUMNS = 7, ROUND_MAX = 60 };
 
 static struct lcd_frame frame;
 static struct view view;
-static uint16_t now;
 static unsigned seen_screens;
 
 static void print_screen(const char *what)
@@ -118,10 +115,7 @@ static void draw(void)
 
 static void tap_key(uint8_t key)
 {
-    now += 50;
-    ui_tick(&ui, now);
-    ui_event(&ui, (struct event){key, KEY_PRESS}, now);
-    ui_event(&ui, (struct event){key, KEY_TAP}, now);
+    tap_later(key);
     draw();
 }
 
@@ -146,17 +140,12 @@ static uint8_t value_end(void)
 // True if the numbers in the row are the parts of the position.
 static bool has_parts(const uint8_t *row, uint8_t end)
 {
-    unsigned part = 0;
-    for (uint8_t i = 0; i < end; i++) {
-        unsigned number = 0;
-        if (!isdigit(row[i]))
-            continue;
-        for (; i < end && isdigit(row[i]); i++)
-            number = 10 * number + row[i] - '0';
-        if (part == view.position.count || number != view.position.part[part++])
+    unsigned numbers[LCD_COLUMNS];
+    const unsigned count = numbers_in(row, end, numbers);
+    for (unsigned i = 0; i < count; i++)
+        if (i == view.position.count || numbers[i] != view.position.part[i])
             return false;
-    }
-    return part == view.position.count;
+    return count == view.position.count;
 }
 
 static bool has_start(void)

@@ -33,12 +33,21 @@ name_running() {
     done
 }
 
+# Prints the CPU seconds of the ten most expensive tests.
+print_expensive() {
+    echo "CPU seconds of the most expensive tests:"
+    awk -F '[ms ]+' 'FNR == 2 { sub("out/tap/", "", FILENAME); sub(".times", "", FILENAME)
+                                printf "%7.1f  %s\n", 60 * ($1 + $3) + $2 + $4, FILENAME }' out/tap/*.times |
+        sort -nr | head
+}
+
 rm -rf out/tap
 echo "running $# test programs; DRAW=$DRAW chooses the cases of long sweeps"
 name_running "$@" &
-prove -j"$jobs" --timer --exec tests/tools/exec.sh "$@"
+prove -j"$jobs" --exec tests/tools/exec.sh "$@"
 status=$?
 kill $!
+print_expensive
 [ $status != 0 ] || exit 0
 printf '\nFailed, with the command that runs each alone:\n'
 sed "s/.*/  make check-one TEST='&' DRAW=$DRAW/" out/tap/failed

@@ -22,10 +22,11 @@ failed_checks() {
 
 kept=$(IFS='/ ' && set -- $* && IFS=_ && echo "out/tap/$*")
 [ -d out/tap ] || mkdir -p out/tap
-: >"$kept.begun" # the times of .begun and .status show how long the test lasts
+: >"$kept.begun"
 {
     run "$@"
     echo $? >"$kept.status"
+    times >"$kept.times" # second line: CPU time of the test in user and system mode, such as 0m1.50s 0m0.10s
 } | tee "$kept.tap"
 read -r status <"$kept.status"
 [ "$status" = 0 ] && [ "$(grep -o -E '^(1\.\.|not ok)' "$kept.tap")" = 1.. ] && exit

@@ -77,33 +77,28 @@ def examine(paths):
     return counts, faults, blind
 
 
-def forbidden_in_simulator(path, text):
-    """Returns the includes of a file of sim/ that are neither in its folder nor in a folder before it."""
-    rooms = SIMULATOR[:SIMULATOR.index(path.split("/")[1]) + 1]
-    return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
-            if header.split("/")[0] not in rooms]
+def of_simulator(path):
+    """Returns the folders of sim/ whose files a file there may include: its folder and those before it."""
+    return set(SIMULATOR[:SIMULATOR.index(path.split("/")[1]) + 1])
 
 
-def forbidden_in_host(path, text):
-    """Returns the includes of a file of board/host/ from folders that its folder must not know."""
+def of_host(path):
+    """Returns the folders whose files a file of board/host/ may include. Folders outside board/host/ are not listed."""
     folder = path.split("/")[2]
+    return {folder, *HOST[folder]}
+
+
+def upward(path, text, allowed, known=None):
+    """Returns the includes of a file from folders that its folder must not know. Without `known`, all folders count."""
     return [f"{path} includes {header}" for header in re.findall(r'^#include "([^"]+)"', text, re.M)
-            if header.split("/")[0] in set(HOST) - {folder, *HOST[folder]}]
+            if (folder := header.split("/")[0]) not in allowed(path) and (known is None or folder in known)]
 
 
-def examine_host():
+def examine_includes(pattern, allowed, known=None):
     faults = []
-    for path in glob.glob("board/host/*/*.[ch]"):
+    for path in glob.glob(pattern):
         with open(path, encoding="utf-8") as file:
-            faults += forbidden_in_host(path, file.read())
-    return faults
-
-
-def examine_simulator():
-    faults = []
-    for path in glob.glob("sim/*/*.[ch]"):
-        with open(path, encoding="utf-8") as file:
-            faults += forbidden_in_simulator(path, file.read())
+            faults += upward(path, file.read(), allowed, known)
     return faults
 
 
@@ -124,10 +119,10 @@ def control():
             if len(examine([file.name])[1][layer]) != 1:
                 missed.append(f"{layer} may include {header}")
     for room, header in (("core", "parts/bench.h"), ("parts", "front/view.h"), ("front", "game/game.h")):
-        if not forbidden_in_simulator(f"sim/{room}/x.c", f'#include "{header}"'):
+        if not upward(f"sim/{room}/x.c", f'#include "{header}"', of_simulator):
             missed.append(f"sim/{room}/ may include {header}")
     for folder, header in (("solver", "notation/text.h"), ("notation", "solver/solve.h"), ("question", "solver/work.h"), ("listen", "answer/answers.h")):
-        if not forbidden_in_host(f"board/host/{folder}/x.c", f'#include "{header}"'):
+        if not upward(f"board/host/{folder}/x.c", f'#include "{header}"', of_host, HOST):
             missed.append(f"board/host/{folder}/ may include {header}")
     return missed
 
@@ -154,8 +149,8 @@ def main():
     counts, faults, blind = examine(sorted(filter(current, glob.glob("out/*/obj/firmware/*/**/*.d", recursive=True))))
     results = [(f"{layer}/ includes only {', '.join(sorted(ALLOWED.get(layer, ())))} ({counts.get(layer, 0)} objects)",
                 faults[layer] if counts.get(layer) else faults[layer] + ["no object: build first"]) for layer in faults]
-    results.append((f"sim/ includes downwards only: {', '.join(reversed(SIMULATOR))}", examine_simulator()))
-    results.append(("board/host/: solver/ knows no text, notation/ knows no solver, only answer/ knows both", examine_host()))
+    results.append((f"sim/ includes downwards only: {', '.join(reversed(SIMULATOR))}", examine_includes("sim/*/*.[ch]", of_simulator)))
+    results.append(("board/host/: solver/ knows no text, notation/ knows no solver, only answer/ knows both", examine_includes("board/host/*/*.[ch]", of_host, HOST)))
     results.append((".d files name system headers", blind))
     results.append(("control: forbidden includes are reported", control()))
     for folder, circles in find_circles().items():

@@ -26,6 +26,14 @@ static inline void tap(uint8_t key)
     act(key, KEY_TAP);
 }
 
+// Taps a key 50 ms after the previous event.
+static inline void tap_later(uint8_t key)
+{
+    changed |= ui_tick(&ui, now += 50);
+    changed |= ui_event(&ui, (struct event){key, KEY_PRESS}, now);
+    changed |= ui_event(&ui, (struct event){key, KEY_TAP}, now);
+}
+
 static inline void wait(uint16_t ms)
 {
     for (; ms; ms -= 2)

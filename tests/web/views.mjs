@@ -169,6 +169,8 @@ for (const [board, language] of drawn(pages, pages.length)) {
         const share = isUpright ? lcd.width / width : lcd.height / height;
         ok(share >= (isUpright ? 0.6 : 0.3), `${width}x${height}: the LCD has ${isUpright ? '60 % of the width' : '30 % of the height'}`, share);
         const faults = await faultsOf(page, ['#glass > *', '.key', '.tiles .card', '.legend dt', '.legend dd', '#help']);
+        const tile = await page.locator('.tiles .card').first().boundingBox();
+        if (isUpright && height >= 700) ok(tile.width > 0.4 * width, `${width}x${height}: on an upright screen, the games are large`, tile);
         ok(faults.length === 0, `${width}x${height}: before a game, the page shows games to touch, the keys, and what they do`, ...faults);
     }
     await resize(page, SIZES[0]);
@@ -287,6 +289,22 @@ for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [
             faults = await faultsOf(page, ['#glass > *', '.key', '#card > *', '#position > *', '.played li', '#play-move', '#who']);
         const {height} = await page.locator('.scene').boundingBox();
         ok(lines === 2 && cut.length + faults.length === 0 && height >= size[1] / 7, `${where}: the lines of the last moves are whole`, lines, height, ...cut, ...faults);
+    }
+}
+
+for (const language of LANGUAGES) {
+    // After a mistake, three buttons and the actions below have one row each.
+    const page = await open(browser, {board: `exhibit#lang=${language}&position=nim_-_:_2_1&level=4/`});
+    await until(page, () => match(page));
+    await playByClicks(page); // takes the last pile
+    await until(page, () => page.evaluate(() => window.bouton.offers.length === 3), 30000);
+    for (const size of [[844, 390], [390, 844], [360, 640]]) {
+        await resize(page, size);
+        const rows = [];
+        for (const name of ['.touch-bar button:visible', '.actions > :visible'])
+            rows.push(new Set((await page.locator(name).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))).map(({top, bottom}) => Math.round(top + bottom))).size);
+        const faults = await faultsOf(page, ['.touch-bar button', '.actions button', '.played li', '#card > *']);
+        ok(rows.join() === '1,1' && faults.length === 0, `${language}, ${size.join('x')}: after a mistake, the buttons have one row`, rows, ...faults);
     }
 }
 

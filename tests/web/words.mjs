@@ -9,7 +9,7 @@ import {done, ok} from './tap.mjs';
 const WORDS = 'sim/web/page/words',
     MESSAGES = 'firmware/ui/messages';
 // Texts that are the same in several languages
-const ALIKE = ['OK', 'Uno', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Points', 'Misère', '{game}, misère', 'Licences', 'No.', 'cycle '];
+const ALIKE = ['OK', 'Uno', 'Menu', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Points', 'Misère', '{game}, misère', 'Licences', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
 const read = async (name) => {

@@ -17,11 +17,6 @@ bool venue_counts(const struct ui *ui)
     return !ui->venue->attracts;
 }
 
-const FLASH struct title *title_of(uint8_t game)
-{
-    return &titles[game];
-}
-
 void venue_confirm(struct ui *ui)
 {
     (void)ui;

@@ -42,10 +42,8 @@ static void draw_setting(struct lcd_frame *frame, const struct view *view)
     pen_put(UP_DOWN);
     if (view->kind == VIEW_START)
         lcd_draw_position(frame, view);
-    else if (view->second)
+    else
         pen_message(view->second);
-    else // a game without a title
-        pen_text((const FLASH uint8_t *)&view->game->name[0]);
     if (pen_cell() < OK_PLAY_CELL) {
         pen_go(OK_PLAY_CELL);
         pen_message(MSG_OK_PLAY);

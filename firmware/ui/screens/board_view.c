@@ -228,7 +228,6 @@ static void show_position(const struct ui *ui, struct view *view)
 {
     const struct match *const match = &ui->match;
     view->kind = VIEW_BOARD;
-    view->game = match->game;
     view->shape = match->game->shape;
     view->params = match->game->params;
     view->position = match->position;

@@ -177,11 +177,9 @@ static const FLASH struct item *item_of(uint8_t number)
 static void view(const struct ui *ui, struct view *view)
 {
     const FLASH struct item *const item = item_of(ui->state.menu.item);
-    const struct match *const match = &ui->match;
     view->kind = VIEW_SETTING;
     view->message = item->label;
-    view->game = match->game;
-    show_parameters(match, view);
+    show_parameters(&ui->match, view);
     view->second = item->value(ui, view);
     if (ui->refusal)
         view->message = ui->refusal;

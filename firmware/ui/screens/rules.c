@@ -10,7 +10,7 @@
 
 static uint8_t title(const struct ui *ui)
 {
-    return title_rules(ui_title(ui));
+    return ui_title(ui)->name;
 }
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)

@@ -26,6 +26,11 @@ _Static_assert((0 TITLES(RECORD_SUM)) == (0 TITLES(RECORD_SET)), "each game has 
 _Static_assert(((0 TITLES(RECORD_SET)) & SETTINGS_RECORDS) == 0, "no game has the record of a setting");
 _Static_assert((0 TITLES(RECORD_SET)) < RECORD_BIT(RECORDS), "RECORDS is above all records of games");
 
+const FLASH struct title *title_of(uint8_t game)
+{
+    return &titles[game];
+}
+
 uint8_t title_game(uint8_t place)
 {
     return kiosk_games[place];

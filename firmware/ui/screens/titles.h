@@ -59,22 +59,16 @@ enum { TITLED_GAMES = TITLES(TITLE_ONE) };
 #undef TITLE_ONE
 
 struct title {
-    uint8_t record;           // record number, or 0 if no results are kept
-    uint8_t family;           // message with the family's name; NO_MESSAGE for a misere twin
-    uint8_t name;             // message with title and rules, or NO_MESSAGE
+    uint8_t record;           // record number
+    uint8_t family;           // message with the family's name
+    uint8_t name;             // message with title and rules
     uint8_t custom_piles : 3; // enum custom_piles
     bool has_twin : 1;
     uint8_t goal : 4; // enum goal
 };
 
-// The rows, indexed by enum game_id or ROW_MORRA.
+// The rows, indexed by enum game_id or ROW_MORRA. Misere twins and games without a title have empty rows.
 extern const FLASH struct title titles[];
-
-// Returns the message with the game's rules or, if the game has no title, with its family's rules.
-static inline uint8_t title_rules(const FLASH struct title *title)
-{
-    return title->name ? title->name : title->family;
-}
 
 // Returns the game that has index `place`, 0..TITLED_GAMES-1, in the kiosk's order.
 uint8_t title_game(uint8_t place);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What differs between a board with an owner and a kiosk. owner/ and kiosk/ each define these functions and
-// title_of (titles.h).
+// What differs between a board with an owner and a kiosk. owner/ and kiosk/ each define these functions.
 #pragma once
 
 #include "ui/screens/ui.h"

@@ -8,12 +8,12 @@
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {
-    VIEW_TITLE,   // `message` in the row above `second`
-    VIEW_RULES,   // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING, // setting `message` with value `second`, or if `second` is NO_MESSAGE, with the game's name
-    VIEW_START,   // setting `message`, whose value is the start position
-    VIEW_BOARD,   // the position, and `message` below or before it
-    VIEW_PICTURE, // the position; only messages of CLASS_NEWS and CLASS_GOAL are shown
+    VIEW_TITLE,    // `message` in the row above `second`
+    VIEW_RULES,    // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
+    VIEW_SETTING,  // setting `message` with value `second`
+    VIEW_START,    // setting `message`, whose value is the start position
+    VIEW_BOARD,    // the position, and `message` below or before it
+    VIEW_PICTURE,  // the position; only messages of CLASS_NEWS and CLASS_GOAL are shown
     VIEW_ALL_DOTS, // all dots are lit
     VIEW_KEYS,     // number[0]: keys that are down; number[1]: keys that went down; number[2]: bounce in ms
     VIEW_NUMBERS,  // number of each LED module
@@ -28,17 +28,16 @@ enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
 struct view {
     uint8_t kind;
     uint8_t message, second;
-    uint8_t language;        // language of all texts, 0..LANGUAGES-1
-    uint8_t page;            // page of the rules; 0 for VIEW_TITLE
-    uint8_t turn;            // whose turn it is (enum turn)
-    uint8_t number[NUMBERS]; // numbers that replace `#` in messages; NO_DIGIT writes nothing
-    uint8_t selected;        // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;          // vertex whose successors are listed, or NO_PART
-    uint8_t shape;           // shape in which the position is drawn
-    uint8_t params;          // parameters of the game (enum params)
-    bool has_move;           // true if a move is chosen, even if not shown
-    bool leads_on;           // true if RIGHT leads to another step of the explanation
-    const FLASH struct game *game;
+    uint8_t language;         // language of all texts, 0..LANGUAGES-1
+    uint8_t page;             // page of the rules; 0 for VIEW_TITLE
+    uint8_t turn;             // whose turn it is (enum turn)
+    uint8_t number[NUMBERS];  // numbers that replace `#` in messages; NO_DIGIT writes nothing
+    uint8_t selected;         // selected part, NO_PART or BOTH_PILES
+    uint8_t vertex;           // vertex whose successors are listed, or NO_PART
+    uint8_t shape;            // shape in which the position is drawn
+    uint8_t params;           // parameters of the game (enum params)
+    bool has_move;            // true if a move is chosen, even if not shown
+    bool leads_on;            // true if RIGHT leads to another step of the explanation
     const part_t *places;     // start piles: each stone has its cell; if null, piles are drawn as numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
