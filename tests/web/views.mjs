@@ -239,8 +239,7 @@ for (const board of BOARDS) {
         await shown(page, view);
         await page.keyboard.press('f');
         const faults = await faultsOf(page, parts);
-        const {text} = await sizes(page),
-            {x} = await page.locator(parts[0]).first().boundingBox();
+        const [{text}, {x}] = [await sizes(page), await page.locator(parts[0]).first().boundingBox()];
         ok(faults.length === 0 && text >= 0.03 && x >= 4, `${board}, ${view}, large: everything is in view, and not at the edge`, text, x, ...faults);
         await page.click('#beamer');
     }
