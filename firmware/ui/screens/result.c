@@ -17,7 +17,7 @@ enum { WINS = 2 }; // after this many wins in a row without a hint, the next lev
 // offers RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
-// Returns the record number of the chosen game.
+// Returns the record number of the chosen game, or 0 if a memory error has chosen a row without a title.
 static uint8_t record_of(const struct ui *ui)
 {
     return ui_title(ui)->record;
