@@ -3,10 +3,10 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/venue.h"
 
-enum screen_id venue_opening(const struct venue *venue)
+enum screen_id venue_opening(const struct venue *venue, enum screen_id turn)
 {
     (void)venue;
-    return STAY;
+    return turn;
 }
 
 bool venue_counts(const struct ui *ui)
