@@ -11,7 +11,7 @@ enum { SECOND_MS = 1000, STUCK_S = 30, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 // Sets of keys for the two halves of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
-static const FLASH uint8_t timeouts_s[VALUES] = {90, 180, 240};
+static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now)
 {
@@ -42,7 +42,7 @@ uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t soun
 // Returns the seconds until the idle timeout.
 static uint8_t seconds_left(const struct venue *venue)
 {
-    return timeouts_s[settings_value(venue, CHOICE_IDLE)] - venue->unchanged_s;
+    return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->unchanged_s;
 }
 
 uint8_t kiosk_countdown(const struct venue *venue, uint16_t now)
