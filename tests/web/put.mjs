@@ -290,7 +290,7 @@ if (!IS_SHORT) {
     const moves = () => page.evaluate(() => window.bouton.history.length);
     for (let tries = 0; tries < 8 && (await moves()) < 3; tries++) for (const name of ['right', 'up', 'ok']) await key(name, 800);
     await view(page, 'learn');
-    await page.locator('#rooms button').last().click();
+    await page.locator('#rooms button').nth(3).click(); // "Your game"
     await page.waitForSelector('#look-back li');
     ok((await page.locator('#look-back li').count()) >= 2, 'the page reviews the followed game, move by move', await moves());
     await view(page, 'play');
