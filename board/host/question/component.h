@@ -89,8 +89,8 @@ struct heap_step {
 // A move in a component. If all fields are 0, there is no move.
 struct component_move {
     struct move move; // move in a game of games.c
-    uint8_t part;     // changed part and the number chosen for it, set by solution_next(); or the moved token
-    choice_t number;  // and its edge, counted from 1
+    uint8_t part;     // changed part (solution_next()), or moved token
+    choice_t number;  // number chosen for this part, or edge of the token, counted from 1
     struct heap_step heap_step;
 };
 

@@ -21,8 +21,7 @@ bool component_next(const struct component *component, struct component_move *st
 bool component_play(struct component *after, const struct component *component,
                     const struct component_move *step);
 
-// Saves a position as numbers, at most KEY_MAX / 5. Sorts heaps and tokens and leaves out empty heaps.
-// Returns the count of numbers.
+// Saves a position as numbers. Sorts heaps and tokens. Returns the count, at most KEY_MAX / 5.
 unsigned component_save(const struct component *component, uint32_t *numbers);
 void component_load(struct component *component, const uint32_t *numbers, unsigned count);
 

@@ -31,8 +31,7 @@ uint64_t positions_up_to(const struct component *most, uint64_t enough)
     return count;
 }
 
-// Sets *now to the position at this place, from 0 to positions_up_to() - 1. Returns false if a row of a bar
-// would be longer than the row below.
+// Sets *now to the position at a place below positions_up_to(). Returns false for a bar with wrong rows.
 static bool set_place(const struct component *most, struct component *now, size_t place)
 {
     const uint32_t least = least_part(most);
@@ -67,22 +66,21 @@ static bool find(struct solution *solution, const struct component *now, enum so
     return is_found;
 }
 
-// A search for the lost positions, on two threads if each position can be looked up. Each thread repeatedly
-// takes the next places.
+// A search for verdicts. Each thread repeatedly takes the next places.
 struct search {
     const struct component *most;
     struct solution *solution;
-    struct work *work;   // used only by the first thread, which checks for interrupts
-    bool has_table;      // solution_look_up() finds the verdicts
-    bool is_subtraction; // the game is `sub` or `msub`
-    uint64_t lost; // `sub`, `msub`: bit t means that heap n - t is lost in normal play; n is the next heap
+    struct work *work;         // used only by the first thread, which checks for interrupts
+    bool has_table;            // solution_look_up() finds the verdicts
+    bool is_subtraction;       // the game is `sub` or `msub`
+    uint64_t lost;             // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
     uint16_t *verdict;         // enum verdict at the place of each position
     uint32_t places, complete; // number of places; places that are complete after the search
     atomic_uint next;          // first place that no thread has taken
 };
 
-// Returns the verdict of the next heap of `sub` or `msub`. In misere play, this is the verdict of a heap that
-// is smaller by the smallest number of the set, in normal play.
+// Returns the verdict of the next heap of `sub` or `msub`. Heap n of `msub` has the verdict of heap n - s of
+// `sub`, where s is the smallest number of the set.
 static enum verdict next_of_subtraction(struct search *search)
 {
     const struct position *const position = &search->most->state.position;

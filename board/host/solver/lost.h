@@ -12,9 +12,8 @@ typedef bool visit_t(void *context, const struct component *position, uint32_t v
 // Counts the positions up to `most`. Treats the rows of a bar as piles. Stops counting above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
-// Returns the verdict (enum verdict) of each position up to `most`. The last part changes fastest. Positions
-// of a bar with a longer row above a shorter row have no verdict. Sets *complete to the number of positions
-// before a fault. Returns null if there is no verdict. The caller frees the array.
+// Returns an enum verdict for each position up to `most`, or null. Sets *complete to the number of verdicts
+// before a fault. The last part changes fastest. Bars with rows in another order have no verdict.
 uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
 
 // Calls visit() with the value 0 for each lost position.
