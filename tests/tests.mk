@@ -161,7 +161,7 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # The slowest tests begin first. Meanwhile the other tests run.
-LONGEST = tests/pins/check_board.py tests/pins/slowest.sh tests/web/short.sh tests/pins/terminal.sh out/pins/flash tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
+LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh out/pins/flash tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants

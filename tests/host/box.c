@@ -232,10 +232,11 @@ static void check_capped(uint32_t growth, uint32_t most)
               most);
 }
 
-static bool goes_on(const struct budget *budget, uint32_t steps)
+static unsigned calls; // calls of interrupt_at_three()
+
+static bool interrupt_at_three(void)
 {
-    (void)steps;
-    return ++*(unsigned *)budget->context < 3;
+    return ++calls == 3;
 }
 
 // Checks that the budget reports which limit ended the search.
@@ -243,20 +244,22 @@ static void check_limits(void)
 {
     const uint32_t most[] = {3000, 3000}, wide[] = {60000, 4000};
     const struct box_game game = {.rules = BOX_PAIR};
-    unsigned calls = 0;
+    struct fault fault = {0};
+    struct work work;
     struct budget budgets[] = {
         {.steps = 1000, .bytes = SIZE_MAX},
         {.steps = UINT64_MAX, .bytes = 1000},
-        {.steps = UINT64_MAX, .bytes = SIZE_MAX, .goes_on = goes_on, .context = &calls},
+        {.steps = UINT64_MAX, .bytes = SIZE_MAX, .work = &work, .unit = 1},
     };
     static const enum ended ended[] = {ENDED_BY_STEPS, ENDED_BY_MEMORY, ENDED_BY_CALLER};
 
+    work_begin(&work, (struct watch){.is_interrupted = interrupt_at_three}, (struct effort){0}, &fault);
     for (unsigned i = 0; i < 3; i++) {
         struct box *const box = box_new(&game, most, 2, true, &budgets[i]);
         tap_check(!box && budgets[i].ended == ended[i], "budget %u reports which limit ended the search", i);
         box_free(box);
     }
-    tap_check(calls == 3, "the search stops at call 3 of goes_on(), which returns false: %u calls", calls);
+    tap_check(calls == 3, "the search stops at the interrupt in call 3 of is_interrupted(): %u calls", calls);
     struct budget budget = {.steps = BOX_STEPS, .bytes = BOX_MEMORY};
     tap_check(!box_new(&game, wide, 2, false, &budget) && budget.ended == ENDED_BY_MEMORY,
               "a box has at most %u positions", BOX_MEMORY / BOX_BYTES_OF_A_POSITION);

@@ -258,11 +258,9 @@ static void check_periods_hold(unsigned count)
 }
 
 // Stops the search at this function's first call, after about a million pairs.
-static bool goes_on(const struct budget *budget, uint32_t tried)
+static bool interrupt(void)
 {
-    (void)budget;
-    (void)tried;
-    return false;
+    return true;
 }
 
 // Checks that a period without a proof is not called proved.
@@ -270,13 +268,17 @@ static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");
     struct budget budget = heap_budget();
+    struct fault fault = {0};
+    struct work work;
     struct heap_values *values = heap_values_new(&hexadecimal, &budget);
 
     tap_check(!heap_period(values, 300).proof,
               "the period of 0.8, whose moves leave three heaps, is not proved");
     heap_values_free(values);
     budget = heap_budget();
-    budget.goes_on = goes_on;
+    work_begin(&work, (struct watch){.is_interrupted = interrupt}, (struct effort){0}, &fault);
+    budget.work = &work;
+    budget.unit = 1;
     values = heap_values_new(&long_lasting, &budget);
     tap_check(!heap_period(values, 1).proof, "the period of 0.106, too long for the table, is not proved");
     heap_values_free(values);

@@ -84,6 +84,12 @@ const page = await openSolver();
         const [note, isLive, said] = await shown(line);
         ok((key ? note.includes(key) : !note) && isLive === live && said === host(line).trimEnd(), `${line}: a note explains the signs, and the answer or its sentence is spoken`, note, isLive, said);
     }
+    const recalled = [];
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) {
+        await page.press('#solver-line', key);
+        recalled.push(await page.inputValue('#solver-line'));
+    }
+    ok(recalled.join() === 'sum nim - : 1 + nim - : 3,games,sum nim - : 1 + nim - : 3', 'the up and down arrows recall earlier questions', ...recalled);
     await shown('kayles');
     const offered = page.locator('#note button');
     await offered.waitFor();

@@ -287,5 +287,12 @@ for (const [language, [width, height]] of drawn(windows, 5)) {
     ok(faults.length === 0, `${language}, ${width}x${height}: tables and charts can be touched`, ...faults);
 }
 
+for (const [room, id] of [['tables', '#table'], ['charts', '#chart']]) {
+    const page = await open(browser, {board: `uno#view=learn&room=${room}&large=on/`, viewport: {width: 1280, height: 720}});
+    await page.waitForSelector(`${id} .cells button`);
+    const {y, height} = await page.locator(`${id} .cells button`).last().boundingBox();
+    ok(y + height > 600 && y + height <= 720, `${room}, large: the cells fill the height`, y, height);
+}
+
 await browser.close();
 done();

@@ -3,7 +3,7 @@
 // verdicts or all Grundy values.
 #pragma once
 
-#include "solver/budget.h"
+#include "solver/work.h"
 #include "solver/edges.h"
 
 enum {

@@ -6,7 +6,7 @@
 // rises.
 #pragma once
 
-#include "solver/budget.h"
+#include "solver/work.h"
 
 struct capped;
 

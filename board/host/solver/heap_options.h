@@ -3,7 +3,7 @@
 // and moves may leave three heaps or more.
 #pragma once
 
-#include "solver/budget.h"
+#include "solver/work.h"
 #include "solver/heap_values.h"
 
 // Returns true if heap_values.c needs this table for the rules.

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "question/component.h" // struct heap_rules
-#include "solver/budget.h"
+#include "solver/work.h"
 #include "solver/period.h" // struct heap_period
 
 #include <stdbool.h>

@@ -5,7 +5,7 @@
 // period at h times the length of its beginning and one period.
 #pragma once
 
-#include "solver/budget.h" // enum ended
+#include "solver/work.h" // enum ended
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -7,6 +7,7 @@ _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
 
 enum { STEPS_OF_A_SECOND = CONSOLE_STEPS_MAX / 2, STEPS_BETWEEN_LOOKS = 1 << 17 };
+enum { REPORTED_EVERY = 1 << 20 }; // steps of a table between two reports to the work
 
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault)
 {
@@ -17,21 +18,11 @@ void work_begin(struct work *work, struct watch watch, struct effort effort, str
         work->steps_max = work->end ? UINT64_MAX : (uint64_t)effort.seconds * STEPS_OF_A_SECOND;
 }
 
-// Adds steps of a table to the work and shows the progress.
-static bool goes_on(const struct budget *budget, uint32_t steps)
-{
-    struct work *const work = budget->context;
-
-    work_show(work, work->steps, budget->shown / budget->unit);
-    return work_add_steps(work, steps / budget->unit);
-}
-
 struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint32_t unit)
 {
-    return (struct budget){.steps = work->effort.seconds ? UINT64_MAX : steps,
+    return (struct budget){.work = work,
+                           .steps = work->effort.seconds ? UINT64_MAX : steps,
                            .bytes = work->effort.bytes > bytes ? (size_t)work->effort.bytes : bytes,
-                           .goes_on = goes_on,
-                           .context = work,
                            .shown = (uint32_t)steps,
                            .unit = unit};
 }
@@ -69,4 +60,32 @@ bool work_add_try(struct work *work)
     if (++work->tries > CONSOLE_TRIES_MAX && !work->effort.seconds)
         refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
     return work_add_steps(work, TRY_STEPS);
+}
+
+bool budget_end(struct budget *budget, enum ended ended)
+{
+    budget->ended = ended;
+    return false;
+}
+
+bool budget_use(struct budget *budget, uint64_t steps)
+{
+    budget->used += steps;
+    if (budget->used > budget->steps)
+        return budget_end(budget, ENDED_BY_STEPS);
+    if (budget->used - budget->reported < REPORTED_EVERY)
+        return true;
+
+    const uint32_t since = (uint32_t)(budget->used - budget->reported);
+
+    budget->reported = budget->used;
+    if (!budget->work)
+        return true;
+    work_show(budget->work, budget->work->steps, budget->shown / budget->unit);
+    return work_add_steps(budget->work, since / budget->unit) || budget_end(budget, ENDED_BY_CALLER);
+}
+
+bool budget_has(struct budget *budget, uint64_t bytes)
+{
+    return bytes <= budget->bytes || budget_end(budget, ENDED_BY_MEMORY);
 }

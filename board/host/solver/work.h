@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The work on one answer: its costs, its limits, and the fault that ends it.
+// The work on one answer: its costs, its limits, and the fault that ends it. A budget limits one table.
 #pragma once
 
 #include "question/fault.h"
-#include "solver/budget.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 // With these limits, the program answers each line within 2 s (tests/worst/host_line.c).
 enum {
@@ -32,6 +35,27 @@ struct work {
     uint32_t tries;  // number of moves tried so far
 };
 
+// Reasons why a search ended
+enum ended {
+    ENDED_AS_ASKED,
+    ENDED_BY_STEPS,
+    ENDED_BY_MEMORY,
+    ENDED_BY_TIME,
+    ENDED_BY_VALUES,
+    ENDED_BY_CALLER
+};
+
+// Limits of a table: steps and memory
+struct budget {
+    struct work *work;       // counts the steps, too, and shows the progress; may be null
+    uint64_t steps;          // largest number of steps; a step tries an option or a pair of heaps
+    size_t bytes;            // largest memory of the tables
+    uint32_t shown;          // steps of a full progress bar
+    uint32_t unit;           // steps that count as one step of the work
+    uint64_t used, reported; // steps used so far; steps reported to the work
+    enum ended ended;
+};
+
 // Starts the work on an answer. Without a clock, each allowed second counts as a fixed number of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
@@ -50,3 +74,12 @@ bool work_add_steps(struct work *work, uint32_t steps);
 
 // Counts a tried move. Returns false if the search must end.
 bool work_add_try(struct work *work);
+
+// Counts steps. If the search must end, sets `ended` and returns false.
+bool budget_use(struct budget *budget, uint64_t steps);
+
+// Returns true if the tables may use this many bytes. Otherwise sets `ended`.
+bool budget_has(struct budget *budget, uint64_t bytes);
+
+// Sets `ended` and returns false.
+bool budget_end(struct budget *budget, enum ended ended);

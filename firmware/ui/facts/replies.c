@@ -3,12 +3,12 @@
 #include "ui/screens/shared_screens.h"
 
 // Writes two numbers for a move: the bitten cell, the token's vertices, or the cell and its letter.
-static void put_move(uint8_t *number, uint8_t shape, const struct position *from, const struct move *move)
+static void put_move(uint8_t *number, uint8_t params, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];
     number[0] = change.part + 1;
     number[1] = change.becomes + 1;
-    if (shape == SHAPE_TOKENS) {
+    if (params == PARAM_GRAPH) {
         number[0] = from->part[change.part];
         number[1] = change.becomes;
     }
@@ -21,9 +21,9 @@ void facts_show_reply(const struct reply *reply, struct view *view)
     struct position *const shown = &view->position;
     const uint8_t shape = view->shape;
     uint8_t message = by_shape[shape];
-    put_move(&view->number[0], shape, shown, &reply->move);
+    put_move(&view->number[0], view->params, shown, &reply->move);
     game_play(shown, &reply->move);
-    put_move(&view->number[2], shape, shown, &reply->answer);
+    put_move(&view->number[2], view->params, shown, &reply->answer);
     if (shape == SHAPE_LETTERS) {
         static const FLASH uint8_t by_letters[] = {MSG_REPLY_S_S, MSG_REPLY_S_O, MSG_REPLY_O_S,
                                                    MSG_REPLY_O_O};

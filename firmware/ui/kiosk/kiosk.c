@@ -11,11 +11,11 @@ enum { SECOND_MS = 1000, STUCK_S = 30, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 // Sets of keys for the two halves of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
-static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
+static const FLASH uint8_t timeouts_s[VALUES] = {90, 180, 240};
 
 void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now)
 {
-    *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS, .run_since = now};
+    *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS, .run_second_began = now};
     settings_init(venue, keeper);
     service_count_start(venue);
     ui_init(ui, keeper, venue, now);
@@ -42,12 +42,12 @@ uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t soun
 // Returns the seconds until the idle timeout.
 static uint8_t seconds_left(const struct venue *venue)
 {
-    return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->seconds;
+    return timeouts_s[settings_value(venue, CHOICE_IDLE)] - venue->unchanged_s;
 }
 
 uint8_t kiosk_countdown(const struct venue *venue, uint16_t now)
 {
-    if (venue->attracts || (uint16_t)(now - venue->since) >= SECOND_MS / 2)
+    if (venue->attracts || (uint16_t)(now - venue->second_began) >= SECOND_MS / 2)
         return 0;
     const uint8_t left = seconds_left(venue);
     return left <= COUNTDOWN_S ? left : 0;
@@ -104,16 +104,16 @@ static void note_service(struct ui *ui, struct venue *venue, uint8_t down)
 
 static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
 {
-    if (venue->seconds >= STUCK_S)
+    if (venue->unchanged_s >= STUCK_S)
         venue->stuck = venue->down;
     if (down != venue->down) {
         venue->down = down;
         venue->stuck &= down;
-        venue->seconds = 0;
-        venue->since = now;
-    } else if ((uint16_t)(now - venue->since) >= SECOND_MS) {
-        venue->seconds++;
-        venue->since += SECOND_MS;
+        venue->unchanged_s = 0;
+        venue->second_began = now;
+    } else if ((uint16_t)(now - venue->second_began) >= SECOND_MS) {
+        venue->unchanged_s++;
+        venue->second_began += SECOND_MS;
     }
 }
 
@@ -126,11 +126,11 @@ static bool are_down(const struct venue *venue, uint8_t keys)
 static void note_gesture(struct ui *ui, struct venue *venue)
 {
     const bool second_half = are_down(venue, THEN_KEYS);
-    const uint8_t seconds = venue->seconds, enough = second_half ? GESTURE_S : GESTURE_PAUSE_S;
+    const uint8_t held_s = venue->unchanged_s, enough = second_half ? GESTURE_S : GESTURE_PAUSE_S;
     if (are_down(venue, FIRST_KEYS)) {
-        if (seconds >= GESTURE_S)
+        if (held_s >= GESTURE_S)
             venue->is_half_done = true;
-    } else if (venue->is_half_done && seconds >= enough) {
+    } else if (venue->is_half_done && held_s >= enough) {
         venue->is_half_done = false;
         if (second_half) {
             venue->attracts = false;

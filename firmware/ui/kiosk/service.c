@@ -58,9 +58,9 @@ static void count_quarter(const struct venue *venue)
 
 void service_count_time(struct venue *venue, uint16_t now)
 {
-    if ((uint16_t)(now - venue->run_since) < SECOND_MS)
+    if ((uint16_t)(now - venue->run_second_began) < SECOND_MS)
         return;
-    venue->run_since += SECOND_MS;
+    venue->run_second_began += SECOND_MS;
     if (++venue->run_s >= QUARTER_S) {
         venue->run_s = 0;
         count_quarter(venue);

@@ -7,9 +7,9 @@
 #include "ui/screens/titles.h"
 
 // A visitor's game begins with the opening, which shows what a move is.
-enum screen_id venue_opening(const struct venue *venue)
+enum screen_id venue_opening(const struct venue *venue, enum screen_id turn)
 {
-    return venue->attracts ? STAY : SCREEN_OPENING;
+    return venue->attracts ? turn : SCREEN_OPENING;
 }
 
 bool venue_counts(const struct ui *ui)

@@ -23,12 +23,12 @@ struct venue {
     uint8_t language;               // language of attract mode
     uint8_t place;                  // index of attract mode's game in the kiosk's order
     uint8_t down;                   // keys that are down; bit n is enum key n
-    uint8_t seconds;                // seconds since a key last went down or up
-    uint16_t since;                 // time in ms at which the current second began
+    uint8_t unchanged_s;            // seconds since a key last went down or up
+    uint16_t second_began;          // time in ms at which the current second of unchanged_s began
     bool is_half_done;              // true after the first half of the operator's gesture
     uint8_t stuck;                  // keys that have been down without a change for STUCK_S
     struct bounce bounce;           // bounce of the latest key
-    uint16_t run_since;             // time in ms at which the current second of run_s began
+    uint16_t run_second_began;      // time in ms at which the current second of run_s began
     uint16_t run_s;                 // seconds since service.c counted a quarter hour
     uint8_t lamps;                  // lamps of keys that have an effect; bit n is enum key n
     uint8_t lamps_left;             // the lamps of keys 0..lamps_left-1 are still to be computed

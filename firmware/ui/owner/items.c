@@ -17,7 +17,7 @@ static void step_sound(struct ui *ui, int8_t step)
 
 static bool has_results(const struct ui *ui)
 {
-    return !ui_two_players(ui) && result_record(ui);
+    return !ui_two_players(ui);
 }
 
 static uint8_t results(const struct ui *ui, struct view *view)

@@ -3,10 +3,10 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/venue.h"
 
-enum screen_id venue_opening(const struct venue *venue)
+enum screen_id venue_opening(const struct venue *venue, enum screen_id turn)
 {
     (void)venue;
-    return STAY;
+    return turn;
 }
 
 bool venue_counts(const struct ui *ui)
@@ -14,12 +14,12 @@ bool venue_counts(const struct ui *ui)
     return !ui_two_players(ui);
 }
 
-// Families in the order of the menu
-static const FLASH uint8_t families[] = {
-    TITLE_NIM,        TITLE_NIM_K,      TITLE_TAKE_AWAY,   TITLE_SUBTRACTION, TITLE_CHOMP,       TITLE_SOS,
-    MSG_FAMILY_MIXED, MSG_FAMILY_GRAPH, MSG_FAMILY_STRIPS, MSG_FAMILY_COINS,  MSG_FAMILY_DIVIDE,
+// The first game of each family, in the order of the menu
+static const FLASH uint8_t first_games[] = {
+    GAME_NIM,   GAME_MOORE, GAME_TAKE,   GAME_SUB,        GAME_CHOMP,  GAME_SOS,
+    GAME_MIXED, GAME_DAG,   GAME_NIMBLE, GAME_TURTLE_OPT, GAME_DIVIDE,
 };
-enum { LAST_FAMILY = sizeof families - 1 };
+enum { LAST_FAMILY = sizeof first_games - 1 };
 
 static uint8_t family_of(uint8_t row)
 {
@@ -39,14 +39,9 @@ uint8_t title_step(const struct venue *venue, uint8_t row, int8_t step)
 uint8_t family_step(const struct venue *venue, uint8_t row, int8_t step)
 {
     (void)venue;
-    uint8_t family = family_of(row), at = 0;
-    while (at < LAST_FAMILY && families[at] != family)
+    const uint8_t family = family_of(row);
+    uint8_t at = 0;
+    while (at < LAST_FAMILY && family_of(first_games[at]) != family)
         at++;
-    for (;;) {
-        at = ui_ring(at, LAST_FAMILY, step);
-        family = families[at];
-        for (row = 0; row < GAME_COUNT; row++)
-            if (family_of(row) == family)
-                return row; // the first game of this family
-    }
+    return first_games[ui_ring(at, LAST_FAMILY, step)];
 }

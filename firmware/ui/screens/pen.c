@@ -66,7 +66,7 @@ static void put_choices(void)
     const struct position *const position = &pen.view->position;
     subtraction_set_t set = position->set;
     uint8_t goes_to = NO_PART;
-    if (pen.view->shape == SHAPE_TOKENS) {
+    if (pen.view->params == PARAM_GRAPH) {
         const uint8_t part = pen.view->selected;
         uint8_t now = pen.view->vertex;
         if (part != NO_PART) {

@@ -17,9 +17,15 @@ enum { WINS = 2 }; // after this many wins in a row without a hint, the next lev
 // offers RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
+// Returns the record number of the chosen game, or 0 if a memory error has chosen a row without a title.
+static uint8_t record_of(const struct ui *ui)
+{
+    return ui_title(ui)->record;
+}
+
 void result_note(struct ui *ui, uint8_t level, bool won)
 {
-    const uint8_t record = result_record(ui);
+    const uint8_t record = record_of(ui);
     uint8_t outcome = NOT_WON;
     ui_sound(ui, won ? SOUND_WIN : SOUND_LOSS);
     if (ui->retried || !record || !venue_counts(ui))
@@ -27,11 +33,6 @@ void result_note(struct ui *ui, uint8_t level, bool won)
     if (won && !ui_two_players(ui))
         outcome = ui->hints ? WON_WITH_HINTS : WON_ALONE;
     ui->keeper->played(record, level, outcome);
-}
-
-uint8_t result_record(const struct ui *ui)
-{
-    return ui_title(ui)->record;
 }
 
 // Returns the level in the settings, counted from 0.
@@ -42,7 +43,7 @@ static uint8_t level(const struct ui *ui)
 
 void result_show(const struct ui *ui, struct view *view)
 {
-    const uint8_t *result = ui->keeper->load(result_record(ui));
+    const uint8_t *result = ui->keeper->load(record_of(ui));
     uint8_t *const number = view->number;
     memset(number, 0, NUMBERS);
     if (result) {
@@ -55,7 +56,7 @@ void result_show(const struct ui *ui, struct view *view)
 
 void result_forget(const struct ui *ui)
 {
-    ui->keeper->forget(result_record(ui), level(ui));
+    ui->keeper->forget(record_of(ui), level(ui));
 }
 
 static void enter_end(struct ui *ui)
@@ -125,13 +126,14 @@ static void enter_result(struct ui *ui)
     struct end *const end = &ui->state.end;
     enum offer offer = AGAIN;
     result_note(ui, level(ui), end->is_won);
-    if (ui_two_players(ui) || !end->is_won || ui->hints)
+    const bool two_players = ui_two_players(ui);
+    if (two_players || !end->is_won || ui->hints)
         ui->wins = 0;
     else
         ui->wins++;
     if (ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
         offer = NEXT_LEVEL;
-    else if (!end->is_won && !ui_two_players(ui) && end->review.turned)
+    else if (!end->is_won && !two_players && end->review.turned)
         offer = HAD_IT;
     make_offer(ui, end, offer);
 }
@@ -163,10 +165,8 @@ static enum screen_id press_result(struct ui *ui, uint8_t key)
         make_offer(ui, end, RETRY);
         return STAY;
     }
-    if (key == KEY_LEFT)
-        return SCREEN_MENU;
     if (key != KEY_OK)
-        return STAY;
+        return key == KEY_LEFT ? SCREEN_MENU : STAY;
     if (offer == RETRY)
         return retry(ui, end->review.turned);
     if (offer == NEXT_LEVEL) {

@@ -50,10 +50,8 @@ enum verdict ui_search_step(struct ui *ui, struct count *count)
     const enum verdict verdict =
         count ? count_step(count, match, move) : match_reply(match, move, &ui->random);
     ui->thinking = verdict == PENDING;
-    if (verdict == PENDING) {
-        const uint8_t sign = TOLD_SEARCH + (ui->waited >> SIGN_LOG2_MS) % SIGNS;
-        if (ui->waited >= SIGN_MS && ui->told != sign)
-            ui_tell(ui, sign);
-    }
+    const uint8_t sign = TOLD_SEARCH + (ui->waited >> SIGN_LOG2_MS) % SIGNS;
+    if (ui->thinking && ui->waited >= SIGN_MS && ui->told != sign)
+        ui_tell(ui, sign);
     return verdict;
 }

@@ -67,8 +67,7 @@ struct title {
     uint8_t goal : 4; // enum goal
 };
 
-// The rows, indexed by enum game_id or ROW_MORRA. The row of a misere twin, or of a game without a title, is
-// 0.
+// The rows, indexed by enum game_id or ROW_MORRA. Misere twins and games without a title have empty rows.
 extern const FLASH struct title titles[];
 
 // Returns the game that has index `place`, 0..TITLED_GAMES-1, in the kiosk's order.

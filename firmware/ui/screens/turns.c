@@ -25,8 +25,7 @@ static void begin(struct ui *ui)
 
 static enum screen_id first_turn(const struct ui *ui)
 {
-    const enum screen_id opening = venue_opening(ui->venue);
-    return opening == STAY ? ui_next_turn(ui) : opening;
+    return venue_opening(ui->venue, ui_next_turn(ui));
 }
 
 static enum screen_id refuse(struct ui *ui, uint8_t message)

@@ -55,9 +55,6 @@ enum screen_id ui_play(struct ui *ui);
 // Sets the sound of the result. Counts the match, unless it is a retry. `level` is counted from 0.
 void result_note(struct ui *ui, uint8_t level, bool won);
 
-// Returns the record number of the chosen game, or 0.
-uint8_t result_record(const struct ui *ui);
-
 // Shows how many games were won and played at the chosen level, and the longest run of wins.
 void result_show(const struct ui *ui, struct view *view);
 

@@ -64,8 +64,7 @@ static enum screen_id leave(struct ui *ui)
         return screen->press(ui, KEY_LEFT);
     if (!(screen->traits & ASKS_TO_STOP) || !ui->match.at || ui->asked)
         return SCREEN_MENU;
-    ui->asked = true;
-    ui->says_stop = true;
+    ui->asked = ui->says_stop = true;
     return REDRAW;
 }
 

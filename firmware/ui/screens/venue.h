@@ -4,8 +4,8 @@
 
 #include "ui/screens/ui.h"
 
-// Returns the screen to show before the first turn, or STAY.
-enum screen_id venue_opening(const struct venue *venue);
+// Returns the first screen of a match: `turn`, or an opening that leads to `turn`.
+enum screen_id venue_opening(const struct venue *venue, enum screen_id turn);
 
 // True if the result of the match counts. On a board with an owner, only matches against the machine count.
 bool venue_counts(const struct ui *ui);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the solver's answers. Of a table with up to millions of lines, reads only the first, so the page stays responsive.
+// Reads the solver's answers. Reads only the first of many lines, so the page stays responsive.
 import {linesOf} from '../host/program.js';
 import {periodIn} from './reason.js';
 
@@ -59,7 +59,7 @@ function readMoves(said) {
 const readPeriod = (said) => ({repeats: periodIn(said.trimEnd().split(' : ')), exceptions: []});
 const lastNumber = (said) => said.match(/\d+$/m)[0];
 
-// Reads a verdict, {question, verdict, moves}: all moves in the answer, which win. Returns undefined if it has no verdict.
+// Returns {question, verdict, winning moves}, or undefined without a verdict.
 function readVerdict(said) {
     const [, question, verdict, moves] = said.match(/^(.+) : ([NPD]) : (.*)$/m) ?? [];
     return verdict && {question, verdict, moves: verdict === 'N' ? moves.split(' ') : []};
@@ -82,7 +82,7 @@ const READ = {
     why: (said, line, question) => ({solved: readReason(said, question)}),
 };
 
-// Returns {what the answer has: its value}; undefined if the answer has no verdict. question: the exact position of `why`.
+// Returns {kind of answer: what it says}. question: the exact position of `why`.
 export function readAnswer(line, said, question) {
     const [command] = line.toLowerCase().split(' ');
     return Object.hasOwn(READ, command) ? READ[command](said, line, question) : {solved: readVerdict(said)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bench: the board's lines, questions about its match, and an engineer's tools
 import {writeHex} from '../machine/hex.js';
-import {byId, make, makeButton, save, showRoom} from './elements.js';
+import {byId, make, makeButton, recallLines, save, showRoom} from './elements.js';
 import {CHANGES_MAX} from '../parts/recorder.js';
 import {makeSolver} from './solver.js';
 import {ROOMS} from './state.js';
@@ -46,10 +46,9 @@ const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 export function makeBench(state, change, bounceMs, solver, {put, explain}) {
     const log = byId('log'),
         line = byId('line');
-    const history = [];
     const values = makeSolver(solver, (question) => change({line: question}), explain);
     const board = () => state.running;
-    let at = 0; // place in the history
+    const remember = recallLines(line);
 
     function add(words, of) {
         const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 8;
@@ -70,17 +69,9 @@ export function makeBench(state, change, bounceMs, solver, {put, explain}) {
         event.preventDefault();
         const words = line.value.trim();
         if (!words) return;
-        if (history.at(-1) !== words) history.push(words);
-        at = history.length;
+        remember(words);
         line.value = '';
         board().ask(words);
-    });
-    line.addEventListener('keydown', (event) => {
-        const by = {ArrowUp: -1, ArrowDown: 1}[event.key];
-        if (!by) return;
-        event.preventDefault();
-        at = Math.max(0, Math.min(history.length, at + by));
-        line.value = history[at] ?? '';
     });
     byId('again').addEventListener('click', () => board().sendAgain());
     byId('reset').addEventListener('click', () => board().send('reset'));

@@ -59,6 +59,24 @@ export function showRoom(group, rooms, seen, shown, choose) {
     for (const [name, ids] of Object.entries(seen)) for (const id of ids) byId(id).hidden = name !== shown;
 }
 
+// Lets the up and down arrows recall earlier lines in a text field. Returns a function that adds a line.
+export function recallLines(input) {
+    const lines = [];
+    let at = 0; // place in the lines
+    input.addEventListener('keydown', (event) => {
+        const by = {ArrowUp: -1, ArrowDown: 1}[event.key];
+        if (!by) return;
+        event.preventDefault();
+        if (lines[at + by] === input.value) at += by;
+        at = Math.max(0, Math.min(lines.length, at + by));
+        input.value = lines[at] ?? '';
+    });
+    return (line) => {
+        if (lines.at(-1) !== line) lines.push(line);
+        at = lines.length;
+    };
+}
+
 // Offers a file for download.
 export function save(name, parts) {
     const url = URL.createObjectURL(new Blob(parts, {type: 'text/plain'}));

@@ -61,7 +61,7 @@ function sayTake(move) {
     return left ? text('leaving', {move: said, list: listed(left.split(','))}) : said;
 }
 
-// Says a move in any question to the solver. In a sum, names the game of the move, as in 2:1-1.
+// Says a move in a question to the solver. In a sum, names the move's game.
 export function sayMoveIn(question, move) {
     const games = question.replace(/^sum /, '').split(' + '),
         isSum = games.length > 1;

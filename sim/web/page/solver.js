@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The solver for mathematicians, with answers as text, in a sentence, and as a plot
 import {csvLine, csvOfTable, headOf, readAnswer} from './answers.js';
-import {byId, fillTopics, make, makeButton, save} from './elements.js';
+import {byId, fillTopics, make, makeButton, recallLines, save} from './elements.js';
 import {answered} from './fault.js';
 import {gameNamed} from './games.js';
 import {drawPoints, drawTable} from './plot.js';
@@ -97,7 +97,8 @@ export function makeSolver(program, changed, explain) {
     const input = byId('solver-line'),
         told = byId('solver-told'),
         legend = byId('legend'),
-        plot = byId('plot');
+        plot = byId('plot'),
+        remember = recallLines(input);
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
     // The question {line, example}. The answer adds {said, error, read, instead}. If there is no answer, `failed` says why.
     // instead: a question to ask instead of a game's name.
@@ -159,7 +160,7 @@ export function makeSolver(program, changed, explain) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer, or undefined after a newer question. Adds the exact question to an answer to `why`.
+    // Returns the program's answer, with the exact question of `why`; undefined after a newer question.
     async function answerTo(line) {
         if (isAnswering()) program.stop();
         isStopped = false;
@@ -185,6 +186,7 @@ export function makeSolver(program, changed, explain) {
     async function ask(line) {
         const mine = (asked = {line, example: EXAMPLES.find((one) => one.line === line)});
         input.value = line;
+        remember(line);
         changed(line);
         const answer = await answerTo(line);
         if (asked !== mine) return;
