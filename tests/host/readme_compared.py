@@ -74,8 +74,8 @@ COMPARED = {
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
         ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
-        ("{} s after the last key the game ends. During the last {} s of the game, a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
-        ("attract mode begins after {} s.", "idle_s[0]", KIOSK),
+        ("{} s after the last key the game ends. During the last {} s of the game, a bar", "timeouts_s[0], COUNTDOWN_S", KIOSK),
+        ("attract mode begins after {} s.", "timeouts_s[0]", KIOSK),
         ("the pages of its rules for {} s each", "TEXT_MS / 1000", "firmware/ui/kiosk/attract.c"),
         ("| piles of at most {} |", "MOST_STONES", DOTS),
         ("its stones as dots, {} in a column", "DOTS_HEIGHT", DOTS),
@@ -91,12 +91,12 @@ COMPARED = {
         ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
     "board/exhibit/operating.md": (
-        ("{} s after the last key, the menu closes", "idle_s[0]", KIOSK),
+        ("{} s after the last key, the menu closes", "timeouts_s[0]", KIOSK),
         ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
          "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
          "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
          "firmware/ui/kiosk/matrix_kiosk.c", "firmware/ui/kiosk/operator.c"),
-        ("| Idle | time without a key until the game ends: {} s, {} s, {} s |", "idle_s", KIOSK),
+        ("| Idle | time without a key until the game ends: {} s, {} s, {} s |", "timeouts_s", KIOSK),
         ("Hold LEFT and RIGHT, and no other key, for {} s: slowly count to {}.", "GESTURE_S, GESTURE_S + 1", KIOSK),
         ("Within {} s hold UP and DOWN, and no other key. After {} s the menu appears", "GESTURE_PAUSE_S, GESTURE_S", KIOSK),
         ("Wait for {} seconds.", "GESTURE_S + 1", KIOSK),
@@ -252,6 +252,7 @@ COMPARED = {
         ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
         ("returns to the start after {} seconds", "DEFAULT_S", "sim/web/page/kiosk.js"),
+        ("is one file, `bouton.html`, of at most {} KB", "SIZE_MAX / 1000", "tests/web/alone.mjs"),
     ),
     "tests/bench/README.md": (
         ("facts of {} games, line", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_values.c"),

@@ -39,7 +39,6 @@ PROSE = {
     ),
     "firmware/line/README.md": (("an example", "and has bounced for 4 ms"),),
     "sim/README.md": (("what other programs do", "should wait 50 ms after power-up, but waits for less than 1 ms"),),
-    "sim/web/README.md": (("measured", "of 580 KB"),),
     "sim/web/teaching.md": (("a lesson", "from about nine years"),),
     "tests/bench/README.md": (
         ("what is measured or proved", """

@@ -250,7 +250,7 @@ static void test_level(void)
     for (uint8_t value = 0; value < VALUES; value++) {
         begin_with(CHOICE_LEVEL, value);
         tap(KEY_OK);
-        good &= ui.settings.level == LEVEL_MAX - value;
+        good &= ui.settings.level == LEVEL_MAX - value && ui.match.side[1] == LEVEL_MAX - value;
     }
     tap_check(good, "a new exhibit begins at level 2, others at the saved level");
 }

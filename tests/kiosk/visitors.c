@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the exhibit misleads its visitors: it is not ready for the next visitor in time, lights
-// wrong lamps, or plays at a wrong level. Runs without a display.
+// If this test fails, the exhibit misleads its visitors: it is not ready for the next visitor in time, or
+// lights wrong lamps. kiosk/operator.c tests the level of the machine. Runs without a display.
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -10,7 +10,6 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-#include <stdio.h>
 #include <string.h>
 
 // Compares the countdown on the display with the time left. Each number must stay for half a second.
@@ -133,31 +132,6 @@ static void test_click(void)
     tap(KEY_LEFT);
     good &= ui.screen == SCREEN_MENU && heard() == SOUND_NONE;
     tap_check(good, "a key without effect clicks");
-}
-
-// Counts the machine's errors at each level.
-static void test_levels(void)
-{
-    unsigned errors[VALUES] = {0};
-    for (uint8_t level = 0; level < VALUES; level++)
-        for (unsigned round = 0; round < 400; round++) {
-            begin_with(CHOICE_LEVEL, level);
-            wait_ms(8 + 2 * random_below(500));
-            start();
-            ui.random = (uint16_t)random_below(65536);
-            memcpy(ui.match.position.part, (part_t[]){3, 5, 6, 0}, 4);
-            ui.match.position.count = 3;
-            ui.chosen.selected = 0;
-            tap(KEY_UP);
-            tap(KEY_OK);
-            for (unsigned i = 0; i < 20000 && ui.screen == SCREEN_REPLY; i++)
-                tick();
-            errors[level] +=
-                (ui.match.position.part[0] ^ ui.match.position.part[1] ^ ui.match.position.part[2]) != 0;
-        }
-    printf("# of 400 moves not best: %u, %u, %u\n", errors[0], errors[1], errors[2]);
-    tap_check(errors[0] == 0 && errors[1] > 90 && errors[1] < 170 && errors[2] > 210 && errors[2] < 310,
-              "the levels make errors in none, one and two of three moves");
 }
 
 // Checks that lamps are lit at exactly the keys that have an effect.
@@ -332,7 +306,6 @@ int main(void)
     test_any_keys();
     test_attract();
     test_click();
-    test_levels();
     test_lamps();
     test_other_lamps();
     test_rules();
