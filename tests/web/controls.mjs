@@ -32,7 +32,7 @@ const settle = async () => {
     await page.click('#boards [data-board=uno]');
 }
 for (const board of BOARDS) {
-    // The level changes the game under way, and the page says so beside the list and in its description.
+    // The level changes the game under way, and the page says so.
     await open(browser, {board});
     for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
         await ways.keyboard(page, ['ok']);

@@ -152,7 +152,7 @@ function pathFaults(all, isRows) {
 }
 
 {
-    // The arrows must move the cursor in their direction and inside a row or column, and reach every choice.
+    // The arrows must keep their direction and line, and reach every choice.
     for (const position of [
         'wythoff - : 7 9', 'wythoff - : 9 2', 'nim - : 3 9 1 5', 'moore k=2 : 23 2', 'take max=3 : 21', 'stair - : 1 2 3', 'chomp - : 4 4 4', 'chomp - : 5 3 1', 'nimble - : 2 2 6',
         'poj2315 m=2;L=13;r=1 : 13 20', 'turtle_opt - : HTHT', 'turtle_edge - : THTHH', 'northcott W=8 : 1,8 2,5', 'northcottr W=8 : 1,3 6,8', 'sos n=8 : S......S', 'divide - : 3 5',

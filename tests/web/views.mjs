@@ -295,8 +295,7 @@ for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [
 for (const language of LANGUAGES) {
     // After a mistake, three buttons and the actions below have one row each.
     const page = await open(browser, {board: `exhibit#lang=${language}&position=nim_-_:_2_1&level=4/`});
-    await until(page, () => match(page));
-    await playByClicks(page); // takes the last pile
+    await until(page, () => match(page)).then(() => playByClicks(page)); // takes the last pile
     await until(page, () => page.evaluate(() => window.bouton.offers.length === 3), 30000);
     for (const size of [[844, 390], [390, 844], [360, 640]]) {
         await resize(page, size);

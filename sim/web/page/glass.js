@@ -189,7 +189,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // Returns read() for a message about the choice. The message may be older or newer than the match. Then the turn is said.
+    // Returns read() for a message about the choice. If the choice does not fit the match, says the turn.
     #readChoice(memory, match, id) {
         const move = match && moveOf(this.choice(memory, match).choices);
         if (move) return {words: text('chosenIs', {move: sayMove(match, move)}), isTurn: false};

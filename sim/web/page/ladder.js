@@ -48,7 +48,7 @@ function moveRungs(drawn, {verdict, good: wins, legal, move}) {
 // True if the open rungs of these steps include a rung that shows the move.
 const isMoveShown = ({steps, rungs}, name) => rungs[name].slice(0, steps[name]).some(({showsMove}) => showsMove);
 
-// Returns the rungs {label, draw()} of the reason. The last one shows how to find the move, and the move unless it is already shown.
+// Returns the rungs {label, draw()} of the reason. The last one shows how to find the move.
 function reasonRungs(drawn, known) {
     const {position} = drawn,
         {kinds, move} = known;

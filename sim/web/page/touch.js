@@ -33,8 +33,7 @@ const middleOf = ({x, y, width, height}) => [x + width / 2, y + height / 2];
 const distance = ([x, y], [toX, toY]) => Math.hypot(x - toX, y - toY);
 const nearest = (all, place) => all.reduce((best, one) => (best && distance(place, best.place) <= distance(place, one.place) ? best : one), undefined);
 
-// Returns the spot to which an arrow leads, or undefined: the next one in the same row or column or, if the arrow leaves it,
-// the nearest one in the next row or column.
+// Returns the next spot in the line (row or column), or the nearest spot in the next line. Returns undefined at the edge.
 function nextSpot(all, {place}, axis, sign, staysInLine) {
     const ahead = all
         .map((one) => ({one, far: sign * (one.place[axis] - place[axis]), aside: Math.abs(one.place[1 - axis] - place[1 - axis])}))
