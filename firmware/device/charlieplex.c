@@ -8,7 +8,7 @@
 
 enum { DARK = 0xff ^ CHARLIEPLEX_LINES, DIM_CLOCKS = 40 };
 
-// LEDs 2n and 2n + 1 are connected between the two lines in lines[n]. The lower line is the anode of LED 2n.
+// lines[n] holds the two pins of LEDs 2n and 2n + 1. LED 2n has its anode at the lower pin.
 #define LINES(a, b) (1 << (a) | 1 << (b))
 static const FLASH uint8_t lines[8] = {LINES(0, 1), LINES(0, 2), LINES(1, 2), LINES(0, 3),
                                        LINES(1, 3), LINES(2, 3), LINES(0, 4), LINES(1, 4)};
@@ -46,7 +46,7 @@ ISR(PORT_TICK_vect)
     anode = pair & -pair;
     if (led & 1)
         anode ^= pair;
-    // Sets directions before levels, because a high level would turn on the pull-up of an input.
+    // Sets directions first, because a high level turns on the pull-up of an input.
     port_directions(CHARLIEPLEX) = pair;
     port_levels(CHARLIEPLEX) = DARK | anode;
     if (!lit) {

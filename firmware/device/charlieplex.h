@@ -6,5 +6,5 @@
 
 #include <stdint.h>
 
-// Shows these two sets of LEDs within a frame. Bit n stands for LED n.
+// Lights the LEDs in `lit` brightly and the LEDs in `dim` weakly. Bit n is LED n.
 void charlieplex_show(uint16_t lit, uint16_t dim);

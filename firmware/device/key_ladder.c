@@ -9,22 +9,22 @@
 enum { RANGES = 9, HYSTERESIS = 3 };
 enum { RIGHT = 1 << 0, UP = 1 << 1, DOWN = 1 << 2, LEFT = 1 << 3, OK = 1 << 4 };
 
-// The end of each range of readings, and its key for each kind of shield (0: no key)
+// ADC readings at which the ranges of the keys end
 static const FLASH uint16_t ends[RANGES] = {46, 173, 230, 366, 457, 564, 691, 783, 931};
 static const FLASH uint8_t keys[][RANGES + 1] = {
     {RIGHT, UP, 0, DOWN, LEFT, LEFT, OK, OK, 0, 0}, // usual kind
     {RIGHT, 0, UP, 0, DOWN, 0, LEFT, 0, OK, 0},     // v1.1
 };
-// Lowest and highest reading of a key in each range, with resistors of 5 %
+// Lowest and highest ADC reading of a key in each range, with 5 % resistors
 static const FLASH uint16_t plausible[RANGES + 1][2] = {
     {0, 0},     {92, 157},  {189, 221}, {238, 352}, {380, 435},
     {479, 530}, {598, 663}, {719, 760}, {807, 839}, {1023, 1023},
 };
 
-// Returns the index in ends[] of the range of a reading. `before` is the previous index.
+// Returns the number of the range that contains an ADC reading. `before` is the previous range.
 static uint8_t range_of(uint16_t reading, uint8_t before)
 {
-    uint8_t found = RANGES; // in the last range no key is down
+    uint8_t found = RANGES; // the range in which no key is down
 
     for (; found; found--) {
         uint16_t end = ends[found - 1] + HYSTERESIS;
@@ -39,7 +39,8 @@ static uint8_t range_of(uint16_t reading, uint8_t before)
 
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now)
 {
-    static uint8_t range, since; // range of the latest reading, and since when (ms)
+    // range of the latest reading, and time when readings entered the range, in ms
+    static uint8_t range, since;
     const uint8_t found = range_of(reading, range);
     if (found != range) {
         range = found;
@@ -59,7 +60,7 @@ uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8
     return other;
 }
 
-// Returns the index in ends[] of the range of a steady reading.
+// Returns the number of the range that contains an ADC reading.
 static uint8_t range_without_hysteresis(uint16_t reading)
 {
     uint8_t found = 0;

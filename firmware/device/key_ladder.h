@@ -12,24 +12,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Kinds of shield. Other values also mean LADDER_USUAL, so one flipped bit cannot turn LADDER_USUAL into
-// LADDER_V11.
+// Kinds of keypad shield. Unknown values count as LADDER_USUAL.
 enum ladder_make {
     LADDER_USUAL = 0, // ADC readings of keys: 0 145 329 505 741, or 0 100 255 410 640
     LADDER_V11 = 0x55 // ADC readings of keys: 0 205 405 623 824
 };
 
-enum { STEADY_MS = 8 }; // a reading that lasts for STEADY_MS shows the kind of shield; less than DEBOUNCE_MS
+enum { STEADY_MS = 8 }; // duration of a reading that proves the kind of shield, in ms
 
-// Returns the key with this ADC reading, not debounced, or 0. May change *make.
+// Returns the key for an ADC reading, or 0. May change *make. Does not debounce.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);
 
-// True if some shield of either kind gives this reading, with resistors of 5 %.
+// Returns true if a key with 5 % resistors can give this ADC reading.
 bool key_ladder_is_plausible(uint16_t reading);
 
-// What readings have shown about the kind of shield
+// Kind of keypad shield that the readings so far prove
 enum ladder_found { FOUND_NOTHING, FOUND_USUAL, FOUND_V11 };
 
-// Returns the keys that can have this steady reading: two while the kind of shield is open, none if the
-// reading is not plausible. Stores the kind in *found if the reading shows it.
+// Returns the keys that a steady ADC reading can mean. Stores the kind of shield in *found once proved.
 uint8_t key_ladder_names(uint8_t *found, uint16_t reading);

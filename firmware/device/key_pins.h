@@ -10,11 +10,11 @@
 // Turns on the pull-ups of the keys.
 void key_pins_init(void);
 
-// Returns the keys that are down, not debounced.
+// Returns the keys that are down, without debouncing.
 uint8_t key_pins_read(void);
 
-// Makes the pins of the lamps outputs.
+// Makes the pins of the key lamps outputs.
 void key_lamps_init(void);
 
-// Turns these lamps on and the others off.
+// Turns on the key lamps in `lamps` and turns off all other key lamps.
 void key_lamps_light(uint8_t lamps);

@@ -9,5 +9,5 @@ enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_GLYPHS = 8, LCD_GLYPH_LINES = 8 };
 
 struct lcd_frame {
     uint8_t glyph[LCD_GLYPHS][LCD_GLYPH_LINES]; // custom glyphs, top line first; bit 4 is the leftmost dot
-    uint8_t cell[LCD_ROWS][LCD_COLUMNS];        // 0..7: custom glyphs; from ' ' on: characters
+    uint8_t cell[LCD_ROWS][LCD_COLUMNS];        // number of a custom glyph, or a character code
 };

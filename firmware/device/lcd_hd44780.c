@@ -14,23 +14,23 @@
 
 #include <string.h> // memcpy
 
-// A frame as bytes: first the lines of the glyphs, then the cells
+// Byte offsets in a frame. Glyphs come first, then characters.
 enum { GLYPH_BYTES = LCD_GLYPHS * LCD_GLYPH_LINES, ROW_2 = GLYPH_BYTES + LCD_COLUMNS };
 enum { BYTES = sizeof(struct lcd_frame) };
 _Static_assert(BYTES == GLYPH_BYTES + LCD_ROWS * LCD_COLUMNS, "struct lcd_frame has no padding");
 
-// Commands that set the display's address counter. Each data byte adds 1 to the counter.
+// Commands that set the display's address counter, and the address distance between rows
 enum { AT_GLYPHS = 0x40, AT_CELLS = 0x80, ROW_DISTANCE = 0x40, AT_UNKNOWN = 0 };
 
 #define TICKS(ms) (((ms) + TICK_MS - 1) / TICK_MS)
 
-// The commands of the set-up
+// Commands that set up the display
 static const FLASH uint8_t commands[] = {
-    0x30, 0x30, 0x30, 0x20, // only the upper half is sent, because the display may be in 8-bit mode
+    0x30, 0x30, 0x30, 0x20, // only the upper four bits are sent, because the display may be in 8-bit mode
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
     0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift
-    0x02,                   // home: undoes a shift of the display
+    0x02,                   // return home, which undoes a shift of the text
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 
@@ -38,19 +38,19 @@ enum { START_TICKS = TICKS(60), LONG_TICKS = TICKS(8) - 1 };
 
 enum { CHANGED = 0x80 };
 
-// Codes in ROM A00 from FIRST_LETTER on (lcd_frame.h): ä ö ü ß _ ñ
+// Codes of ä ö ü ß _ ñ in the display's character ROM A00
 static const FLASH uint8_t letters[] = {0xe1, 0xef, 0xf5, 0xe2, '_', 0xee};
 
 static struct lcd {
     uint8_t wait;         // ticks until the display is ready
-    uint8_t step;         // next set-up command; COMMANDS when the set-up is complete
-    uint8_t next;         // no byte below this index is marked CHANGED
+    uint8_t step;         // index of the next set-up command, or COMMANDS after the set-up
+    uint8_t next;         // index of the first byte that may be marked CHANGED
     uint8_t sent;         // bytes sent since lcd_refresh
-    uint8_t at;           // command that sets the display's present address, or AT_UNKNOWN
-    uint8_t bytes[BYTES]; // the frame; CHANGED marks bytes still to be sent
+    uint8_t at;           // command that sets the display's current address, or AT_UNKNOWN
+    uint8_t bytes[BYTES]; // current frame; bytes with the bit CHANGED must be sent
 } lcd;
 
-// Sends the upper four bits.
+// Sends the upper four bits of a byte.
 static void send_half(uint8_t byte)
 {
     port_low(LCD_D4);
@@ -71,7 +71,7 @@ static void send_half(uint8_t byte)
     port_spend_ns(550);
 }
 
-// Returns the index of the next byte to send, or BYTES if all bytes are sent. Changed bytes come first.
+// Returns the index of the next byte to send, or BYTES if all bytes are sent.
 static uint8_t next_byte(struct lcd *state)
 {
     for (; state->next < BYTES; state->next++)
@@ -147,7 +147,7 @@ void lcd_tick(void)
         if (lcd.at != byte) {
             lcd.at = byte;
         } else {
-            if (++lcd.at == AT_CELLS) // the display's counter wraps after the last glyph
+            if (++lcd.at == AT_CELLS) // after the final glyph, the display's address counter wraps
                 lcd.at = AT_UNKNOWN;
             if (number == lcd.sent)
                 lcd.sent++;
@@ -160,7 +160,7 @@ void lcd_tick(void)
     send_half(byte);
     if (!half)
         send_half(byte << 4);
-    // The display needs 37 us. The next byte may follow at once.
+    // The datasheet requires 37 us. Some displays are slower.
     port_spend_ns(47000);
 }
 

@@ -18,20 +18,20 @@
 // Makes the pins outputs. The set-up begins 60 ms later.
 void lcd_init(void);
 
-// True when the latest frame has been sent. Show the next frame only then.
+// Returns true once the latest frame has been sent. Before, do not call lcd_show.
 bool lcd_is_ready(void);
 
-// Copies the latest frame to *frame: all 0 before the first lcd_show. Needs lcd_is_ready.
+// Copies the frame that the display shows to *frame. Call only if lcd_is_ready.
 void lcd_frame_shown(struct lcd_frame *frame);
 
-// Copies the frame. lcd_tick sends the changed bytes in up to 100 ticks, glyphs first.
+// Shows a frame. lcd_tick sends the changed bytes within 100 ticks.
 void lcd_show(const struct lcd_frame *frame);
 
-// Sets up the display again and sends the whole frame, in about 120 ticks without flicker.
+// Sets up the display again and sends the whole frame. Takes about 120 ticks.
 void lcd_refresh(void);
 
 // Turns the backlight on or off.
 void lcd_light(bool on);
 
-// Sends up to one byte and waits for the display.
+// Sends at most one byte. Waits until the display has processed the byte.
 void lcd_tick(void);

@@ -15,6 +15,6 @@ enum { MATRIX_TURNS = 3, MATRIX_MIRRORED = 4, MATRIX_REVERSED = 8, MATRIX_MOUNTI
 
 struct matrix_frame {
     uint8_t column[MATRIX_WIDTH]; // columns from the left; bit 0 is the top dot
-    uint8_t brightness;           // 0..15: lit dots are on for (2 * brightness + 1) / 32 of the time
+    uint8_t brightness;           // 0 to 15; dots are lit for (2 * brightness + 1) / 32 of the time
     uint8_t modules;              // how the modules are mounted, 0..MATRIX_MOUNTINGS-1
 };

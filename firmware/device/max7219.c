@@ -12,16 +12,15 @@
 #include <string.h> // memcmp
 
 enum { MODULES = MATRIX_WIDTH / 8, ROWS = MATRIX_HEIGHT };
-enum { RESEND_FRAMES = 16 }; // after this many frames all registers are sent again
+enum { RESEND_FRAMES = 16 }; // number of frames after which all registers are sent again
 
-// Registers (Table 2): first the rows, then the controls with their values. INTENSITY gets its value from the
-// frame.
+// Register numbers of the MAX7219 (Table 2), and the number of registers
 enum { DIGIT_0 = 0x01, INTENSITY = 0x0a, REGISTERS = 13 };
 static const FLASH uint8_t controls[][2] = {
-    {0x09, 0},                        // Decode Mode: off, so each bit is a dot
+    {0x09, 0},                        // Decode Mode off, so each bit is a dot
     {INTENSITY, 0}, {0x0b, ROWS - 1}, // Scan Limit
     {0x0f, 0},                        // Display Test: off
-    {0x0c, 1},                        // Shutdown: normal operation, set after all other registers
+    {0x0c, 1},                        // Shutdown off; sent after all other registers
 };
 _Static_assert(ROWS + sizeof controls / 2 == REGISTERS, "REGISTERS counts the rows and the controls");
 
@@ -48,7 +47,7 @@ static uint8_t reversed(uint8_t bits)
     return result;
 }
 
-// Returns the data byte for a digit, 0..7, of the module that shows these columns.
+// Returns the byte for one digit register of the module with these columns.
 static uint8_t data_of(const uint8_t *column, uint8_t digit)
 {
     const bool is_upside_down = shown.modules & 2, is_mirrored = shown.modules & MATRIX_MIRRORED;
@@ -68,7 +67,7 @@ static uint8_t data_of(const uint8_t *column, uint8_t digit)
     return is_upside_down != is_mirrored ? reversed(data) : data;
 }
 
-// Sends one register to all modules, beginning with the farthest.
+// Sends one register to all modules, the farthest module first.
 static void send_register(uint8_t number)
 {
     const bool is_reversed = shown.modules & MATRIX_REVERSED;
@@ -98,7 +97,7 @@ void max7219_init(void)
 
 void max7219_show(const struct matrix_frame *frame)
 {
-    static uint8_t frames; // number of the frame, modulo 256
+    static uint8_t frames; // number of frames so far, modulo 256
 
     const bool is_due = frames++ % RESEND_FRAMES == 0;
     if (is_due)

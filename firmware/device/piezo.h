@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// Starts a sound that lasts `frames` frames. Each frame adds `slide` to the half period (port_tone).
+// Starts a sound that lasts `frames` frames. Each frame adds `slide` to the half period.
 void piezo_play(uint8_t half_period, int8_t slide, uint8_t frames);
 
 // Continues the sound.

@@ -6,14 +6,14 @@
 #include "port/port.h"
 
 struct note {
-    uint8_t half; // half period in units of TONE_UNIT_US; 0 ends the tune
+    uint8_t half; // half period in units of TONE_UNIT_US, or 0 at the end of a tune
     uint8_t ticks;
 };
 
 #define MS(ms) ((ms) / TICK_MS)
 enum { G5 = 80, C6 = 60, E6 = 47, G6 = 40, C7 = 30, F4 = 179 };
 
-// The tunes in the order of enum tune, each ended by silence
+// Notes of all tunes, in the order of enum tune. {0, 0} ends a tune.
 static const FLASH struct note notes[] = {
     {C7, MS(4)},   {0, 0},                                              // click
     {C6, MS(30)},  {0, 0},                                              // step
@@ -24,7 +24,7 @@ static const FLASH struct note notes[] = {
 };
 
 static const FLASH struct note *next; // the note after the current note
-static uint8_t left;                  // ticks left of this note, or 0 in silence
+static uint8_t left;                  // ticks until the current note ends, or 0 in silence
 
 void tunes_init(void)
 {

@@ -10,5 +10,5 @@ enum tune { NO_TUNE, TUNE_CLICK, TUNE_STEP, TUNE_MOVE, TUNE_WIN, TUNE_LOSS, TUNE
 // Makes the piezo silent.
 void tunes_init(void);
 
-// Starts this tune (enum tune). NO_TUNE continues the current tune.
+// Starts a tune (enum tune). With NO_TUNE, continues the current tune.
 void tunes_tick(uint8_t tune);

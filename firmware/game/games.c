@@ -8,7 +8,7 @@
 // A start position in the format of params.c
 #define START(...) sizeof((uint8_t[]){__VA_ARGS__}), __VA_ARGS__
 
-// TAKES: a set S of three numbers. TO: the successors of a vertex.
+// TAKES is a set of three takes. TO is the set of successors of a vertex.
 #define TAKES(a, b, c) 1 << (a) | 1 << (b) | 1 << (c)
 #define TO(vertices) (vertices) % 256, (vertices) / 256
 
@@ -37,7 +37,7 @@ static const FLASH uint8_t bounded_starts[] = {START(2, 1, 1, 1, 1, 2), START(2,
                                                START(3, 4, 5, 6, 7, 8, 9), 0};
 static const FLASH uint8_t football_starts[] = {START(2, 10, 1, 6, 6, 6, 12), START(1, 20, 1, 30, 45, 60),
                                                 START(2, 40, 2, 25, 50, 75, 99), 0};
-// Nim with piles 2, 1, 1 as a graph: each vertex is a position.
+// The graph of Nim with piles 2, 1, 1. Each vertex is a position.
 #define NIM_GRAPH                                                                                            \
     7, 14, TO(0), TO(1 << 0), TO(1 << 1), TO(1 << 2), TO(1 << 0 | 1 << 1), TO(1 << 1 | 1 << 2 | 1 << 4),     \
         TO(1 << 2 | 1 << 3 | 1 << 5)
@@ -47,11 +47,12 @@ static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAP
                                                    TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4),
                                                    TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
                                              0};
-enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) }; // everysg skips this start position
+// length of the start position with one token, which everysg skips, in bytes
+enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) };
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};
 
-// Members of struct game that are the same in all games of a shape
+// Members of struct game that all games of a shape share
 #define PILES SHAPE_PILES
 #define HEAP SHAPE_HEAP, .has_heap = true, .has_behind = true
 #define STAIRS SHAPE_STAIRS

@@ -4,23 +4,23 @@
 
 #include "game/game.h"
 
-// The shape of a game: the form of its positions and moves
+// Shapes of games. Games of one shape have the same kind of positions and moves.
 enum shape {
-    SHAPE_PILES,   // piles; a move takes from one or several
-    SHAPE_HEAP,    // one heap, with a fixed or changing cap; a move takes from the heap
-    SHAPE_STAIRS,  // coins on steps; a move takes coins one step down
-    SHAPE_PAIR,    // two piles; a move takes from one, or the same number from both
-    SHAPE_BOXES,   // two boxes; a move empties one and divides the other
-    SHAPE_TOKENS,  // tokens on a graph; a move takes one token, or all tokens, along edges
-    SHAPE_STRIP,   // coins on cells; a move takes one coin to a lower cell
-    SHAPE_BAR,     // rows of a bar of chocolate; a move bites at a square
-    SHAPE_COINS,   // heads and tails; a move turns one or two coins
-    SHAPE_MEN,     // a black and a white man in each row; a move shifts one man
-    SHAPE_LETTERS, // cells with S, O or nothing; a move writes S or O
+    SHAPE_PILES,   // piles; a move takes stones from one or several piles
+    SHAPE_HEAP,    // one heap; a move takes up to `cap` stones
+    SHAPE_STAIRS,  // coins on stairs; a move moves coins down one step
+    SHAPE_PAIR,    // two piles; a move takes from one pile, or equally from both
+    SHAPE_BOXES,   // two boxes; a move empties one box and divides the other box
+    SHAPE_TOKENS,  // tokens on a graph; a move moves one token or all tokens
+    SHAPE_STRIP,   // coins on cells; a move moves one coin to a lower cell
+    SHAPE_BAR,     // rows of a bar of chocolate; a move bites off a corner
+    SHAPE_COINS,   // a row of coins; a move turns one or two coins
+    SHAPE_MEN,     // a black man and a white man in each row; a move moves one man
+    SHAPE_LETTERS, // a strip of cells; a move writes S or O
     SHAPES
 };
 
-// Add new games at the end; the menu has its own order.
+// Add new games at the end. The menu has its own order.
 enum game_id {
     GAME_NIM,
     GAME_MNIM,
@@ -55,5 +55,5 @@ enum game_id {
     GAME_COUNT
 };
 
-// Table of the games, indexed by enum game_id
+// All games, indexed by enum game_id
 extern const FLASH struct game games[GAME_COUNT];

@@ -3,7 +3,7 @@
 
 #include "game/flash.h" // FLASH
 
-// How often the machine errs in 256 turns, for each level
+// Number of turns out of 256 in which the machine errs, per level
 static const FLASH uint8_t errors[LEVEL_MAX] = {230, 171, 85, 0};
 
 bool level_errs(uint8_t level, uint8_t chance)

@@ -6,7 +6,7 @@
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns N_POSITION if a choice wins. A misere game that is over is also an N-position.
+// Returns N_POSITION if some choice wins or a misere game is over, otherwise P_POSITION.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -24,7 +24,7 @@ enum verdict game_verdict(const FLASH struct game *game, const struct position *
     return game->outcomes->verdict(position);
 }
 
-// Steps *move to the next winning choice. Returns false after the last choice.
+// Sets *move to the next winning choice. Returns false after the last winning choice.
 static bool next_choice(const FLASH struct game *game, const struct position *position, struct move *move,
                         bool only_down)
 {
@@ -46,8 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Steps *move to the next legal move. Returns PENDING if this move gives away the win or draw, otherwise
-// `verdict`.
+// Sets *move to the next legal move. Returns PENDING if the move is not good.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -56,7 +55,7 @@ static enum verdict try_next(const FLASH struct game *game, const struct positio
         return verdict;
     struct position after;
     game_play_from(&after, position, move);
-    // This verdict is never PENDING, because the search of a position also decides all later positions.
+    // The verdict is never PENDING, because the search has also decided all later positions.
     return game_verdict(game, &after) == wanted ? verdict : PENDING;
 }
 
@@ -78,7 +77,7 @@ enum verdict game_next_winning(const FLASH struct game *game, const struct posit
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move)
 {
-    // Prefers a move that lowers a value, because such moves end the game.
+    // Prefers a move that lowers a Grundy value, so that the game ends.
     if (game->theory == SUM && game_verdict(game, position) == N_POSITION &&
         next_choice(game, position, move, true))
         return N_POSITION;
@@ -88,7 +87,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// game_reply_by_trying is separate, because saving its registers would slow down quick replies.
+// Separate from game_reply_by_trying, because saving registers would slow down quick replies.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

@@ -17,18 +17,16 @@
 
 struct game;
 
-// Returns the verdict. In a final position the verdict says who has won.
+// Returns the verdict. When the game is over, the verdict says who won.
 enum verdict game_verdict(const FLASH struct game *game, const struct position *position);
 
-// Sets *move to a best move: a move that wins, keeps a draw, or prolongs a lost game. If no move is legal,
-// *move stays "no move".
+// Sets *move to a best move. If no move is legal, *move stays "no move".
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// Replies as game_reply does, for games without `reply` in their theory.
+// Does what game_reply does, for games whose theory has no `reply`.
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Steps *move to the next move that wins or keeps a draw, finally to "no move". Ignore *move while the result
-// is PENDING.
+// Sets *move to the next move that wins or keeps a draw. Ignore *move while PENDING.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

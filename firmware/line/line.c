@@ -9,7 +9,7 @@
 
 #include <string.h> // memcmp, memcpy
 
-// The longest line describes tokens: game, vertices, edges, tokens, turn, move.
+// Largest count of numbers in a line of text
 enum { NUMBERS_LIMIT = 5 + 2 * EDGES_MAX + 3 * TOKENS_MAX };
 _Static_assert(PART_MAX <= UINT8_MAX && 2 * STONES_MAX <= UINT8_MAX, "each number is a byte");
 
@@ -21,21 +21,21 @@ _Static_assert(GAME_CHOMP == 29, "a new order of the games needs a new BOUTON_VE
 
 static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 
-// Subject of a line: NO_MATCH, GIVEN_NUMBERS, or A_MATCH plus the number of changes in the match
+// Kinds of line. A line about a match has A_MATCH plus the number of changes.
 enum { NOTHING = 0, NO_MATCH = 1, GIVEN_NUMBERS = 2, A_MATCH = 0x100 };
 
 static struct line {
-    uint16_t subject;              // what the latest line describes; reset to NOTHING to send a line again
+    uint16_t subject;              // what the latest line describes, or NOTHING to send the line again
     uint8_t number[NUMBERS_LIMIT]; // numbers of the line
-    uint8_t left;                  // how many numbers, with the checksum, are still to be sent
-    uint8_t sent;                  // how many numbers have been sent
-    char text[sizeof name];        // the name, a number or the checksum
-    uint8_t length, at;            // length of the text, index of the next character to send
-    uint16_t crc;                  // checksum from the start of the line to the end of the text
+    uint8_t left;                  // how many numbers are yet to be sent, including the checksum
+    uint8_t sent;
+    char text[sizeof name]; // the name, a number or the checksum
+    uint8_t length, at;     // length of `text`, and index of the next character to send
+    uint16_t crc;           // checksum of the line up to the end of `text`
 } line;
 _Static_assert(sizeof name >= sizeof "*65535\n", "the text has room for a checksum");
 
-// Each function below writes numbers, starting at `at`. Returns the end of what it wrote.
+// The functions below write numbers to `at`, and return the address after them.
 
 static uint8_t *write_set(uint8_t *at, subtraction_set_t set)
 {
@@ -79,14 +79,14 @@ static uint8_t *write_params(uint8_t *at, uint8_t params_of_game, const struct p
     return at;
 }
 
-// How a line shows the parts of a shape
+// How a line of text shows the parts of a position
 enum {
     PAIRS_SWAP = 1,   // swap the parts of a pair while the second player is to move
-    ENDS_IN_ZEROS = 2 // leave out zeros at the end
+    ENDS_IN_ZEROS = 2 // leave out zeros at the end of the parts
 };
 static const FLASH uint8_t forms[SHAPES] = {[SHAPE_BAR] = ENDS_IN_ZEROS, [SHAPE_MEN] = PAIRS_SWAP};
 
-// Returns 1 if the line swaps the parts of each pair, otherwise 0.
+// Returns 1 if a line swaps the parts of each pair, otherwise 0.
 static uint8_t swap_of(const FLASH struct game *game, const struct position *position)
 {
     return forms[game->shape] & position->white;
@@ -99,7 +99,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     uint8_t count = position->count;
 
     if (game->has_heap) {
-        parts = &position->stones; // the heap, and the cap after it
+        parts = &position->stones; // the heap, followed by the cap
         count = game->growth ? 2 : 1;
     } else {
         if (forms[game->shape] & ENDS_IN_ZEROS)
@@ -112,7 +112,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     return at;
 }
 
-// Returns the number that says whose turn it is or who has won (README.md).
+// Returns the code that says whose turn it is, or who has won (README.md).
 static uint8_t turn_of(const struct match *match)
 {
     const uint8_t result = match->result;
@@ -127,7 +127,7 @@ static uint8_t turn_of(const struct match *match)
     return result ? turn + HAS_WON : turn;
 }
 
-// Writes the latest move, as choices in the position before this move.
+// Writes the latest move as choices in the position before the move.
 static uint8_t *write_move(uint8_t *at, const struct match *match)
 {
     const FLASH struct game *const game = match->game;
@@ -176,7 +176,7 @@ static void put_checksum(void)
     put('\n');
 }
 
-// Starts sending a line: the board's name, then the numbers up to `end`.
+// Starts a line of text with the board's name and the numbers up to `end`.
 static void begin(const uint8_t *end)
 {
     line.sent = 0;
@@ -186,7 +186,7 @@ static void begin(const uint8_t *end)
         put((uint8_t)*at);
 }
 
-// Fills the text with the next part of the line. Returns false at the end.
+// Fills `text` with the next part of the line. Returns false at the end.
 static bool refill(void)
 {
     line.length = line.at = 0;

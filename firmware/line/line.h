@@ -5,9 +5,8 @@
 
 #include "match/match.h"
 
-// Sends a byte of the line about `shown` (null: no match). If `has_time` is true, sends bytes until the tick
-// at `now` ends. Returns true while a line is being sent.
+// Sends a byte about the match `shown`, or more bytes if `has_time`. Returns true while sending.
 bool line_step(uint16_t now, const struct match *shown, bool has_time);
 
-// Like line_step, but sends these numbers instead of a match.
+// Does what line_step does, but sends numbers instead of a match.
 bool line_step_numbers(uint16_t now, const uint8_t *numbers, uint8_t count, bool has_time);

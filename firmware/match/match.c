@@ -9,13 +9,13 @@
 
 #include <string.h> // memmove
 
-// Phases of a reply. A machine that makes no mistakes only uses BEST.
+// Phases of the search for a reply. A machine that never errs uses only BEST.
 enum { NOT_DRAWN, BEST, LOOK, CHOOSE, GUARD };
 
-enum { LAST_CHANGE = 0x80 }; // marks the last change of a move
+enum { LAST_CHANGE = 0x80 }; // bit that marks the final change of a move
 _Static_assert(CELLS_MAX <= 0x80, "LAST_CHANGE is also a bit of a cell number");
 
-// Counts a change of the match and cancels the search for a reply.
+// Counts a change of the match. Cancels the search for a reply.
 static void note_change(struct match *match)
 {
     match->phase = NOT_DRAWN;
@@ -46,14 +46,13 @@ bool match_next(const struct match *match, struct move *move)
     return game_next(match->game, &match->position, move);
 }
 
-// Adds a random choice for an unchanged part. All choices are equally probable. Returns false if no choice
-// remains.
+// Adds a random choice for an unchanged part. Returns false if no choice remains.
 static bool draw_choice(const struct match *match, struct move *move, uint16_t *random)
 {
     const FLASH struct game *const game = match->game;
     const struct position *const position = &match->position;
     uint16_t choices = 0; // number of choices for the parts visited so far
-    choice_t skipped = 0; // how many allowed numbers of the randomly chosen part to skip
+    choice_t skipped = 0; // how many allowed numbers to skip in the randomly chosen part
     uint8_t drawn = 0;
     for (uint8_t part = game_parts(game, position); part--;) {
         if (game_number(game, position, move, part))
@@ -78,7 +77,7 @@ static bool draw_choice(const struct match *match, struct move *move, uint16_t *
 
 _Static_assert(LOOKS_MAX + DRAW_LOOKS < UINT8_MAX, "looks are counted in a byte");
 
-// Starts choosing a random move. Unless all tokens move, first chooses how many choices the move has.
+// Starts a random move. Unless all tokens move, first draws the number of choices.
 static void begin_draw(struct match *match, struct move *move, uint16_t *random)
 {
     uint8_t choices = game_choices_max(match->game, &match->position);
@@ -99,7 +98,7 @@ static void step_choice(struct match *match, struct move *move, uint16_t *random
     game_no_move(&match->answer);
 }
 
-// Looks at the next move of the machine (LOOK) or of the opponent (GUARD).
+// Tries the next move of the machine (LOOK) or of the opponent (GUARD).
 static enum verdict step_look(struct match *match, struct move *move, uint16_t *random)
 {
     const bool guards = match->phase == GUARD;

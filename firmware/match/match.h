@@ -14,7 +14,7 @@
 #include "game/game.h"
 #include "game/level.h" // LEVEL_MAX
 
-// Players: HUMAN or a level. All levels from PERFECT on are perfect.
+// Players, HUMAN or a level. Levels from PERFECT on never err.
 enum { PERFECT = LEVEL_MAX, HUMAN = 0xff };
 
 // The result of a match. The first side made the first move.
@@ -26,7 +26,7 @@ enum result {
     RESULT_PENDING
 };
 
-// Number of changes in the log
+// Type for the number of changes in the log
 #if MATCH_LOG_MAX <= UINT8_MAX
 typedef uint8_t log_size_t;
 #else
@@ -34,23 +34,22 @@ typedef uint16_t log_size_t;
 #endif
 
 struct match {
-    struct position position;      // `white` is set while the second side is to move
+    struct position position;      // `white` is true while the second side is to move
     const FLASH struct game *game; // null before the first match
-    uint8_t side[2];               // players of the first and the second side (HUMAN or a level)
-    uint8_t phase;                 // phase of the reply to this position (match.c)
-    uint8_t looked;                // how many moves and answers the machine has looked at for this reply
-    uint8_t undrawn;               // how many choices of the random move are still missing
+    uint8_t side[2];               // who plays the first and the second side (HUMAN or a level)
+    uint8_t phase;                 // phase of the search for a reply (match.c)
+    uint8_t looked;                // number of moves and answers tried so far for this reply
+    uint8_t undrawn;               // number of choices yet to be drawn for the random move
     log_size_t at;                 // number of changes in the log
-    uint8_t result;                // enum result, set by match_result
-    uint8_t changes;               // counts new matches, moves and undone moves, modulo 256
-    struct move answer;            // the opponent's answer to the random move, in phase GUARD
-    struct move latest;            // the move that led to this position, or no move
-    // Changes by the latest moves, oldest first: the cell and its old value. The last change of each move is
-    // marked.
+    uint8_t result;                // enum result, which match_result sets
+    uint8_t changes;               // number of new matches, moves and undone moves, modulo 256
+    struct move answer;            // in phase GUARD, the opponent's answer to the random move
+    struct move latest;            // the move that led to the current position, or "no move"
+    // Changes by the latest moves, oldest first. Each entry is a cell and its old value.
     struct change log[MATCH_LOG_MAX];
 };
 
-// Begins a match. The caller has set game, position and sides.
+// Begins a match. Set game, position and sides before.
 void match_begin(struct match *match);
 
 // Returns the player on the side to move.
@@ -58,60 +57,58 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or to a human's best move. Returns the verdict or, if the machine errs,
-// N_POSITION.
+// Sets *move to the machine's reply, or a human's best move. Returns the verdict.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
-// Plays the move, which must be legal.
+// Plays a legal move.
 void match_play(struct match *match, const struct move *move);
 
-// Takes the latest move back. Returns false if the log is empty.
+// Takes back the latest move. Returns false if no move is left.
 bool match_undo(struct match *match);
 
-// Takes one move back in *position. `at`, at least 1, is the number of logged changes that led to *position.
-// Returns the new `at`.
+// Takes back one move in *position. Returns the number of changes that led to the new position.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
-// True if the side to move has no legal move.
+// Returns true if the side to move has no legal move.
 bool match_is_over(const struct match *match);
 
-// Steps *move to the next legal move (game_next).
+// Sets *move to the next legal move, as game_next does.
 bool match_next(const struct match *match, struct move *move);
 
 // Returns the verdict of the position (game_verdict).
 enum verdict match_verdict(const struct match *match);
 
-// Finds the result, stores it in the match and returns it.
+// Finds, stores and returns the result of the match.
 enum result match_result(struct match *match);
 
-// Returns a random number 0..range-1. The range must be far below 65,536.
+// Returns a random number below `range`, which must be far below 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
-// Counting the winning moves, in steps and up to a limit
+// Largest number of winning moves to count, and of moves to try
 
 enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 
-// State of a count of winning moves. At first all 0.
+// Count of winning moves. Clear the struct to 0 first.
 struct count {
-    uint8_t winning; // COUNT_MAX + 1 means more than COUNT_MAX
-    bool cut;        // true if there were too many moves to try, so some winning moves may be missing
+    uint8_t winning; // number of winning moves; COUNT_MAX + 1 means more than COUNT_MAX
+    bool cut;        // true if there were too many moves to try all
     uint16_t tries;
 };
 
-// Counts the winning moves, or the moves that keep a draw.
+// Continues the count of winning moves, or of moves that keep a draw.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// A review finds the first position where a human gave a win away.
+// State of a review, which finds where a human first gave away a win
 
 struct review {
     struct position position; // the position under review
-    log_size_t at;            // number of changes in the log before this position
-    uint8_t after;            // verdict of the following position; P_POSITION if there is none
-    log_size_t turned;        // 1 + `at` of the position where a human gave the win away, or 0
+    log_size_t at;            // number of logged changes that led to the position
+    uint8_t after;            // verdict of the next position, or P_POSITION if there is none
+    log_size_t turned;        // 1 + `at` of the position in which a human gave away a win, or 0
 };
 
-// Begins at the last position of the match.
+// Begins a review at the latest position of the match.
 void review_begin(struct review *review, const struct match *match);
 
-// Reviews the next older position. Returns true after the oldest.
+// Reviews the position one move earlier. Returns true after the oldest position.
 bool review_step(struct review *review, const struct match *match);

@@ -13,17 +13,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Starts the tick, turns off most peripherals and enables interrupts.
+// Starts the tick interrupt. Turns off most peripherals.
 void port_init(void);
 
-// Returns the time since port_init, in steps of TICK_MS.
+// Returns the time since port_init in ms, a multiple of TICK_MS.
 uint16_t port_ms(void);
 
-// Sleeps until port_ms differs from `before`. Returns the new port_ms. Ticks that the caller missed are lost.
+// Sleeps until port_ms is no longer `before`. Returns the new port_ms.
 uint16_t port_sleep_until_tick(uint16_t before);
 
-// Returns the result of the previous conversion, 0..1023, undefined at first. Starts a conversion of this
-// channel, 0..7, in 0.2 ms.
+// Returns the result of the previous ADC conversion, 0 to 1023, and starts the next.
 uint16_t port_adc_read(uint8_t channel);
 
 // Prevents a reset by the watchdog for 500 ms.
@@ -31,24 +30,24 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. Does nothing on an old Mega, whose bootloader would hang.
+// Resets the MCU within 15 ms. Does nothing on an old Mega.
 void port_restart(void);
 
-// True when three hours have passed since the start or the latest renewal_postpone.
+// Returns true three hours after the start or the latest renewal_postpone.
 bool renewal_is_due(uint16_t now);
 
-// Starts another three hours until renewal_is_due.
+// Makes renewal_is_due return false for another three hours.
 void renewal_postpone(void);
 
 // The EEPROM
 
-// True if no byte is being written.
+// Returns true if no byte of the EEPROM is being written.
 bool port_eeprom_is_ready(void);
 
-// Reads the byte at an address 0..EEPROM_SIZE-1. Waits while a byte is being written.
+// Reads a byte of the EEPROM. Waits for the end of a write.
 uint8_t port_eeprom_read(uint16_t address);
 
-// Starts writing a byte. Needs port_eeprom_is_ready. A loss of power may leave any value.
+// Starts to write a byte of the EEPROM. Call only if port_eeprom_is_ready.
 void port_eeprom_write(uint16_t address, uint8_t byte);
 
 // Serial port, SERIAL_BAUD 8N1, polled
@@ -59,17 +58,17 @@ void port_serial_set_up(void);
 // Discards a received byte. Returns false if no byte was received.
 bool port_serial_heard(void);
 
-// True if the port accepts a byte now.
+// Returns true if the serial port can accept a byte.
 bool port_serial_is_ready(void);
 
-// Sends a byte. Needs port_serial_is_ready.
+// Sends a byte. Call only if port_serial_is_ready.
 void port_serial_send(uint8_t byte);
 
-// Tone of a piezo at a timer output: tone_timer1.c (OC1A) or tone_timer2.c (OC2A)
+// Tones of a piezo at pin OC1A (tone_timer1.c) or OC2A (tone_timer2.c)
 
-// Makes the pin a low output. Call it after port_init.
+// Makes the piezo's pin a low output. Call after port_init.
 void port_tone_init(void);
 
-// Starts a square wave with this half period, in units of TONE_UNIT_US. With 0 the pin stays low.
+// Starts a square wave. `half` is the half period in TONE_UNIT_US, or 0 for silence.
 #define TONE_UNIT_US 8
 void port_tone(uint8_t half);

@@ -16,7 +16,7 @@
 #define PORT_OUTPUT(port, bit) (DDR##port |= 1 << (bit))
 #define PORT_INPUT(port, bit) (DDR##port &= (uint8_t) ~(1 << (bit)))
 
-// A whole port. With `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) can be read and assigned.
+// All pins of a port. With `#define CHARLIEPLEX B`, port_levels(CHARLIEPLEX) means PORTB.
 #define port_levels(...) PORT_LEVELS(__VA_ARGS__)
 #define port_directions(...) PORT_DIRECTIONS(__VA_ARGS__)
 #define port_inputs(...) PORT_INPUTS(__VA_ARGS__)
@@ -24,7 +24,7 @@
 #define PORT_DIRECTIONS(port) DDR##port
 #define PORT_INPUTS(port) PIN##port
 
-// Turns on the digital inputs of a port, if port_init has turned them off (mcu.h).
+// Turns on the digital inputs of a port, which port_init may have turned off (mcu.h).
 #define port_digital(...) PORT_DIGITAL(__VA_ARGS__)
 #define PORT_DIGITAL(port)                                                                                   \
     do {                                                                                                     \
@@ -32,5 +32,5 @@
             DIDR0 = 0;                                                                                       \
     } while (0)
 
-// Waits at least this many nanoseconds (a constant). Only for bus timing.
+// Waits at least `ns` nanoseconds, a constant. Only for bus timing.
 #define port_spend_ns(ns) __builtin_avr_delay_cycles(((ns) * (F_CPU / 1000000UL) + 999) / 1000)

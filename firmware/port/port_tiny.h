@@ -10,22 +10,22 @@
 
 #include <stdint.h>
 
-// Starts the tick and the watchdog, and turns off unused peripherals.
+// Starts the tick and the watchdog. Turns off unused peripherals.
 void port_init(void);
 
-// Turns the tone off and waits until the watchdog restarts the program, after 0.5 s.
+// Turns the tone off. Waits 0.5 s until the watchdog restarts the program.
 void port_restart(void) __attribute__((noreturn));
 
-// Sleeps until the next frame of 16 ticks. Prevents a reset by the watchdog for 0.5 s.
+// Sleeps until the next frame, every 16 ticks. Prevents a watchdog reset for 0.5 s.
 void port_sleep_until_frame(void);
 
-// Returns the keys that are down, the first key in bit 0, not debounced.
+// Returns the keys that are down, without debouncing. Bit 0 is the first key.
 uint8_t port_keys(void);
 
-// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz. With 0 the pin stays low.
+// Starts a square wave of F_CPU / (16 * (half_period + 1)) Hz, or silence for 0.
 void port_tone(uint8_t half_period);
 
-// Sleeps with everything off until a key changes, then calls port_init. The tone must be silent.
+// Sleeps with everything off until a key changes. The tone must be silent.
 void port_power_down(void);
 
 // One byte in the EEPROM
@@ -33,5 +33,5 @@ void port_power_down(void);
 // Returns the byte that port_keep_byte stored last, or 0xff at first.
 uint8_t port_kept_byte(void);
 
-// Stores the byte for port_kept_byte. Each call writes at most one byte of the EEPROM.
+// Stores a byte for port_kept_byte. Each call writes at most one byte of the EEPROM.
 void port_keep_byte(uint8_t byte);

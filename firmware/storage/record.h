@@ -16,7 +16,7 @@
 #include <stdint.h>
 
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
-enum { RECORD_SERVICE = 31 }; // above the records of games, with room for more games
+enum { RECORD_SERVICE = 31 }; // number of the service record, which leaves room for more games
 
 enum {
     HUNDRED = 100,
@@ -30,14 +30,14 @@ enum {
     RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // size of each record in bytes
 };
 
-// What has happened since the operator's last service. The counts stop at SERVICE_COUNT_MAX.
+// Counts since the latest service stop at SERVICE_COUNT_MAX.
 enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };
 struct service_record {
     uint16_t hours;     // hours run
-    uint16_t restarts;  // starts, without those that port_restart caused
-    uint8_t quarters;   // quarter hours since the latest whole hour, 0..3
-    uint8_t is_renewal; // not 0 if the firmware itself causes the next start
+    uint16_t restarts;  // number of starts, except those that port_restart caused
+    uint8_t quarters;   // quarter hours since the latest full hour, 0 to 3
+    uint8_t is_renewal; // not 0 if the firmware itself causes the next restart
 };
 
-// How a match ended for the human
+// How a match ended for a human player
 enum outcome { NOT_WON, WON_WITH_HINTS, WON_ALONE };

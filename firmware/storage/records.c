@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "storage/records.h"
 
-// Adds 1 to a decimal count of two digits per byte, highest digits first.
+// Adds 1 to a decimal number with two digits per byte, highest digits first.
 static void add_one(uint8_t *count, uint8_t bytes)
 {
     if (*count == HUNDRED - 1)
@@ -36,7 +36,7 @@ void records_count_game(uint8_t record, uint8_t level, uint8_t outcome)
     store_write(record);
 }
 
-// Forgets the results that are older than their latest deletion.
+// Forgets the results that are older than the latest reset.
 static void forget_reset_results(void)
 {
     for (uint8_t record = 0; record < RECORDS; record++)

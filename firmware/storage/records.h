@@ -9,8 +9,7 @@
 // Calls store_init, then discards results from before the latest reset.
 void records_init(void);
 
-// Returns the results of a record at a level 0..RESULT_LEVELS-1. The caller may change them before
-// store_write.
+// Returns a record's results at a level. The caller may change the results before store_write.
 uint8_t *records_edit(uint8_t record, uint8_t level);
 
 // Adds a match with this outcome (enum outcome) to the results.
@@ -19,5 +18,5 @@ void records_add(uint8_t *result, uint8_t outcome);
 // Adds a match to a record and starts writing the record.
 void records_count_game(uint8_t record, uint8_t level, uint8_t outcome);
 
-// Resets all results by writing one record: a loss of power resets all or none.
+// Resets all results with one write, so a loss of power cannot reset only some.
 void records_reset_all(void);

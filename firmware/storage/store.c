@@ -29,13 +29,13 @@ union slot {
 _Static_assert(sizeof(union slot) == STORE_SLOT_BYTES, "a slot has the format of store.h");
 enum { CRC = offsetof(union slot, crc), DONE = offsetof(union slot, done) };
 
-// Slots are numbered from 1. 0 means no slot.
+// State of the store. Slots in EEPROM are numbered from 1, and 0 means no slot.
 static struct store {
-    union slot record;           // the record last read, or being written
-    uint8_t left;                // number of bytes of the record still to be written
-    uint8_t slot;                // the slot being written, or last written
-    sequence_t sequence;         // highest sequence number of all slots
-    uint8_t slot_of[STORE_KEYS]; // slot of the latest version of each record
+    union slot record;           // record that is being written, or that was read last
+    uint8_t left;                // number of bytes of the record yet to be written
+    uint8_t slot;                // slot that is being written, or that was written last
+    sequence_t sequence;         // highest sequence number in the EEPROM
+    uint8_t slot_of[STORE_KEYS]; // slot with the latest version of each record
 } store;
 
 // Returns the EEPROM address of a byte in a slot.
@@ -92,14 +92,14 @@ bool store_tick(void)
     return false;
 }
 
-// Waits until the record that is being written is complete.
+// Waits until the record in `store` is completely written.
 static void wait(void)
 {
     while (!store_tick())
         ;
 }
 
-// Loads the latest version. Returns false if there is none.
+// Reads the latest version of a record. Returns false if no version exists.
 static bool find(uint8_t key)
 {
     if (store.left && store.record.key == key)
@@ -138,7 +138,7 @@ void store_forget_older(uint8_t key, uint8_t than)
         store.slot_of[key] = 0;
 }
 
-// True if this slot holds the latest version of a record.
+// Returns true if a slot holds the latest version of a record.
 static bool is_taken(uint8_t slot)
 {
     for (uint8_t key = 0; key < STORE_KEYS; key++)

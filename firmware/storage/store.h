@@ -27,35 +27,35 @@
 
 enum {
     STORE_VERSION = 2,          // version of this format
-    STORE_FIRST = 4,            // a brown-out most likely corrupts low addresses
+    STORE_FIRST = 4,            // first EEPROM address used; a brown-out most likely corrupts lower addresses
     STORE_BYTES = RECORD_BYTES, // bytes of data in a record
     STORE_SLOT_BYTES = STORE_BYTES + 7,
     STORE_SLOTS = (EEPROM_SIZE - STORE_FIRST) / STORE_SLOT_BYTES,
-    STORE_WRITE_MS = STORE_SLOT_BYTES * 4, // longest time to write a record; 3.4 ms per byte
+    STORE_WRITE_MS = STORE_SLOT_BYTES * 4, // longest time to write a record in ms, at 3.4 ms per byte
 };
 _Static_assert(STORE_SLOTS < 255, "the number of a slot is a byte");
 
-#define STORE_ENDURANCE 100000UL // writes per byte (datasheet, features)
+#define STORE_ENDURANCE 100000UL // number of writes that a byte endures (datasheet, features)
 #define STORE_YEARS (STORE_ENDURANCE * (STORE_SLOTS - STORE_KEYS) / (VERSIONS_A_DAY * 366UL))
 _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 
-// Finds the latest versions, in 30 ms per 1,024 bytes.
+// Finds the latest version of each record. Takes 30 ms per 1,024 bytes of EEPROM.
 void store_init(void);
 
-// Returns the data of a record (0..STORE_KEYS-1), or null if the record has no version.
+// Returns the data of record `key`, or null if the record has no version.
 const uint8_t *store_read(uint8_t key);
 
-// Returns a record's data for the caller to change: 0 if the record has no version.
+// Returns the data of a record for changes, or zeros if the record is new.
 uint8_t *store_edit(uint8_t key);
 
-// Starts writing the bytes that store_edit(key) has returned. Call no other store function in between.
+// Starts to write the data from store_edit(key). Call no store function between the two.
 void store_write(uint8_t key);
 
-// Stops writing a new version of this record. The old version stays the latest.
+// Stops writing a record. The old version stays valid.
 void store_give_up(uint8_t key);
 
-// If record `key` is older than record `than`, forgets it until the next store_init.
+// Forgets record `key` until the next store_init, if older than record `than`.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte if possible. Returns true if no byte is left.
+// Writes the next byte to EEPROM if possible. Returns true if no byte is left.
 bool store_tick(void);

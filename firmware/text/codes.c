@@ -3,7 +3,7 @@
 
 void put_digits(unsigned int number, void (*put)(uint8_t code))
 {
-    uint8_t digits[10], *end = digits; // digits of a number up to 4294967295, last digit first
+    uint8_t digits[10], *end = digits; // decimal digits of a number up to 4294967295, lowest digit first
 
     do {
         *end++ = '0' + number % 10;

@@ -5,7 +5,7 @@
 
 enum { FIRST_CODE = ' ', ARROWS = 'z' + 1 };
 
-// From space to z, then arrows. Accented letters replace characters that no text needs (messages.py).
+// Characters from space to z, and arrows. Accented letters replace unneeded characters.
 static const FLASH uint8_t characters[][FONT_WIDTH] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, // space
     {0x00, 0x00, 0x4f, 0x00, 0x00}, // !

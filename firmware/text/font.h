@@ -8,5 +8,5 @@
 
 enum { FONT_WIDTH = 5 };
 
-// Returns the columns of a character, from the left: ' ' to 'z' or an arrow (packed.h).
+// Returns the columns of a character ' ' to 'z' or an arrow, from the left.
 const FLASH uint8_t *font_columns(uint8_t code);

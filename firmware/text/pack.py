@@ -8,10 +8,10 @@ import heapq
 import os
 import re
 
-END, BAR = 0, ord("|")  # end of a text, end of a part of a text
+END, BAR = 0, ord("|")  # codes that end a text and a part of a text
 LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
-CANDIDATES = 20  # how many of the most frequent pairs of neighbouring codes are tried
-LITTLE, SWEEPS = 4, 3  # a string that saves at most LITTLE codes may be dropped; number of sweeps
+CANDIDATES = 20  # number of frequent code pairs to try
+LITTLE, SWEEPS = 4, 3  # largest saving of a string that may be dropped, in codes, and number of sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
@@ -29,13 +29,15 @@ class Packing:
         for text in self.texts:
             for start in range(len(text)):
                 for end in range(start + 2, min(start + LENGTH_MAX, len(text)) + 1):
-                    if BAR in text[start:end - 1]:  # the decoder stops at a bar, so a bar ends a code
+                    if BAR in text[start:end - 1]:  # a string can contain a bar only at the end
                         break
                     self.found[text[start:end]] += self.times[text]
                     where[text[start:end]][text].append(start)
         self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
-        self.ends = {text: [[] for _ in text] for text in self.texts}  # for each index, the ends of strings that start there
-        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}  # for each index, the fewest pieces from there on
+        # for each index, the ends of the chosen strings that start at the index
+        self.ends = {text: [[] for _ in text] for text in self.texts}
+        # for each index, the fewest pieces for the rest of the text
+        self.counts = {text: [0] * (len(text) + 1) for text in self.texts}
         self.chosen, self.pieces, self.length, self.neighbours = {}, {text: [] for text in self.texts}, 0, collections.Counter()
         self.write(self.texts)
 
@@ -134,7 +136,7 @@ class Packing:
             for count, string in heapq.nsmallest(CANDIDATES, often):
                 if -count < most:
                     break
-                # A pair saves at most one code at each place, so rare strings save too little.
+                # A pair saves at most one code per use, so rare strings cannot save enough.
                 if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):

@@ -8,12 +8,12 @@
 
 #include <stdint.h>
 
-enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f }; // arrows replace these ASCII characters
+enum { ARROW_RIGHT = 0x7e, ARROW_LEFT = 0x7f }; // character codes that displays show as arrows
 enum { FIRST_PAIR = 0x80, FIRST_ENDING = 0xf2, PAIR_DEPTH = 5 };
 extern const FLASH uint8_t packed_pairs[][2];
 
-// Returns text number n, counted from 0, in a row of packed texts.
+// Returns text number `n`, from 0, of the packed texts at `texts`.
 const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n);
 
-// Calls `put` for each character up to the end or a `|`. Returns the next part, or null after the last.
+// Unpacks a text up to `|` and passes characters to `put`. Returns the rest, or null.
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code));

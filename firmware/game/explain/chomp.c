@@ -2,7 +2,7 @@
 // Facts about bars of Chomp that a human can judge: two equal arms, two rows, two columns, whole bars
 #include "game/explain/facts.h"
 
-// Returns the number of rows.
+// Returns the number of rows of a Chomp bar.
 static part_t rows(const struct position *bar)
 {
     uint8_t count = 0;
@@ -11,7 +11,7 @@ static part_t rows(const struct position *bar)
     return count;
 }
 
-// Returns the length of a row, or 0 for a row above the bar.
+// Returns the length of a row of a Chomp bar, or 0 above the top row.
 static part_t row(const struct position *bar, uint8_t number)
 {
     return number < bar->count ? bar->part[number] : 0;

@@ -3,7 +3,7 @@
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-// Sends STEP_NUMBERS and STEP_METHOD.
+// Sends the steps STEP_NUMBERS and STEP_METHOD.
 static bool send_numbers(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -19,10 +19,10 @@ static bool send_numbers(struct steps *steps)
 static bool send_columns(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
-    if (reason->way > BY_VALUES) // only theorems up to BY_VALUES count ones
+    if (reason->way > BY_VALUES) // theorems after BY_VALUES do not count binary ones
         return false;
     part_t bit = reason->any;
-    while (bit & (bit - 1)) // keeps only the highest set bit
+    while (bit & (bit - 1)) // leaves only the highest set bit
         bit &= bit - 1;
     for (; bit; bit >>= 1) {
         part_t ones = 0;

@@ -10,16 +10,16 @@
 
 #include <string.h> // memcmp
 
-// The first period of the verdicts ends below this heap size.
+// The first period of verdicts ends below this heap size.
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The lost heaps below `count` if `from` is 0. Otherwise the remainders of lost heaps from `from` on.
+// The lost numbers below `count`. They are heap sizes, or remainders if `from` is not 0.
 struct numbers {
     const bool *lost;
     stones_t from, count;
 };
 
-// True if this number is below `count` and lost.
+// Returns true if the number is below `count` and lost.
 static bool is_lost(const struct numbers *numbers, stones_t number)
 {
     if (number >= numbers->count)
@@ -29,7 +29,7 @@ static bool is_lost(const struct numbers *numbers, stones_t number)
     return numbers->lost[number];
 }
 
-// Finds the lost heaps. Bit t of `window` is set if the heap with t fewer stones is lost.
+// Sets lost[heap] for each heap that is lost.
 static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MAX])
 {
     const uint8_t least = position->misere ? set_next(position->set, 0) : 0;
@@ -40,8 +40,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period and sets *from to its first heap. Without a period, returns 0 and sets *from to
-// HEAPS.
+// Returns the shortest period, or 0. Sets *from to the first heap of the period.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;
@@ -55,7 +54,7 @@ static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
     return period;
 }
 
-// Sends the lost numbers in order. A run of three or more is one fact.
+// Sends the lost numbers in order. Three or more successive numbers are one fact.
 static bool lost_fact(struct steps *steps, const struct numbers *numbers)
 {
     for (stones_t first = 0, last; first < numbers->count; first = last + 1) {

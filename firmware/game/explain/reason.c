@@ -15,7 +15,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Adds the parts of the heap. Without a cap, the smallest winning take is the smallest part.
+// Splits the heap into Zeckendorf parts or powers of two, and adds the parts.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -28,7 +28,7 @@ static void add_parts_of_heap(struct reason *reason, struct position *position)
     position->cap = cap;
 }
 
-// Adds both numbers in Wythoff's pair that contains the smaller pile.
+// Adds both numbers of the Wythoff pair that contains the smaller pile.
 static void add_pair(struct reason *reason, const part_t pile[2])
 {
     const part_t smaller = pile[pile[1] < pile[0]], partner = wythoff_partner(smaller);
@@ -49,7 +49,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     else if (reason->way == BY_STEPS)
         sum = &graph_sum;
     if (sum)
-        game_verdict(game, position); // fills the arena for sum->value
+        game_verdict(game, position); // computes the values that sum->value returns
     if (!sum && reason->way == BY_VALUES) {
         sum = &graph_sum;
         sum->prepare(position);

@@ -5,49 +5,49 @@
 
 #include "game/game.h"
 
-// The theorems. Each says when a position is P in normal play.
+// Theorems. Each comment says when a position is a P-position in normal play.
 enum way {
-    BY_XOR,        // each binary column of the numbers has an even count of ones
-    BY_COLUMNS,    // each binary column of the numbers has 0 mod k + 1 ones
-    BY_BOUNDED,    // as BY_COLUMNS, but the numbers are remainders
+    BY_XOR,        // each binary column of the numbers has an even number of ones
+    BY_COLUMNS,    // each binary column of the numbers has 0 mod (k + 1) ones
+    BY_BOUNDED,    // like BY_COLUMNS, but the numbers are remainders
     BY_VALUES,     // the numbers are Grundy values, and their xor is 0
     BY_STEPS,      // the numbers are step values (theory/graph.c), and the largest is even
-    BY_REMAINDER,  // the only number is the heap's remainder, and it is 0
-    BY_ZECKENDORF, // the numbers are the Zeckendorf parts of the heap, and the smallest is above the cap
-    BY_POWER,      // as BY_ZECKENDORF, but the parts are different powers of two
+    BY_REMAINDER,  // the heap's remainder is 0
+    BY_ZECKENDORF, // the numbers are the heap's Zeckendorf parts, and all are above the cap
+    BY_POWER,      // like BY_ZECKENDORF, but the parts are different powers of two
     BY_PAIRS,      // the piles are Wythoff's pair (a, a + n)
     BY_PARITY,     // the numbers are the boxes' remainders mod 2, and both are 1
-    BY_SEARCH,     // no move leads to a P-position; each number is a part
+    BY_SEARCH,     // no move leads to a P-position; the numbers are the parts
     WAYS
 };
 
-// `reason` in struct game: an enum way, and flags that say which parts have numbers
+// Bits of `reason` in struct game, an enum way and flags that select parts
 enum {
     WAY = 0x0f,
-    ODD_STEPS = 0x10, // only the odd steps 1, 3, 5, ...
-    OWN_MEN = 0x20,   // only men of the player to move
-    NOT_EMPTY = 0x40, // only the parts that are above 0
-    PLACES = 0x80,    // the host writes each number with its part
+    ODD_STEPS = 0x10, // only steps 1, 3, 5, ... of the stairs count
+    OWN_MEN = 0x20,   // only men of the player to move count
+    NOT_EMPTY = 0x40, // only parts that are not 0 count
+    PLACES = 0x80,    // the host program names the part to which each number belongs
 };
 
 enum ending {
     NO_ENDING,      // normal play, or a search
-    NOT_YET,        // more than k numbers above 1: P-positions are as in normal play
-    CAN_LEAVE_ONES, // 1 to k numbers are above 1: a move can make all numbers 0 or 1, and wins
-    ONLY_ONES,      // no number is above 1: in P-positions the number of ones is 1 mod (k + 1)
-    REMAINDER_ONE,  // P-positions have remainder 1
+    NOT_YET,        // more than k numbers are above 1, so the rule of normal play decides
+    CAN_LEAVE_ONES, // 1 to k numbers are above 1; making all numbers 0 or 1 wins
+    ONLY_ONES,      // no number is above 1; P-positions have 1 mod (k + 1) ones
+    REMAINDER_ONE,  // in P-positions the remainder is 1
 };
 
 struct reason {
     const FLASH struct game *game;
     uint8_t way;                // enum way
     uint8_t ending;             // enum ending
-    uint8_t count;              // how many numbers there are
-    uint8_t big;                // how many numbers are above 1
-    part_t any;                 // bits that are set in any number
+    uint8_t count;              // number of entries in number[]
+    uint8_t big;                // number of entries above 1
+    part_t any;                 // bitwise OR of all numbers
     stones_t base;              // divisor of the remainders, heap of the parts, or n of BY_PAIRS; otherwise 0
-    stones_t number[PARTS_MAX]; // in the order of the position; parts of a heap are in ascending order
+    stones_t number[PARTS_MAX]; // numbers in the order of the position, or parts of a heap in ascending order
 };
 
-// Finds the reason for a position's known verdict. In football, replaces distances by turns.
+// Finds the reason for a known verdict. In football, replaces distances in *position by turns.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -5,7 +5,7 @@
 #include "game/games.h"
 #include "game/theory/theories.h" // turtle_edge_sum
 
-// Sends when Moore's formula holds in bounded Nim. For m = 1 it always holds, so sends nothing.
+// Sends the conditions for Moore's formula in bounded Nim. Sends nothing if m = 1.
 bool bounded_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -16,7 +16,7 @@ bool bounded_facts(struct steps *steps)
             send_step(steps, FACT_UP_TO, position->most, 0));
 }
 
-// Sends what changes near the end of misere play.
+// Sends the facts about the end of misere play.
 bool ending_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
@@ -30,7 +30,7 @@ bool ending_facts(struct steps *steps)
     return send_step(steps, FACT_LATER_ONES, k, 0) || send_step(steps, FACT_LATER_COUNT, 1, k + (stones_t)1);
 }
 
-// For dynamic Nim, sends the last take if it has the same lowest set bit as the heap.
+// Sends FACT_TOOK in dynamic Nim if take and heap have the same lowest set bit.
 bool take_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;
@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the value of each head. In turtle_edge, also sends the values of the first three coins.
+// Sends the Grundy value of each head. In turtle_edge, also sends the first three coins' values.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

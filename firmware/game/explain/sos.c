@@ -19,7 +19,7 @@ static bool is_s(const struct position *strip, uint8_t place)
     return cell(strip, place) == SOS_S;
 }
 
-// True if this letter in cell `place` completes SOS.
+// Returns true if a letter in cell `place` completes SOS.
 static bool completes(const struct position *strip, uint8_t place, uint8_t letter)
 {
     if (letter == SOS_O)
@@ -28,7 +28,7 @@ static bool completes(const struct position *strip, uint8_t place, uint8_t lette
            (cell(strip, place - 1) == SOS_O && is_s(strip, place - 2));
 }
 
-// True if the four cells from `first` on are a window (theory/sos.c) with at least `letters` S's.
+// Checks that the four cells from `first` form a window with at least `letters` S's.
 static bool is_window(const struct position *strip, uint8_t first, uint8_t letters)
 {
     const part_t left = cell(strip, first), right = cell(strip, first + 3);

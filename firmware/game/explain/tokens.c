@@ -27,13 +27,13 @@ bool values_decide(const struct position *position)
     return true;
 }
 
-// Sends a fact for each token. Equal tokens get only one fact.
+// Sends one fact for each token. Equal tokens get only one fact.
 static bool send_each_token(struct steps *steps)
 {
     const FLASH struct game *const game = steps->step.reason->game;
     const struct position *const position = steps->position;
     const value_bits_t even = 0x55555555;
-    game_verdict(game, position); // finds the step value of each vertex
+    game_verdict(game, position); // computes the step value of each vertex
     for (uint8_t token = 0; token < position->count; token++) {
         const value_bits_t after = fact_values_after(game, &graph_sum, position, token);
         steps->step.number[2] = after;

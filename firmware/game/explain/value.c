@@ -34,7 +34,7 @@ static bool send_each_part(struct steps *steps)
     for (uint8_t part = 0; part < position->count; part++) {
         part_t period = pile_period;
         if (game->params == NO_PARAMS && part < 2)
-            period = part ? 2 : 4; // mixed sum: periods of pile 1 and pile 2
+            period = part ? 2 : 4; // in a mixed sum, pile 2 has period 2 and pile 1 has period 4
         if (fact_is_repeated(game, position, part))
             continue;
         if (period && (position->part[part] >= period || game->params == NO_PARAMS)) {
@@ -46,7 +46,7 @@ static bool send_each_part(struct steps *steps)
         if (game->params == NO_PARAMS)
             continue;
         value_bits_t values = fact_values_after(game, sum, &rest, part);
-        if (!values) { // if the remainder has no move, explains the whole pile
+        if (!values) { // if the remainder allows no move, explain the whole pile
             rest.part[part] = position->part[part];
             values = fact_values_after(game, sum, &rest, part);
         }

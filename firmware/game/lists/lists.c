@@ -8,7 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds the take that gives the pile this remainder, if needed. Returns false if the take is illegal.
+// Adds to *move a take that leaves this remainder. Returns false if illegal.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to the move that leaves this remainder in all nonempty piles. Returns false without such a move.
+// Sets *move to leave this remainder in all nonempty piles. Returns false if impossible.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {
@@ -43,7 +43,7 @@ static part_t remainder_sum(const struct position *position)
     return sum;
 }
 
-// For m = 1, steps *move to the next move after which the xor of the remainders is 0.
+// With m = 1, sets *move to the next move that leaves remainders with xor 0.
 static void nim_sum_next(const struct position *position, struct move *move)
 {
     const part_t sum = remainder_sum(position);
@@ -63,7 +63,7 @@ static uint8_t first_with(const struct position *position, part_t remainder)
     return pile;
 }
 
-// Steps *move to the next move that makes all remainders equal. Needs m + 1 nonempty piles.
+// Sets *move to the next move that equalizes all remainders. Needs m + 1 nonempty piles.
 static void equal_next(const struct position *position, struct move *move)
 {
     uint8_t pile = 0;
@@ -78,7 +78,7 @@ static void equal_next(const struct position *position, struct move *move)
     }
 }
 
-// Steps *move to the next winning move of bounded Nim.
+// Sets *move to the next winning move of bounded Nim.
 static void next_in_turns(const struct position *turns, struct move *move)
 {
     uint8_t piles = 0;

@@ -16,22 +16,22 @@
 
 #include "game/rules/rules.h" // game_play
 
-// The choices for one bit that are still to be made
+// Choices not yet made for one binary digit of the piles
 struct level {
-    int8_t need;       // how many more piles must lose the bit than gain it
-    uint8_t losers;    // uncut piles with the bit that the walk has not visited yet
-    uint8_t gainers;   // cut piles that the walk has not visited yet
-    uint8_t cuts_left; // how many more piles may be cut
+    int8_t need;       // number of piles that must lose the bit, minus number that must gain the bit
+    uint8_t losers;    // number of unchanged piles with the bit that are not yet visited
+    uint8_t gainers;   // number of reduced piles that are not yet visited
+    uint8_t cuts_left; // how many more piles may be reduced
 };
 
-// True if the piles not visited yet can bring `need` to 0.
+// Returns true if the piles not yet visited can bring `need` to 0.
 static bool meets_need(const struct level *level)
 {
     const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Sets the level for a bit before the walk. Higher bits of *after must be final.
+// Sets up the level for a bit. The higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -60,8 +60,7 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Repeats the choices of the move to *before, but flips choice number `turn`. Sets *after. Returns the last
-// choice that kept its bit and could flip it, or 0.
+// Repeats the choices behind *before, with choice `turn` flipped. Returns the last flippable choice.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

@@ -56,10 +56,10 @@ typedef uint64_t wide_t;
 enum { TURN = 2137933792, PER_TURN = 340262731 };
 #endif
 
-// A ball of this radius or more needs at most one turn.
+// A ball with this radius or more needs at most one turn.
 #define RADIUS_MAX ((wide_t)STONES_MAX * PER_TURN / TURN + 1)
 
-// Returns the number of turns, rounded up.
+// Returns the number of turns that a ball needs, rounded up.
 part_t football_turns(const struct position *position, stones_t distance)
 {
     const wide_t radius = position->radius < RADIUS_MAX ? position->radius : RADIUS_MAX, turn = radius * TURN;

@@ -22,7 +22,7 @@ typedef uint8_t part_t;
 typedef uint32_t part_t;
 #endif
 
-#if STONES_MAX <= UINT8_MAX / 2 // the cap of fib is up to 2 * STONES_MAX
+#if STONES_MAX <= UINT8_MAX / 2 // the cap of fib can be 2 * STONES_MAX
 typedef uint8_t stones_t;
 #elif STONES_MAX <= UINT16_MAX / 2
 typedef uint16_t stones_t;
@@ -36,7 +36,7 @@ typedef uint16_t part_set_t; // bit i stands for part i
 typedef uint32_t part_set_t;
 #endif
 
-// Bit t is set if a move may take t stones, 1..TAKE_MAX.
+// A set of takes. Bit t stands for a take of t stones.
 #if defined __AVR__ && TAKE_MAX < 24
 typedef __uint24 subtraction_set_t;
 #else
@@ -45,7 +45,7 @@ typedef uint32_t subtraction_set_t;
 
 _Static_assert(sizeof(part_t) == sizeof(stones_t), "parts and heap share the cells of a position");
 
-typedef stones_t choice_t;     // number of a choice (rules.h)
+typedef stones_t choice_t;     // number that a move chooses for a part (rules.h)
 typedef uint16_t vertex_set_t; // bit v stands for vertex v
 
 enum { CELLS_MAX = PARTS_MAX + 2 };
@@ -54,24 +54,24 @@ enum { CELLS_MAX = PARTS_MAX + 2 };
 struct position {
     union {
         struct {
-            // Piles, rows, cells, coins (1: head), vertices of tokens, or columns of men (black, white, ...)
+            // Piles, rows, cells, coins, vertices of tokens, or columns of men
             part_t part[PARTS_MAX];
-            stones_t stones, cap; // the heap, and the largest take that is allowed now
+            stones_t stones, cap; // stones in the heap, and the largest take allowed
         };
-        part_t cell[CELLS_MAX]; // all that a move can change: the parts, the heap, the cap
+        part_t cell[CELLS_MAX]; // parts, heap and cap, which are all that a move can change
     };
-    uint8_t count; // parts in use, 0..PARTS_MAX
-    bool misere;   // true in misere play: a player who cannot move wins
-    bool white;    // true if the second player is to move; only the moves in northcott depend on this
-    part_t k;      // largest number of choices in a move: k of moore, m of bnim and poj2315, otherwise 1
+    uint8_t count; // number of parts, 0 to PARTS_MAX
+    bool misere;   // true in misere play, where a player who cannot move wins
+    bool white;    // true if the second player is to move
+    part_t k;      // largest number of choices in a move
     union {
-        part_t most;     // K of bnim: largest take from a pile
-        part_t columns;  // number of columns: W of northcott
-        part_t vertices; // number of vertices: V of a graph
+        part_t most;     // largest take from a pile (K of bnim)
+        part_t columns;  // number of columns (W of northcott)
+        part_t vertices; // number of vertices of a graph
     };
-    uint8_t growth; // after a take of t stones the cap is growth * t; 0 if the cap is fixed
+    uint8_t growth; // factor from a take to the next cap, or 0 if the cap is fixed
     union {
-        subtraction_set_t set; // S of the subtraction games
+        subtraction_set_t set; // S of the subtraction games, the set of allowed takes
         struct {
             stones_t longest, radius; // L and r of poj2315
         };
@@ -86,7 +86,7 @@ struct change {
     part_t becomes;
 };
 
-// A move changes each part at most once, or takes an amount from the heap. "No move" does neither.
+// A move changes parts or takes `amount` from the heap. "No move" does neither.
 struct move {
     stones_t amount;
     uint8_t count;
@@ -98,39 +98,39 @@ enum verdict {
     N_POSITION,   // the player to move wins
     DRAW,         // neither player can win
     PENDING,      // not known yet: call again
-    BEYOND_LIMIT, // too large to search on this board
+    BEYOND_LIMIT, // the position is too large for a search on this board
 };
 
 // Sets *move to no move.
 void game_no_move(struct move *move);
 
-// True unless the move is "no move".
+// Returns false if *move is "no move".
 bool game_is_move(const struct move *move);
 
-// Adds a change to the move. Does not check the rules.
+// Adds a change to a move, without checking the rules.
 void game_change(struct move *move, uint8_t part, part_t becomes);
 
 // Edges of the graph of the tokens
 
-// True if the graph has this edge between vertices 0..VERTICES_MAX-1.
+// Returns true if the graph has this edge. Needs vertices below VERTICES_MAX.
 bool graph_has_edge(const struct position *position, uint8_t from, uint8_t to);
 
 // Adds an edge. Returns false if the graph already has this edge.
 bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 
-// Sets of numbers 1..31: S of the subtraction games
+// Sets of numbers from 1 to 31 for subtraction games
 
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the next number in the set after `number`, or 0.
+// Returns the next number above `number` in the set, or 0.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
-// Returns how many whole turns a ball at this distance needs.
+// Returns the whole number of turns that a ball at this distance needs.
 part_t football_turns(const struct position *position, stones_t distance);
 
-// Returns the largest distance that needs this many turns. The distance must be at most PART_MAX.
+// Returns the largest distance that needs this many turns. The distance must fit into part_t.
 part_t football_distance(const struct position *position, stones_t turns);
 
-// Returns K: how many whole turns fit into a kick of length L.
+// Returns K, the number of whole turns in a kick of length L.
 part_t football_longest_turns(const struct position *position);

@@ -83,7 +83,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
     uint8_t left = move->count;
     if (move->amount)
         return move->amount;
-    if (game->has_behind && left == 2) { // the move takes from both piles
+    if (game->has_behind && left == 2) { // the move takes stones from both piles
         if (part != position->count)
             return 0;
         part = 0;
@@ -114,7 +114,7 @@ void game_choose(const FLASH struct game *game, const struct position *position,
         rules->follow(position, part, number, move);
 }
 
-// Counts like an odometer: each part is a digit, and the first part changes fastest.
+// Counts through the moves like an odometer. Each part is a digit.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     const struct move last = *move;
@@ -184,7 +184,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // choosing nothing also counts as a way
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // one way is to choose nothing
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {
@@ -202,7 +202,7 @@ stones_t moves_numbers(const FLASH struct game *game, const struct position *pos
     return count;
 }
 
-// ways[i] counts the ways to make up to game_choices_max() - i choices from the parts visited so far.
+// ways[i] counts the ways to make at most game_choices_max() - i choices so far.
 stones_t moves_count(const FLASH struct game *game, const struct position *position)
 {
     stones_t ways[PARTS_MAX + 2], *const last = &ways[game_choices_max(game, position)];
@@ -213,7 +213,7 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     uint8_t none = 1;
     for (uint8_t part = game_parts(game, position); part--;) {
         stones_t numbers = moves_numbers(game, position, part);
-        if (game->all_tokens_move && numbers) { // a token that can move must be chosen
+        if (game->all_tokens_move && numbers) { // every token that can move must move
             numbers--;
             none = 0;
         }
@@ -226,7 +226,6 @@ stones_t moves_count(const FLASH struct game *game, const struct position *posit
     return ways[0] - none;
 }
 
-// True if the move contains this change.
 static bool has_change(const struct move *move, const struct change *change)
 {
     for (uint8_t i = 0; i < move->count; i++)

@@ -22,18 +22,17 @@ struct shape_rules;
 // Returns how many parts a move can choose from.
 uint8_t game_parts(const FLASH struct game *game, const struct position *position);
 
-// Returns the largest number that a move may choose for the part. Smaller numbers may be forbidden
-// (game_allows).
+// Returns the largest number that a move may choose for a part.
 choice_t game_number_max(const FLASH struct game *game, const struct position *position, uint8_t part);
 
 // Returns how many choices a move may have.
 uint8_t game_choices_max(const FLASH struct game *game, const struct position *position);
 
-// True if the rules allow `number` for the part. Needs a number from 1 to game_number_max().
+// Returns true if the rules allow `number`, from 1 to game_number_max().
 bool rules_allow(const FLASH struct shape_rules *rules, const struct position *position, uint8_t part,
                  choice_t number);
 
-// True if the rules allow this number for the part. False for 0.
+// Returns true if the rules allow this number for the part. 0 is not allowed.
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
@@ -41,47 +40,46 @@ bool game_allows(const FLASH struct game *game, const struct position *position,
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number);
 
-// Returns the number that a legal move chooses for the part, or 0.
+// Returns the number that a legal move chooses for the part, or 0 if none.
 choice_t game_number(const FLASH struct game *game, const struct position *position, const struct move *move,
                      uint8_t part);
 
-// Adds this choice to the move. The move must not have a choice for this part yet.
+// Adds a choice to a move. The move must not have a choice for the part.
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// A `limit` function (struct shape_rules): returns the value of the part.
+// Returns the value of the part, as `limit` in struct shape_rules.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// Members `becomes` and `number` of rules that subtract the chosen number from the part
+// `becomes` and `number` for rules that subtract the chosen number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Members `becomes` and `number` of rules that replace the part by the chosen number
+// `becomes` and `number` for rules that replace the part by the chosen number
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Steps *move to the next legal move, smaller numbers first. After the last, sets "no move" and returns
-// false.
+// Sets *move to the next legal move. Returns false after the last move.
 bool game_next(const FLASH struct game *game, const struct position *position, struct move *move);
 
-// True if this move is legal. Needs choices within their limits, and equal takes from both piles.
+// Returns true if a move is legal. Numbers must be within their limits.
 bool game_allows_choices(const FLASH struct game *game, const struct position *position,
                          const struct move *move);
 
 // Counts the legal moves.
 stones_t moves_count(const FLASH struct game *game, const struct position *position);
 
-// Counts the allowed numbers for the part.
+// Returns how many numbers a move may choose for the part.
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part);
 
-// True if there is no legal move. game_verdict shows who has won.
+// Returns true if there is no legal move. game_verdict says who has won.
 bool game_is_over(const FLASH struct game *game, const struct position *position);
 
 // Plays a legal move.
 void game_play(struct position *position, const struct move *move);
 
-// Sets *after to the position after this legal move.
+// Sets *after to the position after a legal move.
 void game_play_from(struct position *after, const struct position *position, const struct move *move);
 
-// True if the move is legal. *move may contain anything. Only for tests.
+// Returns true if a move is legal. Accepts any *move. Only for tests.
 bool game_is_legal(const FLASH struct game *game, const struct position *position, const struct move *move);

@@ -3,7 +3,7 @@
 
 #include "game/position/position.h" // football_turns, SOS_O
 
-// TAKES: a choice subtracts its number from the part. PUTS: its number replaces the part.
+// TAKES subtracts the chosen number from the part. PUTS replaces the part by the number.
 #define TAKES .becomes = game_less, .number = game_taken
 #define PUTS .becomes = game_put, .number = game_same
 
@@ -155,7 +155,7 @@ static part_t coin_becomes(const struct position *position, uint8_t coin, choice
     return 0;
 }
 
-// Returns the place, from 1, of the second turned coin or of a head that is turned alone.
+// Returns the number, counted from 1, of the final coin that a move turns.
 static choice_t coin_number(const struct position *position, uint8_t coin, part_t tail,
                             const struct move *move)
 {
@@ -210,7 +210,7 @@ static choice_t man_limit(const struct position *position, uint8_t man)
     return position->columns;
 }
 
-// True if the man may go to this column: not past the other man, and away from him only if `retreats`.
+// Returns true if a man may go to this column. `retreats` allows a retreat.
 static bool man_may_go(const struct position *position, uint8_t man, part_t to, bool retreats)
 {
     const part_t own = position->part[man], other = position->part[man ^ 1];

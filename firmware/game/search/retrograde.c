@@ -5,7 +5,7 @@
 
 struct arena arena;
 
-// The graph of the tokens, at the end of the arena (TOKEN_RANKS_MAX)
+// Graph of the tokens, stored at the end of the arena
 static vertex_set_t *const graph = (vertex_set_t *)(arena.bytes + ARENA_BYTES) - VERTICES_MAX;
 
 void arena_take(uint8_t owner)
@@ -21,13 +21,13 @@ rank_t rows_below(uint8_t parts, part_t part)
     return parts == 1 ? part : binomials[first_binomial[parts] + part];
 }
 
-// Returns the rank of the row with these parts, which may have any order. Missing parts are 0.
+// Returns the rank of a row. The parts may have any order.
 static rank_t rank_of(const part_t *parts, uint8_t count)
 {
     const part_t *const end = parts + count;
     rank_t sum = 0;
     for (const part_t *part = parts; part != end; part++) {
-        part_t least = *part;                 // parts of this size or larger are before `part` in the row
+        part_t least = *part;                 // parts of at least this size precede `part` in the row
         uint8_t from_here = arena.walk.count; // number of parts from `part` to the end of the row
         for (const part_t *other = parts; other != end; other++) {
             if (other == part)
@@ -41,13 +41,13 @@ static rank_t rank_of(const part_t *parts, uint8_t count)
     return sum;
 }
 
-// Returns how much the rank of arena.walk.predecessor grows if a part of this size grows by 1.
+// Returns how much the predecessor's rank grows if a part of this size grows by 1.
 static rank_t rank_step(part_t part)
 {
     return rows_below(arena.walk.count - 1 - arena.walk.above[part], part + 1);
 }
 
-// If `now` is true, marks the row. Returns true if this call or an earlier call has marked the row.
+// Marks a row if `now` is true. Returns true if the row is marked.
 static bool mark(rank_t row, bool now)
 {
     static const FLASH uint8_t bits[] = {0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80};
@@ -58,7 +58,7 @@ static bool mark(rank_t row, bool now)
     return *byte & bit;
 }
 
-// Returns the largest size to which part i may be raised. Larger sizes would give rows twice.
+// Returns the largest size to which part i may be raised. Larger sizes would repeat rows.
 static part_t bound_of(uint8_t i)
 {
     const part_t to = arena.walk.p_position[i];
@@ -73,8 +73,7 @@ static part_t bound_of(uint8_t i)
     return (part_t)(bound - to) > arena.walk.most ? to + arena.walk.most : bound;
 }
 
-// Steps arena.walk.predecessor to the next row with fewer than k raised parts. Returns false after the last
-// row.
+// Sets arena.walk.predecessor to the next row with raised parts. Returns false at the end.
 static bool raise_next(void)
 {
     rank_t rank = arena.walk.rank;
@@ -102,11 +101,11 @@ static bool raise_next(void)
     return false;
 }
 
-// Sets *move to the move from *position to arena.walk.p_position, and plays this move in *position.
+// Sets *move to the move from *position to arena.walk.p_position. Plays this move in *position.
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    // In this order no part is moved twice.
+    // This order changes no part of *position twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
@@ -118,8 +117,7 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks the rows in which one more part is raised than in arena.walk.predecessor. If `move` is not null and
-// one of these rows has rank `asked`, sets *move and returns true.
+// Marks all rows with one more raised part. Returns true after setting *move.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -145,13 +143,13 @@ static bool mark_predecessors(rank_t asked, struct position *position, struct mo
     return false;
 }
 
-// True in misere play: tokens on a graph, and Chomp.
+// Returns true if the rules are misere (tokens on a graph, and Chomp).
 static bool is_misere(struct search_rules rules)
 {
     return rules.along_edges || (BARS_ARE_SEARCHED && rules.next_predecessor);
 }
 
-// Begins with the row of rank arena.walk.at. In misere play, marks this row if it is terminal.
+// Starts the row with rank arena.walk.at. In misere play, marks a row without moves.
 static void start_row(void)
 {
     const part_t largest = arena.walk.p_position[0];
@@ -162,7 +160,7 @@ static void start_row(void)
         memcpy(arena.walk.predecessor, arena.walk.p_position, sizeof arena.walk.p_position);
 }
 
-// Steps to the row of the next rank.
+// Goes on to the row with the next rank.
 static void next_row(void)
 {
     part_t *part = &arena.walk.p_position[arena.walk.count - 1];
@@ -191,7 +189,7 @@ static void begin(struct walk *begun, struct search_rules rules, const struct po
     start_row();
 }
 
-// True if the search in the arena covers this position.
+// Returns true if the search in the arena covers this position.
 static bool is_begun(const struct walk *begun, struct search_rules rules, const struct position *position,
                      uint8_t count, part_t largest)
 {
@@ -218,7 +216,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // Only marking a position finds its move, so a marked position needs a new search.
+    // Marking finds the move, so a marked position needs a new search.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {
@@ -237,7 +235,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
                                        arena.walk.largest)) {
                 const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
-                steps += arena.walk.count; // rank_of costs about one step per part
+                steps += arena.walk.count; // rank_of takes about one step per part
                 if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;

@@ -16,56 +16,52 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
-#define LARGEST_MAX 13 // largest part that is searched (asserted in tables.c)
+#define LARGEST_MAX 13 // largest part that a search can handle (tables.c)
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;
 #define LARGEST_MAX 2047
 #endif
 
-// The arena has one bit per rank. For tokens it also holds the graph.
+// Number of ranks that fit, one bit each. For tokens, the arena also holds the graph.
 #define RANKS_MAX (ARENA_BYTES * 8)
 #define TOKEN_RANKS_MAX ((ARENA_BYTES - VERTICES_MAX * sizeof(vertex_set_t)) * 8)
 // A smaller arena would hold few positions of Chomp.
 #define BARS_ARE_SEARCHED (ARENA_BYTES > 512)
 
-// rows_below(parts, part) is binomials[first_binomial[parts] + part]. The entries for `parts` end before
-// first_binomial[parts + 1].
+// rows_below(parts, part) is binomials[first_binomial[parts] + part].
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Returns the number of rows of length `parts` whose parts are all below `part`. From length 2 on, the table
-// must contain `part`.
+// Returns how many rows of `parts` parts have only parts below `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
-// Rules of a search. If all members are 0, a move lowers up to k parts by up to `most` each, in normal play.
-// Other rules are misere.
+// Rules of a search. If all members are 0, a move lowers up to k parts.
 struct search_rules {
-    bool along_edges; // true if a move goes to a successor in the graph
-    // Steps `before` to the next predecessor of `after`. At first, `before` equals `after`. Returns false
-    // after the last.
+    bool along_edges; // true if a move goes along an edge of the graph
+    // Sets `before` to the next predecessor of `after`, beginning from `after`. Returns false at the end.
     bool (*next_predecessor)(const part_t *after, part_t *before, uint8_t count, part_t largest);
 };
 
 // State of a search. The verdicts of all rows below rank `at` are known.
 struct walk {
     rank_t at;
-    bool is_lost;   // true if the row of rank `at` is a P-position
-    rank_t limit;   // rows above this rank are not marked
+    bool is_lost;   // true if the row with rank `at` is a P-position
+    rank_t limit;   // highest rank whose row may be marked
     part_t k, most; // k and `most` of the asked position
     struct search_rules rules;
     part_t largest;                // upper bound of all parts
     uint8_t count;                 // number of parts in a row
     uint8_t raised;                // how many parts are larger in `predecessor` than in p_position
     rank_t rank;                   // the rank of `predecessor`
-    part_t p_position[PILES_MAX];  // the row whose rank is `at`, largest part first
-    part_t predecessor[PILES_MAX]; // p_position with fewer than k parts made larger
-    uint8_t above[LARGEST_MAX];    // above[n]: how many parts of `predecessor` are above n
+    part_t p_position[PILES_MAX];  // the row with rank `at`, largest part first
+    part_t predecessor[PILES_MAX]; // p_position, with fewer than k parts raised
+    uint8_t above[LARGEST_MAX];    // above[n] is the number of parts of `predecessor` above n
 };
 
-// The arena is memory that all searches share. Each search may overwrite the results of the others.
+// All searches share the arena. Each may overwrite the others' results.
 
-// Counts steps up to about SEARCH_STEPS (player.h).
+// A number of search steps (player.h)
 #if SEARCH_STEPS <= UINT8_MAX
 typedef uint8_t search_steps_t;
 #else
@@ -76,13 +72,12 @@ enum arena_owner { ARENA_FREE, ARENA_VALUES, ARENA_RETROGRADE, ARENA_SOS };
 
 extern struct arena {
     struct walk walk; // used only by ARENA_RETROGRADE
-    uint8_t owner;    // owner of the bytes: enum arena_owner
+    uint8_t owner;    // user of the bytes (enum arena_owner)
     _Alignas(uint32_t) uint8_t bytes[ARENA_BYTES];
 } arena;
 
-// Gives the arena to an owner (enum arena_owner) and clears its bytes.
+// Assigns the arena to an owner (enum arena_owner) and clears the arena's bytes.
 void arena_take(uint8_t owner);
 
-// Makes up to SEARCH_STEPS steps. Returns the verdict or PENDING. In an N-position, sets *move (if not null)
-// to a winning move and plays it in *position.
+// Returns the verdict, or PENDING. Plays a winning move if `move` is not null.
 enum verdict retrograde_reply(struct search_rules rules, struct position *position, struct move *move);

@@ -9,8 +9,8 @@ import re
 import sys
 
 CHOMP_SIDE = 8
-SMALL_ARENA = 512  # bytes; boards with a larger arena also search bars (BARS_ARE_SEARCHED)
-FEWEST_PILES = 4  # a small arena has room for this many piles of the largest part
+SMALL_ARENA = 512  # size of an arena too small for searches of Chomp, in bytes
+FEWEST_PILES = 4  # number of piles of the largest size that a small arena must hold
 
 
 def read_limits():

@@ -36,7 +36,7 @@ enum verdict bounded_search(struct position *turns, struct move *move)
     return retrograde_reply((struct search_rules){.along_edges = false}, turns, move);
 }
 
-// A `reply` function (struct outcomes). `move` may be null.
+// Does what game_reply does, for bounded Nim. `move` may be null.
 static enum verdict bounded_reply(const struct position *position, struct move *move)
 {
     struct position turns = *position;

@@ -6,12 +6,12 @@
 enum { MORE_THAN_SIDE = BAR_ROWS_MAX > CHOMP_SIDE || BAR_COLUMNS_MAX > CHOMP_SIDE };
 _Static_assert(BARS_ARE_SEARCHED || !MORE_THAN_SIDE, "bars beyond the table must be searched");
 
-// True if a bar of at most CHOMP_SIDE rows and columns is a P-position.
+// Returns true if a bar with at most CHOMP_SIDE rows and columns is a P-position.
 static bool is_lost(const part_t *rows, uint8_t count)
 {
-    int16_t rank = 0, mirrored = 0; // ranks of the bar and of its mirror image
+    int16_t rank = 0, mirrored = 0; // rank of the bar, and rank of its mirror image
     for (uint8_t i = 0; i < CHOMP_SIDE; i++) {
-        uint8_t height = 0; // the height of column i of the bar
+        uint8_t height = 0; // height of the bar's column i
         while (height < count && rows[height] > i)
             height++;
         mirrored += rows_below(CHOMP_SIDE - i, height);
@@ -27,8 +27,7 @@ static bool is_lost(const part_t *rows, uint8_t count)
     return rank == 0;
 }
 
-// Steps `before` to the next bar from which one bite leads to `after`. The bite makes neighbouring rows
-// equally long.
+// Sets `before` to the next bar that one bite turns into `after`.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
     uint8_t bitten = 0; // lowest row shortened by the bite
@@ -36,7 +35,8 @@ static bool next_predecessor(const part_t *after, part_t *before, uint8_t count,
         bitten++;
     for (uint8_t row = count; row--;) {
         const part_t below = row ? before[row - 1] : largest;
-        const bool lowest = row == 0 || after[row] != after[row - 1]; // no lower row has the same length
+        // true if no lower row has the same length
+        const bool lowest = row == 0 || after[row] != after[row - 1];
         if ((row <= bitten || !lowest) && before[row] < below) {
             before[row]++;
             return true;

@@ -20,7 +20,7 @@ static vertex_set_t set_of(uint8_t vertex)
     return (vertex_set_t)1 << vertex;
 }
 
-// Returns the lowest vertex of a set, which must not be empty.
+// Returns the lowest vertex in a set. The set must not be empty.
 static uint8_t lowest(vertex_set_t vertices)
 {
     uint8_t vertex = 0;
@@ -29,7 +29,7 @@ static uint8_t lowest(vertex_set_t vertices)
     return vertex;
 }
 
-// Returns the value of a vertex from the values of its successors.
+// Computes the value of a vertex from the set of its successors' values.
 static uint8_t value_after(enum value kind, vertex_set_t seen)
 {
     if (kind == GRUNDY)
@@ -40,8 +40,7 @@ static uint8_t value_after(enum value kind, vertex_set_t seen)
     return steps || !seen ? steps : lowest(seen) + 1;
 }
 
-// Computes values[] of the vertices. Returns the vertices that lead to a cycle and have no value. If `kind`
-// is PLACE, sets seen[i] to the successors of place i.
+// Computes the values of the vertices. Returns the vertices without a value.
 static vertex_set_t find_values(const struct position *position, enum value kind, uint8_t *values,
                                 vertex_set_t *seen)
 {
@@ -70,7 +69,7 @@ static vertex_set_t find_values(const struct position *position, enum value kind
     return left;
 }
 
-// Each vertex without a value has such a successor. A path along these successors reaches a cycle.
+// A path along vertices without a value reaches a cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX])
 {
     const vertex_set_t left = find_values(position, GRUNDY, cycle, 0);
@@ -86,7 +85,7 @@ uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]
     return 0;
 }
 
-// Writes the values of the vertices into the arena.
+// Writes the values of all vertices into the arena.
 static void put_in_arena(const struct position *position, enum value kind)
 {
     arena.owner = ARENA_FREE;
@@ -111,7 +110,7 @@ static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
-    // A move leads to a lower place, so the search can use places as parts.
+    // Moves lead to lower places, so the search can use places as parts.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];
@@ -120,7 +119,7 @@ static enum verdict mdag_verdict(const struct position *position)
 
 const FLASH struct outcomes mdag_outcomes = {.verdict = mdag_verdict};
 
-// Moves every token to a vertex whose step value is lower by one.
+// Moves every token to a vertex whose step value is smaller by 1.
 static enum verdict everysg_reply(const struct position *position, struct move *move)
 {
     uint8_t longest = 0;

@@ -13,8 +13,7 @@ choice_t take_winning(const struct position *position, uint8_t heap, choice_t ta
     return (stones - position->misere) % (position->cap + 1);
 }
 
-// Tries to take all Zeckendorf parts, then all but the largest, and so on. Returns the smallest winning take
-// above `taken`.
+// Returns the smallest winning take above `taken`. Tries sums of the smallest Zeckendorf parts.
 choice_t fib_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;
@@ -26,7 +25,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // each part that remains after taking `rest` is above the new cap, 2 * rest
+    bool stays_lost = true; // true if each remaining part is above 2 * rest, the cap after taking `rest`
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

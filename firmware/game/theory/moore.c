@@ -4,8 +4,7 @@
 // k piles are above 1.
 #include "game/theory/theories.h"
 
-// Clears the bit and all lower bits of the next `excess` piles with the bit. Moves these piles before the
-// uncut piles. Returns the first uncut pile.
+// Clears `bit` and lower bits in `excess` piles. Returns the first uncut pile.
 static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t excess)
 {
     struct change *pair = first_uncut;
@@ -26,9 +25,10 @@ static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t 
 enum verdict moore_reply(const struct position *position, struct move *move)
 {
     const uint8_t count = position->count;
-    const uint8_t k = position->k < count ? position->k : count; // a larger k changes nothing
+    // a k above the number of piles changes nothing
+    const uint8_t k = position->k < count ? position->k : count;
     part_t bits = 0;
-    uint8_t big = 0; // number of piles above 1 stone
+    uint8_t big = 0; // number of piles with more than 1 stone
     const part_t *pile = position->part;
     // cppcheck-suppress ctuuninitvar; the reply writes each change before reading it
     struct change *pair = move->change;
@@ -45,15 +45,15 @@ enum verdict moore_reply(const struct position *position, struct move *move)
         move->count = 0;
         return position->misere ? N_POSITION : P_POSITION;
     }
-    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // becomes the highest bit of any pile
+    part_t bit = (part_t)1 << (8 * sizeof(part_t) - 1); // after the loop, the highest bit of any pile
     while (bit > bits)
         bit >>= 1;
 
-    // The list of changes begins with the cut piles and their new values. The uncut piles follow.
+    // The list of changes holds the cut piles first, then the uncut piles.
     struct change *first_uncut = move->change;
-    uint8_t room = k, uncut = count; // how many more piles may be cut; how many piles are uncut
+    uint8_t room = k, uncut = count; // number of piles that may yet be cut, and number of uncut piles
     do {
-        uint8_t excess = 0; // how many uncut piles have this bit, mod (k+1)
+        uint8_t excess = 0; // number of uncut piles with this bit, mod (k + 1)
         pair = first_uncut;
         uint8_t left = uncut;
         if (left)
@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // no room to cut so many piles: cut piles gain the bit until k + 1 piles have it
+        } else { // Too many piles to cut. Instead, cut piles gain the bit.
             pair = move->change;
             do {
                 pair->becomes |= bit;

@@ -20,12 +20,12 @@ enum verdict nim_reply(const struct position *position, struct move *move)
             big++;
     } while (--left);
 
-    // With at most one pile above 1, a winning move leaves only ones, in misere play an odd number.
+    // In misere play with at most one pile above 1, P-positions have xor 1.
     if (big <= 1 && position->misere)
         sum ^= 1;
     if (sum == 0)
         return take_one(position, move, P_POSITION);
-    if (big == 0) // if all piles are ones, all moves are alike
+    if (big == 0) // all piles have one stone, so all moves have the same effect
         return take_one(position, move, N_POSITION);
     left = position->count;
     part_t stones, becomes;

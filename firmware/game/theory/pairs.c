@@ -14,7 +14,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of pair d: the largest a < phi * d. d is at most PART_MAX + 1.
+// Returns the smaller number of Wythoff pair d, the largest a < phi * d.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;
@@ -32,7 +32,7 @@ part_t wythoff_partner(part_t a)
     return smaller_of(d) == a ? a + d : d;
 }
 
-// A winning move leaves a Wythoff pair: with the other pile, or with the same difference.
+// A winning move leaves a Wythoff pair.
 choice_t wythoff_winning(const struct position *position, uint8_t part, choice_t number)
 {
     const part_t *piles = position->part;

@@ -26,32 +26,31 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Indexes of sets of cells: one set for each content, SOS_EMPTY to SOS_O, then one for each letter
-enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells in which this letter is still untried
+// Indices of sets of cells, one set per content and then one set per letter
+enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // set LEFT + letter contains the cells to try with this letter
 
-// Value of a first move: its class plus or minus its search steps. Quick wins, slow draws and slow losses
-// have high values.
+// Values of a first move. Quick wins, slow draws and slow losses have high values.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
 
-// The search, while it owns the arena
+// Search state, stored in the arena
 static struct search {
-    uint8_t empty;                     // number of empty cells at the root
+    uint8_t empty;                     // number of empty cells in the searched position
     uint8_t depth;                     // number of moves made so far
-    uint8_t first;                     // index in `value` of the current first move
-    uint16_t steps;                    // steps of the search after this first move
+    uint8_t first;                     // index in `value` of the first move being searched
+    uint16_t steps;                    // number of search steps after the current first move
     uint16_t best;                     // largest value of a first move
-    uint16_t value[2 * SOS_MAX];       // value of each first move: S and O in each cell
+    uint16_t value[2 * SOS_MAX];       // values of the first moves, S and O in each cell
     cell_set_t set[SOS_MAX + 1][SETS]; // set[n] describes the strip after n moves
 } *const search = (struct search *)arena.bytes;
 _Static_assert(sizeof(struct search) <= ARENA_BYTES, "the arena holds the search");
 
-// True if the player to move has an odd number of empty cells.
+// Returns true if the number of empty cells is odd.
 static bool is_favoured(void)
 {
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns each cell whose neighbour is in `near` and whose next cell on the same side is in `far`.
+// Returns each cell with a neighbour in `near` and the next cell beyond in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);
@@ -62,14 +61,14 @@ static cell_set_t between(cell_set_t left, cell_set_t right)
     return left << 1 & right >> 1;
 }
 
-// Returns each cell of the set whose three left neighbours are also in the set.
+// Returns the cells in a set whose three left neighbours are also in the set.
 static cell_set_t fourths(cell_set_t cells)
 {
     cells &= cells << 1;
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact from README.md decides it. Otherwise stores moves to try and returns PENDING.
+// Returns the verdict if a fact in README.md decides, otherwise PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -80,11 +79,12 @@ static enum verdict look(cell_set_t *set, bool favoured)
         return N_POSITION;
     if (search->steps < STEPS_MAX)
         search->steps++;
-    const cell_set_t ends = s | empty, thirds = empty & ends >> 1; // empty cells before a possible right end
-    const cell_set_t windows = ends & (empty & thirds >> 1) >> 1;  // a window is stored as its first cell
+    // empty cells directly left of a possible right end of a window
+    const cell_set_t ends = s | empty, thirds = empty & ends >> 1;
+    const cell_set_t windows = ends & (empty & thirds >> 1) >> 1; // first cells of all windows
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));
     const cell_set_t other_ends =
-        (windows & s) << 3 | (windows & s >> 3); // the other end of each window that has an S at one end
+        (windows & s) << 3 | (windows & s >> 3); // other ends of windows that have an S at one end
     if (other_ends & (favoured ? s | harmless_s : s))
         return favoured ? N_POSITION : P_POSITION;
     if (!other_ends && !fourths(windows))
@@ -96,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the first move, given the verdict after this move.
+// Stores the value of the current first move, whose verdict is `after`.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -109,7 +109,7 @@ static void record_value(enum verdict after)
         search->best = value;
 }
 
-// Returns the verdict at the root. All first moves must have values.
+// Returns the verdict of the searched position. All first moves must have values.
 static enum verdict answer(void)
 {
     if (search->best >= CLASS)
@@ -117,7 +117,7 @@ static enum verdict answer(void)
     return search->best >= DRAW_KEPT || !search->best ? DRAW : P_POSITION;
 }
 
-// Returns the next cell to try, preferably the last of four neighbouring cells.
+// Returns the next cell to try. Prefers the last of four neighbouring cells.
 static cell_set_t next_cell(cell_set_t cells)
 {
     const cell_set_t fourth = fourths(cells);
@@ -126,12 +126,12 @@ static cell_set_t next_cell(cell_set_t cells)
     return cells & -cells;
 }
 
-// Tries the next move. Returns PENDING until the root's verdict is known.
+// Tries the next move. Returns PENDING until the verdict is known.
 static enum verdict try_next(void)
 {
     cell_set_t *const set = search->set[search->depth];
     const bool favoured = is_favoured();
-    uint8_t letter = favoured ? SOS_S : SOS_O;           // the letter that is tried first
+    uint8_t letter = favoured ? SOS_S : SOS_O;           // the first letter to try
     enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the player's two outcomes
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
@@ -156,7 +156,7 @@ static enum verdict try_next(void)
     } else if (!search->depth) {
         return answer();
     }
-    // Goes up the tree to a position whose player may still find a better outcome.
+    // Goes back to a position in which another move could be better.
     while (--search->depth) {
         if (verdict == N_POSITION || (verdict == DRAW && is_favoured()))
             return PENDING;
@@ -167,14 +167,14 @@ static enum verdict try_next(void)
     return PENDING;
 }
 
-// Begins or continues the search of the position. Makes up to SEARCH_STEPS / 4 tries.
+// Begins or continues a search. Tries up to SEARCH_STEPS / 4 moves.
 static enum verdict go_on(const struct position *position)
 {
     if (PARTS_MAX > SOS_MAX && position->count > SOS_MAX)
         return BEYOND_LIMIT;
     if (arena.owner != ARENA_SOS)
         arena_take(ARENA_SOS);
-    // Builds the strip's sets in the last entry of search->set, which is free between calls.
+    // The final entry of search->set is free between calls.
     cell_set_t *const set = search->set[SOS_MAX], cell = 1;
     memset(set, 0, sizeof search->set[SOS_MAX]);
     uint8_t empty = 0;
@@ -202,7 +202,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Steps *move to the next move at the root with a value above `below`, or to "no move".
+// Sets *move to the next move with a value above `below`, or to "no move".
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];
@@ -217,7 +217,7 @@ static void next_value(struct move *move, uint16_t below)
     move->count = 0;
 }
 
-// Replies with the first move that has the highest value.
+// Sets *move to the first move that has the highest value.
 static enum verdict sos_reply(const struct position *position, struct move *move)
 {
     const enum verdict verdict = go_on(position);
@@ -228,7 +228,7 @@ static enum verdict sos_reply(const struct position *position, struct move *move
 
 bool sos_next_winning(const struct position *position, struct move *move)
 {
-    go_on(position); // the search has already ended, so all moves have values
+    go_on(position); // the search is complete, so all moves have values
     next_value(move, search->best & CLASS);
     return true;
 }

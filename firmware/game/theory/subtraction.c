@@ -5,7 +5,7 @@
 // 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
-// Returns the window below a heap: bit t is set if the heap with t fewer stones is lost in normal play.
+// Returns a set of lost heaps. Bit t is the heap with t stones fewer.
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;
@@ -28,7 +28,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-// Misere play with n stones is normal play with n - s stones. s is the smallest number in S.
+// Misere play equals normal play with `smallest` stones fewer.
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

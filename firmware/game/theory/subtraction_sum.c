@@ -11,15 +11,15 @@
 enum { PERIOD_IS_NEEDED = VALUES_MAX <= PART_MAX };
 
 static struct table {
-    uint8_t values[VALUES_MAX];   // Grundy values of piles with 0, 1, ... stones
+    uint8_t values[VALUES_MAX];   // Grundy values of piles, indexed by the number of stones
     uint8_t takes[TAKES_MAX + 1]; // the numbers in S, ascending, ended by 0
     subtraction_set_t set;        // S
     part_t known;                 // number of known values
-    part_t period;                // period of the last values in the table, or 0 if unknown
+    part_t period;                // period of the final values, or 0 if not known
 } *const table = (struct table *)arena.bytes;
 _Static_assert(sizeof(struct table) <= ARENA_BYTES, "the arena holds the table");
 
-// Bit v means value v, which is at most the number of takes.
+// A set of Grundy values, which are at most the number of takes
 #if TAKES_MAX < 8
 typedef uint8_t value_set_t;
 #else
@@ -38,7 +38,7 @@ static uint8_t mex(part_t stones)
     return value;
 }
 
-// Looks for a period (Brent's algorithm): compares the latest values with those before *mark.
+// Looks for a period of the values by Brent's algorithm.
 static bool look_back(part_t known, part_t *mark)
 {
     const uint8_t *end = table->values + known, *before = table->values + *mark;
@@ -67,7 +67,7 @@ static void fill(subtraction_set_t set)
     table->known = known;
 }
 
-// Returns false if a pile is beyond the known values.
+// Fills the table. Returns false if a pile's value is not known.
 static bool prepare(const struct position *position)
 {
     if (arena.owner != ARENA_VALUES || table->set != position->set)

@@ -2,13 +2,12 @@
 #include "game/theory/theories.h"
 
 struct total {
-    part_t nim;  // xor of the Grundy values of the parts
-    uint8_t big; // how many values are above 1
+    part_t nim;  // xor of the parts' Grundy values
+    uint8_t big; // number of Grundy values above 1
 };
 
 enum { NO_PART = UINT8_MAX };
 
-// Returns the total of all parts except `but`.
 static struct total total_without(const FLASH struct sum *sum, const struct position *position, uint8_t but)
 {
     struct total total = {0, 0};

@@ -2,7 +2,7 @@
 // Sums of parts with simple Grundy values
 #include "game/theory/theories.h"
 
-// The coins on odd steps (parts 0, 2, ...) are piles of Nim.
+// The coins on odd steps (parts 0, 2, ...) count as piles of Nim.
 static part_t stair_value(const struct position *position, uint8_t step, choice_t taken)
 {
     const part_t *coins = &position->part[step];
@@ -19,7 +19,7 @@ static choice_t stair_candidate(const struct position *position, uint8_t step, p
     return (part_t)(step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted);
 }
 
-// True if one step can hold all coins, because all coins may meet there.
+// Returns true if one step has room for all coins.
 static bool stair_fits(const struct position *position)
 {
     part_t left = PART_MAX;
@@ -42,7 +42,7 @@ static part_t mixed_value(const struct position *position, uint8_t pile, choice_
     return left & (pile ? 1 : 3);
 }
 
-// Each legal take from pile 2 is odd and flips the pile's value (0 or 1).
+// A legal take from pile 2 is odd and flips the pile's value (0 or 1).
 static choice_t mixed_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t taken)
 {
     const part_t lower = position->part[pile] - wanted;
@@ -55,19 +55,18 @@ static choice_t mixed_candidate(const struct position *position, uint8_t pile, p
 
 const FLASH struct sum mixed_sum = {.value = mixed_value, .candidate = mixed_candidate};
 
-// The gap in each row is a pile of Nim. After a retreat, the opponent can close the gap.
+// The gap in a row is a pile of Nim. The opponent can undo a retreat.
 static part_t northcott_value(const struct position *position, uint8_t man, choice_t column)
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // the gap counts for the man of the player to move
+        return 0; // only the man of the player to move has a value, the gap
     return (at < other ? other - at : at - other) - 1;
 }
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the coin whose value counts, from 1, or 0. Without a choice this is the head, otherwise the second
-// turned coin.
+// Returns the number of the coin whose value counts, from 1, or 0.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

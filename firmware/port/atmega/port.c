@@ -16,7 +16,7 @@ _Static_assert(TICK_COUNTS *TICK_PRESCALER * 1000 == F_CPU * TICK_MS, "a tick is
 _Static_assert(TICK_COUNTS <= 256, "timer 0 has 8 bits");
 
 #define ADC_ON                                                                                               \
-    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // ADC clock 125 kHz at 16 MHz (24.4: 50..200 kHz)
+    (1 << ADEN | 1 << ADPS2 | 1 << ADPS1 | 1 << ADPS0) // ADC clock 125 kHz at 16 MHz (24.4: 50 to 200 kHz)
 
 static volatile uint16_t ms;
 
@@ -30,7 +30,7 @@ void port_init(void)
     MCUCR = 0; // allows pull-ups on all ports
     ACSR = 1 << ACD;
     PRR0 = 1 << PRTWI | 1 << PRTIM2 | 1 << PRTIM1 | 1 << PRSPI;
-    port_mcu_init(); // turns off the digital inputs of analog pins, which would waste current
+    port_mcu_init(); // turns off digital inputs at analog pins, because they would waste current
 
     TCCR0A = 1 << WGM01; // clear on compare match
     TCCR0B = 1 << CS02;  // TICK_PRESCALER
@@ -57,7 +57,7 @@ uint16_t port_sleep_until_tick(uint16_t before)
     uint16_t now;
 
     cli();
-    // No tick is lost, because sleep_cpu, the instruction after sei, runs before any interrupt.
+    // No tick is lost, because sleep_cpu runs before any interrupt after sei.
     while ((now = ms) == before) {
         sei();
         sleep_cpu();
@@ -69,7 +69,7 @@ uint16_t port_sleep_until_tick(uint16_t before)
 
 uint16_t port_adc_read(uint8_t channel)
 {
-    uint16_t reading = ADC; // reads the low byte first, which locks the high byte (24.9.3)
+    uint16_t reading = ADC; // reads the low byte first, because this locks the high byte (24.9.3)
 
     ADMUX = 1 << REFS0 | channel;
     ADCSRA = ADC_ON | 1 << ADSC;

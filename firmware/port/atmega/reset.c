@@ -9,13 +9,12 @@ static void __attribute__((naked, used, section(".init3"))) begin(void)
 {
     MCUSR = 0; // WDRF would override WDE
     wdt_reset();
-    WDTCSR = 1 << WDCE | 1 << WDE; // allows a change within four cycles (11.9.2)
+    WDTCSR = 1 << WDCE | 1 << WDE; // allows a change of the watchdog within four cycles (11.9.2)
     WDTCSR = 1 << WDE | 1 << WDP2 | 1 << WDP0;
-    wdt_reset(); // simulators apply the new timeout only at a reset of the watchdog
+    wdt_reset(); // simulators apply the new time only when the watchdog is reset
 }
 
-// Runs if noise has enabled an unused interrupt. avr-libc's handler would not reset the registers, but the
-// watchdog does.
+// Runs if noise has enabled an unused interrupt. Waits for a reset by the watchdog.
 ISR(BADISR_vect, ISR_NAKED)
 {
     for (;;)

@@ -7,10 +7,10 @@
 #include <avr/io.h>
 #include <avr/wdt.h>
 
-// The value of port_dies_of_watchdog. Not in .bss, because .bss is cleared later.
+// Result of port_dies_of_watchdog. The startup code would clear a variable in .bss.
 static uint8_t dies_of_watchdog __attribute__((section(".noinit")));
 
-// Runs before reset.c clears MCUSR.
+// Reads MCUSR, which reset.c clears later.
 static void __attribute__((naked, used, section(".init2"))) note_cause(void)
 {
     dies_of_watchdog = port_dies_of_watchdog(MCUSR);
@@ -26,10 +26,10 @@ void port_restart(void)
         ;
 }
 
-enum { RENEWAL_WRAPS = 165 }; // wraps of the 16-bit time in three hours, one every 65.536 s
+enum { RENEWAL_WRAPS = 165 }; // wraps of the 16-bit time in three hours, with 65.536 s per wrap
 
 static uint8_t wraps;
-static uint8_t latest; // latest upper byte of the time
+static uint8_t latest; // latest upper byte of the 16-bit time
 
 bool renewal_is_due(uint16_t now)
 {

@@ -22,7 +22,7 @@ _Static_assert(BAUD_PER_MILLE >= 978 && BAUD_PER_MILLE <= 1022, "more than 2.2 %
 // Writes UBRR0 and UCSR0A only if they are wrong.
 void port_serial_set_up(void)
 {
-    port_high(SERIAL_IN); // pull-up: an open line reads as idle
+    port_high(SERIAL_IN); // the pull-up makes an unconnected input read as idle
     if (UBRR0 != DIVISOR - 1)
         UBRR0 = DIVISOR - 1;
     if ((UCSR0A & (1 << U2X0 | 1 << MPCM0)) != 1 << U2X0)

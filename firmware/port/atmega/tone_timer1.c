@@ -17,7 +17,7 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// Clears the counter, because a counter above the new OCR1A would miss the compare match (16.9.2).
+// Clears the counter, because a counter above OCR1A misses the compare match (16.9.2).
 void port_tone(uint8_t half)
 {
     TCCR1B = 0;

@@ -14,7 +14,7 @@ void port_tone_init(void)
     port_output(PIEZO);
 }
 
-// Clears the counter, because a counter above the new OCR2A would miss the compare match (18.7.2).
+// Clears the counter, because a counter above OCR2A misses the compare match (18.7.2).
 void port_tone(uint8_t half)
 {
     TCCR2A = 0;

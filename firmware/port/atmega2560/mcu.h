@@ -9,7 +9,7 @@
 #include <avr/io.h>
 
 #define SERIAL_IN E, 0 // RXD0
-#define PORT_ANALOG F  // ADC0 to ADC7; the others are on port K, beyond the range of sbi
+#define PORT_ANALOG F  // ADC0 to ADC7; ADC8 to ADC15 are on port K, which sbi cannot reach
 
 // Turns off peripherals that only this MCU has, and digital inputs at analog pins.
 #define port_mcu_init()                                                                                      \
@@ -18,5 +18,5 @@
         DIDR0 = DIDR2 = 0xff;                                                                                \
     } while (0)
 
-// True if the bootloader would never end after a watchdog reset. `cause` is MCUSR at the start.
+// Returns true if a watchdog reset would restart the bootloader forever. `cause` is MCUSR.
 #define port_dies_of_watchdog(cause) ((cause) ? UCSR0B & 1 << RXEN0 : 0)

@@ -4,7 +4,7 @@
 
 #include <avr/io.h>
 
-// The ATmega2560's names of these registers
+// Names of the ATmega2560 for registers of this MCU
 #define PRR0 PRR
 #define USART0_RX_vect USART_RX_vect
 

@@ -12,7 +12,7 @@
 #include <avr/interrupt.h> // cli, sei
 #include <avr/io.h>
 
-// Address of the record. An older format used address 0.
+// EEPROM address of the three stored bytes. An older format used address 0.
 enum { FIRST = 3, BYTES = 3 };
 
 static uint8_t read(uint8_t at)
@@ -42,7 +42,8 @@ void port_keep_byte(uint8_t byte)
             EEDR = byte;
             cli();
             EECR = 1 << EEMPE;
-            EECR = 1 << EEMPE | 1 << EEPE; // within four clocks of the line above; erases and writes
+            // must follow within four clocks; starts to erase and write the byte
+            EECR = 1 << EEMPE | 1 << EEPE;
             sei();
             return;
         }

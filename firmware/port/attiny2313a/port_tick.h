@@ -8,5 +8,5 @@
 
 #define PORT_TICK_vect TIMER1_COMPA_vect
 
-// Ticks modulo 256, in an I/O register with access in one clock
+// Ticks modulo 256, in an I/O register that the CPU reads in one clock
 #define port_ticks GPIOR2

@@ -16,7 +16,7 @@ enum { FRAME_TICKS = 16 };
 
 static uint8_t frame; // tick at which the next frame begins
 
-// The second write must follow within four clocks, with interrupts off (8.4).
+// Sets the watchdog's mode. The second write must follow within four clocks (8.4).
 static void set_watchdog(uint8_t mode)
 {
     wdt_reset();
@@ -61,7 +61,7 @@ void port_tone(uint8_t half_period)
     uint8_t mode = 0, clock = 0;
 
     if (half_period) {
-        mode = 1 << COM0B0 | 1 << WGM01; // toggle OC0B, clear on compare match of OCR0A; OCR0B is 0
+        mode = 1 << COM0B0 | 1 << WGM01; // toggle OC0B and clear the timer at OCR0A
         clock = 1 << CS01;               // F_CPU / 8
     }
     OCR0A = half_period;
@@ -80,14 +80,14 @@ void port_power_down(void)
 {
     cli();
     TCCR1B = 0;
-    TIFR = 1 << OCF1A; // clears a pending tick, which would light a LED
+    TIFR = 1 << OCF1A; // clears a pending tick interrupt, which would light an LED
     set_watchdog(0);
     port_levels(CHARLIEPLEX) = 0xff ^ CHARLIEPLEX_LINES;
     port_directions(CHARLIEPLEX) = 0;
     MCUCR = 1 << SE | 1 << SM0; // power-down (7.1.2)
     GIFR = 1 << PCIF2;          // clear old changes
     GIMSK = 1 << PCIE2;
-    BODCR = 1 << BPDS | 1 << BPDSE; // turn off the brown-out detector during sleep (7.2)
+    BODCR = 1 << BPDS | 1 << BPDSE; // turns off the brown-out detector during sleep (7.2)
     BODCR = 1 << BPDS;
     sei();
     sleep_cpu();

@@ -3,7 +3,7 @@
 
 #include "ui/screens/board_view.h"
 
-// Messages of the facts, indexed by enum step_kind
+// Messages that explain facts, indexed by enum step_kind
 static const FLASH uint8_t messages[FACTS] = {
     [FACT_FROM] = MSG_FACT_FROM,
     [FACT_BELOW] = MSG_FACT_BELOW,
@@ -42,7 +42,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// For FACT_MISSING, draws the values that moves can leave as piles. Otherwise draws the heap mod the period.
+// Draws Grundy values after moves as piles, or a heap mod the period.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

@@ -2,7 +2,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/shared_screens.h"
 
-// Writes two numbers for a move: the bitten cell, the token's vertices, or the cell and its letter.
+// Writes the two numbers that describe a move in a message.
 static void put_move(uint8_t *number, uint8_t params, const struct position *from, const struct move *move)
 {
     const struct change change = move->change[0];

@@ -6,8 +6,7 @@ static uint8_t lowest_bit(uint8_t set)
     return set & -set;
 }
 
-// Returns the keys that are down. A ladder hides all keys above the lowest one, so these keys keep their
-// state.
+// Returns the keys that are down, including keys that a resistor ladder hides.
 static uint8_t add_masked_keys(const struct keys *keys, uint8_t raw)
 {
     if (!keys->on_ladder)

@@ -33,7 +33,7 @@ static void go_to_next_game(struct venue *venue)
     while (--left && !settings_offers(venue, venue->place));
 }
 
-// Shows the next game. After a visitor has changed the language, shows the same game again.
+// Shows the next game in attract mode, or the same game after a change of language.
 static void begin(struct ui *ui, struct venue *venue)
 {
     const bool is_chosen = venue->language_chosen;

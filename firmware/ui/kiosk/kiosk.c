@@ -8,7 +8,7 @@
 
 enum { SECOND_MS = 1000, STUCK_S = 30, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
 
-// Sets of keys for the two halves of the operator's gesture
+// Keys for the first and the second half of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
@@ -21,7 +21,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *k
     ui_init(ui, keeper, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
-        venue->place = TITLED_GAMES - 1; // attract mode begins with the next place, 0
+        venue->place = TITLED_GAMES - 1; // the last game, so that attract mode begins with game 0
         ui_go(ui, SCREEN_MODULES);
         venue->lamps_left = KEY_OK + 1;
     }
@@ -32,14 +32,14 @@ static bool service_is_on(const struct ui *ui)
     return ui_is(ui, SHOWS_KEYS);
 }
 
-// The service screen plays sounds even if the sound setting is off.
+// The service screen plays sounds even if sounds are switched off.
 uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t sound)
 {
     const bool is_on = (uint8_t)(settings_value(venue, CHOICE_SOUND) + venue->attracts) < 2;
     return is_on || service_is_on(ui) ? sound : SOUND_NONE;
 }
 
-// Returns the seconds until the idle timeout.
+// Returns the seconds until an unused game ends.
 static uint8_t seconds_left(const struct venue *venue)
 {
     return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->unchanged_s;
@@ -58,17 +58,17 @@ static bool changes_language(const struct venue *venue, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(venue);
 }
 
-// Attract mode shows each of these screens for `after_ms`, then the screen `next`.
+// Screens of attract mode, and how long each screen stays
 static const FLASH struct demonstration {
     uint16_t after_ms;
-    uint8_t next; // screen that follows (enum screen_id)
+    uint8_t next; // enum screen_id of the following screen
     bool names_keys;
 } demonstrations[VENUE_SCREENS] = {
     [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},
     [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
 };
 
-// In attract mode, the result of a match also says what the keys do.
+// Fills in the view. In attract mode, the result of a match also explains the keys.
 void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     ui_view(ui, view);
@@ -76,7 +76,7 @@ void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *vie
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// If the view has changed, requests that all lamps are computed again, and returns true.
+// Returns true if the view has changed. Then all lamps are computed again.
 static bool note_changes(const struct ui *ui, struct venue *venue)
 {
     if (ui->changed)
@@ -91,7 +91,7 @@ static void demonstrate(struct ui *ui)
         ui_go(ui, demonstration.next);
 }
 
-// Shows changes of the keys on the service screen. Call it before note_keys.
+// Redraws the service screen if a key has changed. Call before note_keys.
 static void note_service(struct ui *ui, struct venue *venue, uint8_t down)
 {
     if (!service_is_on(ui) || down == venue->down)
@@ -117,7 +117,7 @@ static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
     }
 }
 
-// True if these keys and no others are down, apart from stuck keys.
+// Returns true if exactly these keys are down. Ignores stuck keys.
 static bool are_down(const struct venue *venue, uint8_t keys)
 {
     return (venue->down | venue->stuck) == (keys | venue->stuck);
@@ -155,7 +155,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     return note_changes(ui, venue);
 }
 
-// In attract mode, each key starts the game. If visitors can choose a language, UP and DOWN change it.
+// Handles a key event. Keys end attract mode or change the language.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;
@@ -227,7 +227,7 @@ static bool does_something(const struct ui *ui, const struct venue *venue, uint8
     return venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, venue, key);
 }
 
-// Computes only one lamp in each call, because the computation can take 1 ms.
+// Returns the keys with a lit lamp. Each call updates only one lamp.
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue)
 {
     if (service_is_on(ui))

@@ -6,12 +6,12 @@
 #include "ui/matrix/dots.h"    // the countdown
 #include "ui/matrix/matrix_view.h"
 
-// Brightness of the dots, indexed by the value of CHOICE_BRIGHTNESS.
+// brightness of the LED matrix, indexed by the value of CHOICE_BRIGHTNESS
 static const FLASH uint8_t brightness[BRIGHTNESSES] = {4, 15, 0, 1};
 
-enum { ALL_LINES = 0xff, BOTTOM = 0x80 }; // sets of lines; bit 0 is the top line
+enum { ALL_LINES = 0xff, BOTTOM = 0x80 }; // sets of dot rows, where bit 0 is the top row
 
-// Signs of the keys, each in its place
+// Pictures of the keys, and the column where each picture begins
 enum { SIGN_WIDTH = 5 };
 static const FLASH struct sign {
     uint8_t x, columns[SIGN_WIDTH];
@@ -21,7 +21,7 @@ static const FLASH struct sign {
     [KEY_OK] = {20, {0, 0x1c, 0x1c, 0x1c, 0}},
 };
 
-// An F in the left module, and an arrow to the right in the others.
+// An F in the leftmost module, and a long arrow in the other modules
 static const FLASH uint8_t modules_picture[DOTS_WIDTH] = {
     0,    0xfe, 0xfe, 0x12, 0x12, 0x12, 0x02, 0,    0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18,
     0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0x18, 0xff, 0x7e, 0x3c, 0x18, 0,
@@ -38,7 +38,7 @@ static void draw_all_dots(void)
     dots_block(DOTS_WIDTH, ALL_LINES);
 }
 
-// Draws the keys that are down, underlines the keys that were pressed, and writes the bounce.
+// Draws the keys that are down, and the duration of the latest bounce.
 static void draw_keys(const uint8_t *number)
 {
     for (uint8_t key = KEY_RIGHT; key <= KEY_OK; key++) {
@@ -54,7 +54,7 @@ static void draw_keys(const uint8_t *number)
     dots_number(DOTS_WIDTH - 1, number[2]);
 }
 
-// Draws the number of each module, counted from the left.
+// Writes each LED module's number, counted from the left.
 static void draw_numbers(void)
 {
     for (uint8_t module = 0; module < DOTS_WIDTH / 8; module++) {
@@ -78,7 +78,7 @@ void matrix_kiosk_draw(struct matrix_picture *picture, struct matrix_frame *fram
         draw_modules();
     else
         matrix_view_draw(picture, frame, view, now, changed);
-    if (countdown) { // three dots for each second left
+    if (countdown) { // draws three dots for each remaining second
         dots_darken(BOTTOM);
         dots_go(0);
         dots_block(3 * countdown, BOTTOM);

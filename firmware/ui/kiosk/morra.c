@@ -12,7 +12,7 @@
 
 enum { ONE_FINGER = 7, OF = 12, LEAD_WINS = 10 };
 
-// Phases of the screen. They show what wins, the human's choice, both hands and the result.
+// Phases of a game of Morra, in order
 enum { RULE, CHOICE, ROUND, OVER };
 
 bool morra_is_over(const struct morra *morra)
@@ -61,7 +61,7 @@ static void show_hands(struct ui *ui, struct morra *morra)
     morra->phase = ROUND;
 }
 
-// Begins the next round or shows the result.
+// Begins the next round, or shows the result if a player has won.
 static void go_on(struct ui *ui, struct morra *morra)
 {
     if (morra->lead > -LEAD_WINS && morra->lead < LEAD_WINS) {

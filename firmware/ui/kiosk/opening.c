@@ -4,14 +4,14 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/turns.h"
 
-// Stages of the opening. The table says how long each stage lasts.
+// Stages of the opening, in order, and their lengths in ms
 enum { POSITION, CHOSEN, MADE, TAKEN_BACK, GOAL };
 static const FLASH uint16_t stage_ms[] = {
     [POSITION] = 1000, [CHOSEN] = 2000, [MADE] = 1500, [TAKEN_BACK] = 1000, [GOAL] = GOAL_MS,
 };
 _Static_assert(1000 + 2000 + 1500 + 1000 == OPENING_MS, "the stages before the goal");
 
-// Shows the move without playing it in the match.
+// Fills in the view. Shows the chosen move without playing the move.
 static void show(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     const uint8_t stage = venue->state.opening;
@@ -29,7 +29,7 @@ static void begin(struct ui *ui, struct venue *venue)
     venue->state.opening = POSITION;
 }
 
-// Shows the goal: on the play screen if the visitor moves first, otherwise on this screen.
+// Tells the visitor the goal, on the play screen if the visitor moves first.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui_no_move(ui);
@@ -68,7 +68,7 @@ static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
     return waited >= stage_ms[*stage] ? go_on(ui, stage) : STAY;
 }
 
-// A key skips to the goal. If the goal is shown, the key ends the opening.
+// Handles a key, which skips to the goal or ends the opening.
 static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)key;

@@ -5,7 +5,7 @@
 #include "ui/screens/board_view.h"
 #include "ui/screens/titles.h"
 
-// Items that follow the settings (enum choice) in the operator's menu
+// Items of the operator's menu. The settings (enum choice) come before these items.
 enum item {
     ITEM_SERVICE = SETTINGS,
     ITEM_SERVICED,
@@ -13,7 +13,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item: LEFT on the first item leads here
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item, which LEFT on the first item selects
     ITEMS
 };
 
@@ -35,11 +35,11 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// Two numbers precede the counts of a level: the level and its longest run of wins
+// Two numbers precede the counts of a level, the level and its longest run of wins.
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 
-enum { FIRST_BRIGHTNESS = 3 }; // value 0 of the brightness means step 3 of 4
+enum { FIRST_BRIGHTNESS = 3 }; // brightness step (1 to 4) for value 0 of the setting
 
 static uint8_t place_of(uint8_t item)
 {
@@ -70,7 +70,7 @@ static void add_count(uint8_t *sum, const uint8_t *count)
     }
 }
 
-// Adds the counts of a game at `level` (0: all levels) to `sum`. Returns the longest run of wins at `level`.
+// Adds a game's counts to `sum`. Returns the longest run of wins. Level 0 means all levels.
 static uint8_t add_game(const struct venue *venue, uint8_t *sum, uint8_t place, uint8_t level)
 {
     const uint8_t *result = venue->keeper->load(title_of(title_game(place))->record);
@@ -83,10 +83,10 @@ static uint8_t add_game(const struct venue *venue, uint8_t *sum, uint8_t place, 
     return best;
 }
 
-// Returns the address after the last digit.
+// Writes digits without leading zeros. Returns the address after the last digit.
 static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 {
-    bool leads = true; // all digits so far are leading zeros
+    bool leads = true; // true while all digits so far are leading zeros
     for (; bytes; bytes--, count++) {
         const uint8_t digit[] = {*count / 10, *count % 10};
         for (uint8_t i = 0; i < sizeof digit; i++) {
@@ -97,7 +97,7 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
     return number;
 }
 
-// Shows the sums of `games` games, starting with index `place`.
+// Shows the total counts of `games` games, beginning at index `place`.
 static void put_counts(const struct venue *venue, struct view *view, uint8_t level, uint8_t place,
                        uint8_t games)
 {
@@ -164,7 +164,7 @@ static void show_setting(const struct venue *venue, struct view *view, uint8_t i
         view->second = state->resets ? MSG_YES : MSG_NO;
 }
 
-// Shows the item of a language in that language, and all other items in the local language.
+// Shows an item of the menu. A language is named in the language itself.
 static void show(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     (void)ui;
@@ -215,7 +215,7 @@ static enum screen_id change(struct venue *venue, int8_t step)
     return REDRAW;
 }
 
-// If the chosen item deletes counts and says "yes", OK deletes these counts.
+// Handles a key. OK deletes counts if the item shows "yes".
 static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;

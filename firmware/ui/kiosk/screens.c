@@ -6,7 +6,7 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/shared_screens.h"
 
-// Screens that only a kiosk has
+// Screens that exist only in a kiosk
 
 static const FLASH struct kiosk_screen *const FLASH kiosk_screens[VENUE_SCREENS] = {
     [SCREEN_SPLASH] = &attract_screen,  [SCREEN_OPENING] = &opening_screen,
@@ -30,7 +30,7 @@ static void enter(struct ui *ui)
         screen_of(ui)->begin(ui, ui->venue);
 }
 
-// Counts the waiting time from the latest change of the view.
+// Restarts the screen's waiting time if the screen is drawn again.
 static enum screen_id wait_after(struct ui *ui, enum screen_id next)
 {
     if (next == REDRAW)
@@ -59,7 +59,7 @@ const FLASH struct screen *const FLASH screens[] = {
     SHARED_SCREENS(SCREEN_ROW) // screens of all boards
 };
 
-// The screen for checking how the LED modules are mounted
+// The screen where the operator sets how the LED modules are mounted
 
 static void show_modules(const struct ui *ui, const struct venue *venue, struct view *view)
 {
@@ -68,7 +68,7 @@ static void show_modules(const struct ui *ui, const struct venue *venue, struct 
     view->kind = VIEW_MODULES;
 }
 
-// RIGHT turns each module's picture, UP mirrors the picture, DOWN reverses the order of the modules.
+// RIGHT turns each module's picture, UP mirrors the picture, DOWN reverses the order of modules.
 static enum screen_id turn_modules(struct ui *ui, struct venue *venue, uint8_t key)
 {
     (void)ui;

@@ -12,7 +12,7 @@
 enum { SECOND_MS = 1000, QUARTER_S = 15 * 60, QUARTERS = 4 };
 _Static_assert(sizeof(struct service_record) <= RECORD_BYTES, "a record has room for struct service_record");
 
-// Reads the record. If it was never saved, clears it and returns false.
+// Loads the service record. If no record was ever saved, clears *record and returns false.
 static bool load(const struct venue *venue, struct service_record *record)
 {
     const uint8_t *const stored = venue->keeper->load(RECORD_SERVICE);
@@ -87,10 +87,10 @@ void service_forget(const struct venue *venue)
 
 _Static_assert(SOUND_STEP + KEY_OK == SOUND_CALL, "keys 0..4 play the sounds STEP..CALL");
 
-// What the screen shows, each for STAGE_MS
+// Stages of the service screen. Each stage lasts STAGE_MS.
 enum { DOTS, KEYS, MODULES, EEPROM, HOURS, RESTARTS, LAST_STAGE = RESTARTS };
 enum { STAGE_MS = 5000 };
-enum { EEPROM_MS = 500 }; // the record of the EEPROM's test is written after this time
+enum { EEPROM_MS = 500 }; // time after which the EEPROM's test reads the record, in ms
 
 static void put_count(struct view *view, uint8_t label, uint16_t count)
 {
@@ -128,7 +128,7 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
     }
 }
 
-// Begins the test of the EEPROM, which writes the record again.
+// Begins the test of the EEPROM by writing the service record again.
 static void begin(struct ui *ui, struct venue *venue)
 {
     struct service_record record;

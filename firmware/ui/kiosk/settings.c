@@ -9,11 +9,10 @@
 
 #include <string.h> // memcpy, memset
 
-// Indexes of bytes in the settings record. Earlier firmware stored the hidden games in bytes
-// EARLIER_HIDDEN..BRIGHTNESS_BYTE-1.
+// Indexes of bytes in the settings record. Earlier firmware used some bytes for hidden games.
 enum { EARLIER_HIDDEN = CHOICE_IDLE + 1, BRIGHTNESS_BYTE = 16, MODULES_BYTE };
 
-// Bits in venue.hidden: games with record numbers up to LANGUAGE_BIT, then languages, then other games
+// Bits in venue.hidden. Bits from LANGUAGE_BIT on hide languages, other bits hide games.
 enum { LANGUAGE_BIT = 24, LANGUAGE_BITS = 8 };
 _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
                    RECORDS + LANGUAGE_BITS <= 8 * RECORD_BYTES,
@@ -21,7 +20,7 @@ _Static_assert(LANGUAGE_BIT + LANGUAGES <= LANGUAGE_BIT + LANGUAGE_BITS &&
 _Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS,
                "earlier firmware kept nothing in the bytes of later settings");
 
-// Reads a record. If it was never saved, clears `bytes` and returns false.
+// Loads a record into `bytes`. Returns false if the record was never saved.
 static bool read(const FLASH struct keeper *keeper, uint8_t record, uint8_t *bytes)
 {
     const uint8_t *stored = keeper->load(record);
@@ -42,7 +41,7 @@ void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
         memcpy(venue->hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
-// Returns the index of this setting's byte in the record.
+// Returns the index of a setting's byte in the settings record.
 static uint8_t byte_of(uint8_t choice)
 {
     return choice == CHOICE_BRIGHTNESS ? BRIGHTNESS_BYTE : choice;
@@ -87,7 +86,7 @@ static bool is_offered(const struct venue *venue, uint8_t bit)
     return !(venue->hidden[bit / 8] & 1 << bit % 8);
 }
 
-// Returns which bit of venue.hidden belongs to the game with index `place`.
+// Returns the bit number in venue.hidden of the game with index `place`.
 static uint8_t bit_of(uint8_t place)
 {
     const uint8_t bit = titles[title_game(place)].record - 1;
@@ -120,8 +119,7 @@ static bool offers_any_language(const struct venue *venue)
     return false;
 }
 
-// Toggles a bit in venue.hidden and saves the record. If `offers_any` would then return false, changes
-// nothing.
+// Toggles a bit in venue.hidden, unless `offers_any` would then return false.
 static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const struct venue *))
 {
     uint8_t *const byte = &venue->hidden[bit / 8];

@@ -6,7 +6,7 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// A visitor's game begins with the opening, which shows what a move is.
+// Returns the screen that opens a match, or STAY in attract mode.
 enum screen_id venue_opening(const struct venue *venue, enum screen_id turn)
 {
     return venue->attracts ? turn : SCREEN_OPENING;
@@ -27,8 +27,7 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the row of the next (`step` 1) or previous (-1) offered game, in the same family (`same`) or in
-// another family.
+// Returns the next (`step` is 1) or previous (-1) offered game, in the same family if `same`.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

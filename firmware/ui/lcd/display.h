@@ -3,8 +3,8 @@
 // messages.py read. A board's board.mk names the folder of its display.
 #pragma once
 
-#define DISPLAY_ROWS 2           // number of rows of characters
-#define DISPLAY_COLUMNS 16       // number of cells in each row
-#define DISPLAY_SEEN_MS 1080     // how long a result is shown before keys have an effect
-#define DISPLAY_HINT_BLINKS 1    // 1 if the play screen lets the move of a hint blink
-#define DISPLAY_LETTERS "äöüßñ=" // letters that some other displays cannot show (messages.py)
+#define DISPLAY_ROWS 2           // number of rows of characters on the display
+#define DISPLAY_COLUMNS 16       // number of characters in each row
+#define DISPLAY_SEEN_MS 1080     // time in ms before a key can close a result
+#define DISPLAY_HINT_BLINKS 1    // 1 if the play screen shows a hint by blinking
+#define DISPLAY_LETTERS "äöüßñ=" // letters of this display that some displays lack (messages.py)

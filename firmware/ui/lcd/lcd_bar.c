@@ -7,10 +7,11 @@
 #include "ui/screens/pen.h" // cells
 
 enum { BAR_CELLS = 4, LARGE_ROWS = 4, BAR_CELL = LCD_COLUMNS - BAR_CELLS, TEXT_CELLS = BAR_CELL - 1 };
-enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 }; // POISON_LINE: glyph line with the poison's hole
+// POISON_LINE is the row of dots with the hole in the poisoned square.
+enum { LINES = LCD_GLYPH_LINES, POISON_LINE = 6 };
 enum { LEFT = 0x18, RIGHT = 0x03 };
 
-// Returns a line of the glyph for squares `column` and `column` + 1 of a row with `columns` squares.
+// Returns one row of dots for two squares of the bar, `column` and `column` + 1.
 static uint8_t dots_of(uint8_t columns, uint8_t column)
 {
     if (columns <= column)
@@ -36,13 +37,13 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
-        if (height == LINES) // skips to the glyph below this one
+        if (height == LINES) // goes on to the glyph below the current glyph
             line += (BAR_CELLS - 1) * LINES;
     }
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Breaks the message at a blank into two lines. The first line is as long as fits beside the bar.
+// Draws the bar beside the message, which has two lines.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

@@ -3,16 +3,15 @@
 
 #include "ui/screens/pen.h" // messages and numbers
 
-// A pile drawn as a number needs three cells. Five piles are in the upper row, the others are left of the
-// message.
+// A pile drawn as a number needs three characters. A row has room for five piles.
 enum { NUMBER_CELLS = 3, NUMBERS_A_ROW = 5, MESSAGE = ROW_2 + (PILES_MAX - NUMBERS_A_ROW) * NUMBER_CELLS };
-enum { STONES_SHOWN = 24 };                  // a larger heap is drawn only as a number
+enum { STONES_SHOWN = 24 }; // largest heap drawn stone by stone; a larger heap is drawn as a number
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-// What to draw, and the part that is being drawn
+// View to draw, and part of the position that is being drawn
 static struct drawing {
-    struct lcd_frame *frame; // frame into which the parts are drawn
+    struct lcd_frame *frame; // frame of the display to draw into
     struct walk walk;
 } drawn;
 
@@ -21,13 +20,13 @@ static bool next_part(void)
     return walk_next(&drawn.walk);
 }
 
-// Returns an arrow if the part is selected, otherwise a blank.
+// Returns an arrow if the current part is selected, otherwise a blank.
 static uint8_t mark(void)
 {
     return drawn.walk.is_selected ? ARROW_RIGHT : ' ';
 }
 
-// Draws piles as numbers. More than five piles need a message with a short form, which leaves room for them.
+// Draws piles as numbers. More than five piles need a short message.
 static void draw_numbers(void)
 {
     if (drawn.walk.count > NUMBERS_A_ROW) {
@@ -55,7 +54,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws `stones` stones, two in a cell. From stone `left` on they are removed.
+// Draws a pile, two stones in each character. Stones from number `left` on look removed.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {
@@ -76,7 +75,7 @@ static uint8_t cells_of(part_t stones)
     return (uint8_t)(stones + 1) / 2;
 }
 
-// Draws the stones of each pile in the cells of the start position, or draws numbers if the piles do not fit.
+// Draws the piles stone by stone, or as numbers if there is no room.
 static void draw_piles(void)
 {
     const part_t *place = drawn.walk.view->places;
@@ -120,7 +119,8 @@ static void draw_heap(void)
     }
     pen_number(left);
     pen_message(message);
-    if (pen_cell() > COLUMNS && drawn.walk.view->kind == VIEW_BOARD) { // the set S is too long for the row
+    // the list of allowed numbers is too long for the row
+    if (pen_cell() > COLUMNS && drawn.walk.view->kind == VIEW_BOARD) {
         pen_clear(ROW_1);
         pen_number(left);
         pen_message(MSG_STONES);
@@ -128,7 +128,7 @@ static void draw_heap(void)
     }
 }
 
-// Draws a man or a coin, and a small mark in its old cell. Several coins in one cell become a number.
+// Draws a man or a coin, with a mark at its old place.
 static void draw_man(uint8_t man, uint8_t first_column)
 {
     uint8_t *const cells = drawn.frame->cell[0],
@@ -156,7 +156,7 @@ static void draw_strip(void)
         draw_man(BLACK, 0);
 }
 
-// Goes from a row's black man to its white man. Writes the number of cells between them.
+// Writes the number of cells between a row's black man and white man.
 static void put_gap(void)
 {
     const part_t black = drawn.walk.after;
@@ -164,7 +164,7 @@ static void put_gap(void)
     pen_number((drawn.walk.after < black ? black - drawn.walk.after : drawn.walk.after - black) - 1);
 }
 
-// Draws the men of the selected row, and writes the gaps of all rows.
+// Draws the men of the selected row. Writes the gaps of all rows.
 static void draw_men(void)
 {
     const uint8_t selected = drawn.walk.view->selected == NO_PART ? 0 : drawn.walk.view->selected & ~1;
@@ -207,7 +207,7 @@ static void draw_letters(void)
     draw_codes(codes);
 }
 
-// Writes the value of each part in `width` cells. If the part changes, also writes the new value.
+// Writes each part's value in `width` characters, and the new value after a change.
 static void draw_in_cells(uint8_t width)
 {
     while (next_part()) {
@@ -226,7 +226,7 @@ static void draw_boxes(void)
     draw_in_cells(TOKEN_CELLS);
 }
 
-// Writes the vertex of each token.
+// Writes the number of each token's vertex.
 static void draw_tokens(void)
 {
     uint8_t width = TOKEN_CELLS;
@@ -237,7 +237,7 @@ static void draw_tokens(void)
     draw_in_cells(width);
 }
 
-// Writes the values of all parts or, for men, the gaps (put_gap).
+// Writes the values of all parts. For men, writes the distances between the men.
 static void draw_list(bool men)
 {
     while (next_part()) {
@@ -281,7 +281,7 @@ static void draw_bar(void)
 
 typedef void drawing_t(void);
 
-// Functions that draw all parts of a position, indexed by enum shape
+// Functions that draw a position, indexed by enum shape
 static drawing_t *const FLASH drawings[SHAPES] = {
     [SHAPE_PILES] = draw_piles,     [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
     [SHAPE_PAIR] = draw_piles,      [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,

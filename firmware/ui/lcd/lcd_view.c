@@ -7,7 +7,7 @@ _Static_assert(DISPLAY_ROWS == LCD_ROWS && DISPLAY_COLUMNS == LCD_COLUMNS,
                "the pen writes into the cells of a frame");
 enum { OK_PLAY_CELL = ROW_2 + 9 };
 
-// Draws a setting's name between two arrows. The right arrow is in cell `last`.
+// Draws a menu item's name between two arrows, up to cell `last`.
 static void draw_label(uint8_t message, uint8_t last)
 {
     pen_put(ARROW_LEFT);
@@ -16,7 +16,7 @@ static void draw_label(uint8_t message, uint8_t last)
     pen_put(ARROW_RIGHT);
 }
 
-// Draws two messages. If `rules` is true, draws a page of the rules and the glyph UP_DOWN.
+// Draws two rows of text, or a page of the rules.
 static void draw_lines(const struct view *view, bool rules)
 {
     const uint8_t page = view->page;
@@ -58,7 +58,7 @@ void lcd_view_draw(struct lcd_frame *frame, const struct view *view)
         lcd_draw_position(frame, view);
         return;
     }
-    // Titles do not use this glyph, but the menu appears faster if the glyph is sent now.
+    // The menu appears faster if the display already has this glyph.
     lcd_use_up_down(frame);
     if (kind <= VIEW_RULES)
         draw_lines(view, kind == VIEW_RULES);

@@ -5,18 +5,16 @@
 #include "device/lcd_frame.h" // struct lcd_frame
 #include "ui/screens/view.h"
 
-// Draws the view: all cells, and the glyphs that these cells use.
+// Draws the view into the frame, with all glyphs that the view needs.
 void lcd_view_draw(struct lcd_frame *frame, const struct view *view);
 
-// Draws the position. Its cells must be blank. For VIEW_BOARD, also draws the message. For VIEW_START, begins
-// at the pen's cell.
+// Draws the position into blank cells. For VIEW_BOARD, also draws the message.
 void lcd_draw_position(struct lcd_frame *frame, const struct view *view);
 
 // Draws a bar of chocolate at the right, and the message at the left.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view);
 
-// Codes of the custom glyphs, in two tables. Do not change the order, because lcd_board.c computes with the
-// codes.
+// Codes of the custom glyphs. Keep the order, because lcd_board.c calculates with the codes.
 enum {
     MORE,
     STONE_STONE,

@@ -5,9 +5,9 @@
 #include <stdint.h>
 
 struct debounce {
-    uint8_t seen; // latest sample of the keys' pins
+    uint8_t seen; // latest sample of the keys
     uint8_t down; // latest sample that was read twice in a row
 };
 
-// Call it every 8 ms with a sample of the keys (bit n: key n is down). Returns the keys that went down.
+// Returns the keys that went down. Call every 8 ms. Bit n is key n.
 uint8_t debounce_step(struct debounce *keys, uint8_t raw);

@@ -4,22 +4,22 @@
 #include "game/theory/theories.h"
 
 enum {
-    BLINK = 1 << 5, // bit of `time` that changes every 0.26 s and makes the chosen row blink
-    HURRY = 1 << 3, // changes every 64 ms in `chance`; makes lights of the menu blink fast
+    BLINK = 1 << 5, // bit of `time` that makes the chosen row blink, every 0.26 s
+    HURRY = 1 << 3, // bit of `chance` that makes lights of the menu blink, every 64 ms
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
-    SHOW_FRAMES = 75,  // 0.6 s between marking the machine's move and playing it
+    SHOW_FRAMES = 75,  // 0.6 s between marking and playing the machine's move
     STONE_FRAMES = 25, // 0.2 s between two removed stones
-    SEEN_FRAMES = 125, // 1 s with empty rows, then 1 s before a key can end the result
+    SEEN_FRAMES = 125, // 1 s with empty rows, then 1 s in which no key ends the result
 };
 
-// How many stones of 1-3-5-7 each start position lacks, two bits for each row.
+// How many stones of 1-3-5-7 each start position lacks, two bits per row
 static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 
-// For each row of lights: bits of the settings that the row shows in the menu
+// Bits of the settings that each row of lights shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows a setting in each row of lights. Misere play blinks in the first row, mute in the last row.
+// Shows a setting in each row. Misère play and silence make a row blink.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -98,7 +98,7 @@ static enum pocket_sound take(struct pocket *toy)
     return POCKET_MARK;
 }
 
-// Marks a random move in one row.
+// Marks some stones in a random row.
 static void mark_any(struct pocket *toy)
 {
     uint8_t stones = toy->chance % 32, row = 0;
@@ -111,7 +111,7 @@ static void mark_any(struct pocket *toy)
     toy->marked[row] = stones + 1;
 }
 
-// Marks the machine's move or, for a hint, a winning move.
+// Marks a winning move as a hint, or the machine's move.
 static enum pocket_sound mark_move(struct pocket *toy)
 {
     struct move move = {0};
@@ -130,7 +130,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
         toy->left -= marked;
         change++;
     }
-    // At every level, the machine takes all stones if it can.
+    // the machine never errs when taking all stones is possible
     if (toy->state == POCKET_REMOVE && toy->left &&
         level_errs(LEVEL_MIN + (toy->settings >> 4 & 3), toy->chance))
         mark_any(toy);
@@ -138,7 +138,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Removes the next marked stone. If no stone is marked, ends the turn or the game.
+// Removes one marked stone. If no stone is marked, ends the turn or the game.
 static enum pocket_sound remove(struct pocket *toy)
 {
     uint8_t stones = 0;
@@ -165,7 +165,7 @@ static enum pocket_sound remove(struct pocket *toy)
     return POCKET_SILENCE;
 }
 
-// Shows the result: growing rows of lights if the human has won, otherwise shrinking dim rows.
+// Shows the result. Rows of lights grow after a win, shrink after a loss.
 static void show_result(struct pocket *toy)
 {
     uint8_t stones = toy->time / HURRY % 8, marked = 0;
@@ -193,7 +193,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     }
     if (pressed & POCKET_NEXT) {
         toy->row++;
-        toy->time = BLINK + BLINK / 2; // after NEXT, the chosen row begins dim; after TAKE, it begins lit
+        toy->time = BLINK + BLINK / 2; // after NEXT, blinking starts with the dim phase
         return POCKET_CHANGE;
     }
     if (toy->state == POCKET_MENU) {
@@ -210,7 +210,7 @@ static enum pocket_sound key(struct pocket *toy, uint8_t pressed)
     return POCKET_SILENCE;
 }
 
-// When OK is released, plays the marked move, unless a hint is shown.
+// Handles the release of OK. Plays the marked move, unless a hint is shown.
 static enum pocket_sound let_go(struct pocket *toy)
 {
     const enum pocket_state state = toy->state;
@@ -236,7 +236,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid. Wraps around. During a game, skips empty rows.
+// Makes the chosen row valid. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;
@@ -273,7 +273,7 @@ struct pocket_lights pocket_lights(const struct pocket *toy)
 
     for (uint8_t row = POCKET_ROWS; row--;) {
         uint8_t stones = toy->position.part[row], lit = stones - toy->marked[row];
-        if (toy->state == POCKET_HINT) { // all stones are lit, and the marked ones blink
+        if (toy->state == POCKET_HINT) { // no light is dim, and the marked stones blink
             if (blink)
                 stones = lit;
             lit = stones;

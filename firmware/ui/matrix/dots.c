@@ -16,7 +16,7 @@ static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x2e, 0x2a, 0x3e}, // 9
 };
 
-// Where the next column is drawn
+// Place where the next column of dots is drawn
 static struct {
     uint8_t *column; // columns of the frame
     uint8_t x;
@@ -52,7 +52,7 @@ void dots_block(uint8_t width, uint8_t lines)
         dots_put(lines);
 }
 
-// Draws `count` columns from a font.
+// Draws `count` columns of a font.
 static void put_columns(const FLASH uint8_t *columns, uint8_t count)
 {
     for (; count; count--)

@@ -9,23 +9,23 @@
 enum { DOTS_WIDTH = MATRIX_WIDTH, DOTS_HEIGHT = MATRIX_HEIGHT };
 enum { DIGIT_WIDTH = 3, CHARACTER_WIDTH = FONT_WIDTH };
 
-// Clears a frame. All other functions draw into this frame.
+// Clears a frame. All functions of this file draw into this frame.
 void dots_begin(struct matrix_frame *frame);
 
-// Darkens the given lines of all columns. Bit 0 of `lines` is the top line.
+// Darkens rows of dots. Bit 0 of `lines` is the top row.
 void dots_darken(uint8_t lines);
 
-// Makes `x` the current column.
+// Goes to column `x`.
 void dots_go(uint8_t x);
 
-// Lights the given lines of the current column, and goes to the next column.
+// Lights dots of the current column, then goes to the next column.
 void dots_put(uint8_t lines);
 
-// Calls dots_put(lines) `width` times.
+// Draws the same dots in `width` columns.
 void dots_block(uint8_t width, uint8_t lines);
 
-// Draws a number in digits of 3x5 dots, in lines 1..5. The number ends at column `last_x`.
+// Draws a number in digits of 3x5 dots. The last column is `last_x`.
 void dots_number(uint8_t last_x, uint8_t number);
 
-// Draws a character of 5x7 dots, in lines 0..6.
+// Draws a character of 5x7 dots in rows 0 to 6.
 void dots_character(uint8_t code);

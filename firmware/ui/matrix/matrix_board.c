@@ -3,23 +3,23 @@
 
 #include "ui/matrix/dots.h" // the pen
 
-// Widths of parts that are drawn side by side, including the gap to the next part
+// Widths in dots of piles and other parts, including a gap
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
-enum { MOST_STONES = DOTS_HEIGHT };      // maximum number of stones in a column
-enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // larger heaps are drawn as this many stones
+enum { MOST_STONES = DOTS_HEIGHT };      // largest number of stones in a column
+enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // number of stones that are drawn for a larger heap
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
-enum { LARGE_ROWS = 4 }; // a bar with up to this many rows is drawn large
-// Numbers of frames: a phase of blinking, and the time until a wide board scrolls back
+enum { LARGE_ROWS = 4 }; // a bar with at most this many rows is drawn large
+// Frames in a phase of blinking, and frames before a wide board scrolls back
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// What to draw, and the part that is being drawn
+// View to draw, and part of the position that is being drawn
 struct board {
     struct walk walk;
-    bool is_after; // true: draw the position after the shown changes, and mark the selected part
-    uint8_t x;     // left column of the part that draw_part draws, or of the board
-    uint8_t step;  // width of a cell, in columns
+    bool is_after; // true in the blinking phase that shows the position after the move
+    uint8_t x;     // left column of the current part or of the board
+    uint8_t step;  // width of a cell in dots
     uint8_t count; // number of cells side by side
 };
 
@@ -33,13 +33,13 @@ static bool next_part(struct board *board)
     return walk_next(&board->walk);
 }
 
-// Returns the value of the part in this phase of blinking.
+// Returns a part's value before or after the move, depending on the blinking phase.
 static part_t value(const struct board *board)
 {
     return board->is_after ? board->walk.after : board->walk.now;
 }
 
-// Returns the dots that mark a selected pile, otherwise no dots.
+// Returns the dots below a selected pile, or 0 for other piles.
 static uint8_t mark(const struct board *board)
 {
     return board->is_after && board->walk.is_selected ? BOTTOM : 0;
@@ -62,7 +62,7 @@ static void draw_pile(const struct board *board)
     dots_put(lines);
 }
 
-// Draws a step of the stairs as a column, and beside it the coins on the step.
+// Draws a step of the stairs, with the step's coins beside it.
 static void draw_step(const struct board *board)
 {
     draw_stack(board->walk.number + 1);
@@ -70,7 +70,7 @@ static void draw_step(const struct board *board)
     draw_pile(board);
 }
 
-// Draws a pile as a number, after a comma unless it is the first pile.
+// Draws a pile as a number. A comma separates two piles.
 static void draw_number(const struct board *board)
 {
     dots_go(board->x - 1);
@@ -79,7 +79,7 @@ static void draw_number(const struct board *board)
     dots_number(board->x + NUMBER_WIDTH - 1, value(board));
 }
 
-// Draws S and O as the digits 5 and 0.
+// Draws a letter. S is the digit 5, O is the digit 0.
 static void draw_letter(const struct board *board)
 {
     const uint8_t letter = value(board);
@@ -89,7 +89,7 @@ static void draw_letter(const struct board *board)
         dots_block(DIGIT_WIDTH, NO_LETTER);
 }
 
-// Draws a coin upright or flat.
+// Draws a coin upright (heads) or flat (tails).
 static void draw_coin(const struct board *board)
 {
     dots_block(board->step - 1, value(board) ? HEAD : TAIL);
@@ -116,8 +116,7 @@ static void draw_heap(struct board *board)
     draw_stack(stones);
 }
 
-// Draws coins on a strip or tokens on a graph, as stacks on a line of cells. Marks the cells in `marked`.
-// Opens the line at cell `looked`.
+// Draws a row of cells with stacks. Cells in `marked` get a dot.
 static void draw_cells(struct board *board, vertex_set_t marked, uint8_t looked)
 {
     for (uint8_t cell = 0; cell < board->count; cell++, marked >>= 1) {
@@ -140,7 +139,7 @@ static void draw_strip(struct board *board)
     draw_cells(board, 0, NO_PART);
 }
 
-// Draws tokens. Marks the successors of the selected token's vertex, or of view->vertex.
+// Draws the tokens. Marks the cells to which the selected token can move.
 static void draw_tokens(struct board *board)
 {
     const struct view *const view = board->walk.view;
@@ -153,7 +152,7 @@ static void draw_tokens(struct board *board)
     draw_cells(board, vertex < board->count ? position->successors[vertex] : 0, looked);
 }
 
-// Draws black men as two dots, white men as one dot, and a dot at each end of a row.
+// Draws the rows of men. Black men have two dots, white men one dot.
 static void draw_men(struct board *board)
 {
     const uint8_t x = board->x, width = board->step * board->count;
@@ -172,7 +171,7 @@ static void draw_men(struct board *board)
     }
 }
 
-// Draws a bar. The poison is a square with a hole.
+// Draws a bar of chocolate. The poisoned square has a hole.
 static void draw_bar(struct board *board)
 {
     uint8_t line = BOTTOM, inside = 0;
@@ -192,21 +191,21 @@ static void draw_bar(struct board *board)
     }
 }
 
-// What a board does if its cells are too wide for the display
+// What happens if a board is too wide for the display
 enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 
-// OF_PARTS: a cell for each part. OF_BOARD: a cell for each vertex or column.
+// OF_PARTS means one cell per part, OF_BOARD one cell per vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw a shape. Its cells are side by side. A cell is a part, a vertex or a column.
+// How to draw each shape, whose cells are parts, vertices or columns
 static const FLASH struct drawing {
     uint8_t step; // width of a cell and its gap, or 0 if the shape has no cells
     uint8_t fit;  // enum fit
-    // Draws a part at the pen, which is in column board->x.
+    // Draws one part. The pen is in column board->x.
     void (*draw_part)(const struct board *board);
-    // Draws all parts. If this is null, draw_part draws each part.
+    // Draws all parts. If null, draw_part draws each part.
     void (*draw)(struct board *board);
-    uint8_t places; // number of cells, or OF_PARTS, or OF_BOARD
+    uint8_t places; // number of cells, OF_PARTS or OF_BOARD
 } drawings[SHAPES] = {
     [SHAPE_PILES] = {PILE_STEP, BECOMES_NUMBERS, .draw_part = draw_pile},
     [SHAPE_HEAP] = {.draw = draw_heap},
@@ -221,7 +220,7 @@ static const FLASH struct drawing {
     [SHAPE_BOXES] = {BOX_STEP, .draw_part = draw_box},
 };
 
-// True if the piles, each `step` columns wide, fit side by side, and no pile is too high.
+// Returns true if the piles fit side by side, each `step` columns wide.
 static bool fits(const struct position *position, uint8_t step)
 {
     const uint8_t count = position->count;
@@ -231,7 +230,7 @@ static bool fits(const struct position *position, uint8_t step)
     return (uint8_t)(step * count) <= DOTS_WIDTH;
 }
 
-// Scrolls a wide board by one column, towards the selected part or from end to end. Returns the new `from`.
+// Scrolls a wide board by one column. Returns the new left column.
 static uint8_t moved_on(const struct view *view, uint8_t from, uint16_t frames, uint8_t step, uint8_t width)
 {
     const uint8_t selected = view->selected, before = (DOTS_WIDTH - NUMBER_STEP) / 2,

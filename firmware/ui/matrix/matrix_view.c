@@ -4,16 +4,15 @@
 #include "ui/matrix/dots.h" // characters
 #include "ui/screens/pen.h" // messages
 
-// Width of a character with a gap; number of characters that fit on the display
+// Width of a character with its gap, and number of characters that fit
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
 enum { GAP = 2 };           // number of blanks before a text repeats
 enum { REST_FRAMES = 25 };  // number of frames before a text begins to scroll
-enum { STAND_FRAMES = 69 }; // a short text remains for this many frames after REST_FRAMES
+enum { STAND_FRAMES = 69 }; // number of further frames for which a short text is shown
 
 enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
 
-// Writes the view's messages into `cells`. If `tells_set` is true, appends the set S. Returns the number of
-// characters.
+// Writes the view's text, plus the set S if `tells_set`. Returns the number of characters.
 static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 {
     pen_begin(cells, view);
@@ -21,7 +20,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // writes into new cells, because the previous cells may be full
+    if (tells_set) { // starts again with new cells, because the previous cells may be full
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
@@ -37,8 +36,7 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
     return behind + pen_cell();
 }
 
-// Starts scrolling the view's text. If `is_next` is true, skips words that are unchanged and fill the
-// display.
+// Starts to show a text. If `is_next`, skips words that have not changed.
 static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
@@ -57,8 +55,7 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Starts showing a new view. While a text scrolls, ignores a view that only says that the machine is
-// thinking.
+// Starts to show a new view. A message about thinking never interrupts a scrolling text.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t kind = view->kind, shown = state->shows, turn = view->turn;
@@ -78,12 +75,13 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
 }
 
-// Draws the text. At the end of the text, repeats it (TEXT) or changes to the board.
+// Draws a frame of the text. After the end, repeats the text or shows the board.
 static void draw_text(struct matrix_picture *state)
 {
     const uint8_t length = state->length, frames = state->frames;
     const bool fits = length <= FITS, repeats = state->shows == TEXT;
-    const uint8_t end = repeats ? length + GAP : length; // length, with the gap if the text repeats
+    // number of characters, including the gap before a repetition
+    const uint8_t end = repeats ? length + GAP : length;
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
     uint8_t at = state->first; // column of the text at the left edge of the display
     if (frames > REST_FRAMES)

@@ -13,35 +13,35 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Where a message is shown, and its largest number of columns
+// Kinds of messages. Each comment says how many columns a message may have.
 enum message_class {
     CLASS_LINE,  // 16 columns: fills a row
-    CLASS_PIECE, // 7 columns: follows other text in the same row
-    CLASS_LABEL, // 14 columns: name of a setting, between two arrows
-    CLASS_VALUE, // 15 columns: name of a setting's value or of a family of games
-    CLASS_TITLE, // 15 columns: name of a game. The pages of its rules follow, two rows each
+    CLASS_PIECE, // text after other text in the same row, up to 7 columns
+    CLASS_LABEL, // name of a menu item between two arrows, up to 14 columns
+    CLASS_VALUE, // value of a menu item, or family of games, up to 15 columns
+    CLASS_TITLE, // name of a game, with pages of rules, up to 15 columns
     // Messages of the classes below can also have a short form of 7 columns.
-    CLASS_NOTE,    // 16 columns: says what the board shows
-    CLASS_NEWS,    // 16 columns: says what the board does not show. Dots show the message first
-    CLASS_GOAL,    // 16 columns: says the goal when a game begins, and stays for a while
-    CLASS_WAITING, // 16 columns: sign that the machine is thinking
+    CLASS_NOTE,    // text about what the board shows, up to 16 columns
+    CLASS_NEWS,    // text about what the board does not show, up to 16 columns
+    CLASS_GOAL,    // goal of a game, shown for a while at the start, up to 16 columns
+    CLASS_WAITING, // sign that the machine is thinking, up to 16 columns
 };
 
 _Static_assert(MESSAGES_END <= UINT8_MAX, "a message is a byte");
 
-// Returns the class of a message. `message` is not NO_MESSAGE.
+// Returns the class of a message. NO_MESSAGE has no class.
 enum message_class message_class(uint8_t message);
 
-// Returns the packed text (text/packed.h) of a message. `language` is 0..LANGUAGES-1.
+// Returns the packed text of a message (text/packed.h).
 const FLASH uint8_t *message_text(uint8_t language, uint8_t message);
 
-// True if the rules of a title have this page. Page 0 is the title.
+// Returns true if a game's rules have page `page`. Page 0 is the title.
 bool message_has_page(uint8_t language, uint8_t title, uint8_t page);
 
-// Packed texts (text/packed.h). Block i of MESSAGE_BLOCK texts starts at index message_starts[i].
+// Packed texts (text/packed.h) in blocks of MESSAGE_BLOCK. Block i starts at index message_starts[i].
 extern const FLASH uint8_t message_texts[];
 extern const FLASH uint16_t message_starts[];
 
-// Classes of the messages. Each entry ends a run of ids: the id after the run, and the run's class.
+// Each entry is the id after a run of messages, and the class of these messages.
 extern const FLASH uint8_t message_runs[][2];
 extern const FLASH uint8_t message_count; // number of messages on this board, including NO_MESSAGE

@@ -19,16 +19,16 @@ sys.dont_write_bytecode = True
 from pack import BAR, ends_of, pack
 
 PAGES_MAX = 7
-BLOCK = 32  # the start of every 32nd text is stored, so finding a text needs 0.3 ms
-# For each class: the largest width of each text of a message, and the smallest number of texts
+BLOCK = 32  # the start of every 32nd text is stored, so finding a text takes 0.3 ms
+# Largest width of each text of a message, and smallest number of texts, per class
 TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15], 1), "TITLE": ([15] + PAGES_MAX * [15, 16], 3),
          "NOTE": ([16, 7], 1), "NEWS": ([16, 7], 1), "GOAL": ([16, 7], 1), "WAITING": ([16, 7], 1)}
-# Characters that every display has: most of ASCII up to z, and arrows. % stands for a long number.
+# Characters of every display. % stands for a long number.
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
-# Letters have the codes of ASCII characters that no text needs.
+# Accented letters have the codes of ASCII characters that no text needs.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
-FIRST_LETTER = ord("[")  # only letters have codes from here to LETTERS_END
-# Letters that a display lacks are shown without accents. Opening marks are left out. Capital umlauts are errors.
+FIRST_LETTER = ord("[")  # first of the codes of accented letters, which end at LETTERS_END
+# A letter that a display lacks loses its accent. Capital umlauts are errors.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 
 LANGUAGE = re.compile(r"\w+\.txt")

@@ -2,7 +2,7 @@
 // The screens of a board with an owner.
 #include "ui/screens/shared_screens.h"
 
-// Shows the name of the device until a key is pressed.
+// Shows the device's name until a key is pressed.
 static void view(const struct ui *ui, struct view *view)
 {
     (void)ui;

@@ -8,19 +8,19 @@
 
 enum { SETTINGS_VERSION = 0 };
 
-// Bytes of the record, in order
+// The settings record in EEPROM
 struct settings_record {
-    struct settings settings; // settings.game is a record number, which is the same in all firmware
+    struct settings settings; // settings, in which `game` is a record number
     uint8_t side[2];
     uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
-    uint8_t version; // SETTINGS_VERSION; earlier firmware always wrote 0
+    uint8_t version; // SETTINGS_VERSION, which was always 0 in earlier firmware
     uint8_t make;    // kind of resistor ladder that the keys have (enum ladder_make)
 };
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");
 
-// Loads the settings. Keeps the defaults if the record was never saved (level 0) or has another version.
+// Loads settings from a record. Keeps the defaults if the record is not valid.
 void settings_load(struct settings *settings, struct match *match, const struct settings_record *record);
 
-// Stores the settings in a record. Returns true if the record has changed.
+// Copies the settings into a record. Returns true if the record has changed.
 bool settings_store(const struct settings *settings, const struct match *match,
                     struct settings_record *record);

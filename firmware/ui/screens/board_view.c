@@ -6,26 +6,26 @@
 
 #include <string.h> // memcpy
 
-// What a number means in a sentence about a choice
+// Meanings of the numbers in a sentence about a move
 enum source {
-    PART,      // number of the part, counted from 1
-    ROW,       // row of the man, counted from 1
-    NOW,       // value of the part before the move; tell_place uses only PART, ROW and NOW
-    NUMBER,    // the number chosen for the part (rules.h)
-    AFTER,     // value of the part after the move
+    PART,      // number of the pile or other part, from 1
+    ROW,       // number of the man's row, from 1
+    NOW,       // value of the part before the move
+    NUMBER,    // number that the player has chosen (rules.h)
+    AFTER,     // value after the move
     TO_WHERE,  // value of the part after the move, plus 1
-    TAKEN,     // decrease of the part's value
+    TAKEN,     // difference of the values before and after the move
     FIRST_BOX, // value of the first box after the move
     LEFT,      // stones left in the heap after the move
-    MOST,      // largest take from the heap that the rules allow
+    MOST,      // largest number of stones that the rules let a player take
 };
 
-// Shapes with two sentences have the second sentence at these indexes.
+// Indices of the second sentences of shapes that have two sentences
 enum { ROLL = SHAPES, TURN_ONE, WRITE_O, LEAVE };
 
 static const FLASH struct sentence {
     uint8_t chosen, played; // messages for the human's choice and for the machine's move
-    uint8_t first, second;  // enum source of the first and the second number
+    uint8_t first, second;  // meanings of the numbers in the message (enum source)
 } sentences[] = {
     [SHAPE_PILES] = {MSG_TAKE, MSG_I_TAKE, TAKEN, AFTER},
     [ROLL] = {MSG_ROLL, MSG_I_ROLL, TAKEN, AFTER},
@@ -91,12 +91,12 @@ static uint8_t most_of(const struct match *match)
     return most;
 }
 
-// Returns the index of the sentence that describes this choice.
+// Returns the index of the sentence for a choice of `number`.
 static uint8_t sentence_of(const struct view *view, uint8_t number)
 {
     const uint8_t shape = view->shape;
     if (shape == SHAPE_HEAP && view->params == PARAM_S && view->position.stones - number < 100)
-        return LEAVE; // LEAVE has room for only two digits
+        return LEAVE; // the message has room for only two digits
     if (shape == SHAPE_COINS && number == view->selected + 1)
         return TURN_ONE;
     if (shape == SHAPE_LETTERS && number > 1)
@@ -133,14 +133,14 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Sets the message that says where the selected part is.
+// Writes a message that tells where the selected part is.
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
     show_number(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART));
 }
 
-// Sets the message that says what the move does to the selected part.
+// Writes a message that tells what the move does to the selected part.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;
@@ -182,7 +182,7 @@ static void tell_turn(const struct ui *ui, struct view *view)
 uint8_t goal_message(const struct ui *ui)
 {
     static const FLASH uint8_t goals[GOALS][2] = {
-        // first column: normal play; second: misere play
+        // the first message is for normal play, the second for misère play
         [GOAL_MOVE] = {MSG_LAST_MOVE_WINS, MSG_LAST_MOVE_LOSES},
         [GOAL_STONE] = {MSG_LAST_STONE_WINS, MSG_LAST_STONE_LOSES},
         [GOAL_POISON] = {MSG_POISON, MSG_POISON},

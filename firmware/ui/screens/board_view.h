@@ -6,33 +6,32 @@
 
 enum { WHOLE_MOVE = 0xff };
 
-// Fills in the position and the message. Shows the first `shows` changes of the chosen move (WHOLE_MOVE: all
-// changes).
+// Fills in position and message, with the first `shows` changes of the chosen move.
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
 // The view of a screen with a board that hides the chosen move.
 void board_view_without_move(const struct ui *ui, struct view *view);
 
-// Fills in the position of the match, without changes or message.
+// Fills in the position of the match, without a move or message.
 void position_view(const struct ui *ui, struct view *view);
 
-// Sets view.after and view.left to the state after the move's first `shows` changes.
+// Sets view.after and view.left to the position after the first `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
-// Plays the chosen move, if any, in view.position.
+// Plays the chosen move, if there is one, in view.position.
 void show_played(const struct ui *ui, struct view *view);
 
-// Time for which a game shows its goal when it begins
+// time in ms for which a new game shows the goal
 enum { GOAL_MS = 2048 };
 
 // Returns the message that says what wins or loses the game.
 uint8_t goal_message(const struct ui *ui);
 
-// Puts the game's parameters into view.number: max, or k and K, or m, L and r.
+// Writes the game's parameters into view.number.
 void show_parameters(const struct match *match, struct view *view);
 
 // Shows the first `count` parts of view.position as piles.
 void show_as_piles(struct view *view, uint8_t count);
 
-// Sets the message and its first two numbers.
+// Sets the view's message and the first two numbers of the message.
 void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second);

@@ -28,7 +28,7 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number above (`step` 1) or below (-1) `number`, or 0.
+// Returns the next allowed number above (`step` is 1) or below (-1) `number`, or 0.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -44,15 +44,14 @@ static uint8_t next_number(const struct match *match, const struct chosen *chose
     return number;
 }
 
-// If each move of this game moves all tokens, starts with the first legal move.
+// Chooses the first legal move if each move of the game moves all tokens.
 static void begin_whole_move(const struct match *match, struct chosen *chosen)
 {
     if (match->game->all_tokens_move && !game_is_move(&chosen->move))
         match_next(match, &chosen->move);
 }
 
-// Sets the number for the selected part; 0 removes the part from the move. Returns false if there are too
-// many choices.
+// Sets the number chosen for the selected part, or 0. Returns false after too many choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -72,14 +71,14 @@ static bool choose_for_part(const struct match *match, struct chosen *chosen, ui
     return true;
 }
 
-// True if LEFT and RIGHT select a part without choosing stones. UP then counts from 0.
+// Returns true if LEFT and RIGHT select a pile but no number.
 static bool begins_with_none(const struct match *match)
 {
     const uint8_t shape = match->game->shape;
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Selects the next part that has an allowed number. Sets this number unless begins_with_none().
+// Selects the next part that has an allowed number, and usually chooses this number.
 static void choose_part(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t last = game_parts(match->game, &match->position) - 1;
@@ -102,7 +101,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // a hint has selected this part and chosen no number
+    if (!now && !begins_with_none(match)) // after a hint, a part may be selected without a number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))
@@ -113,7 +112,7 @@ static bool choose_number(const struct match *match, struct chosen *chosen, int8
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key)
 {
     const uint8_t shape = match->game->shape;
-    if (shape == SHAPE_BAR) // in a bar, UP and DOWN select a row
+    if (shape == SHAPE_BAR) // in a bar of chocolate, UP and DOWN select a row
         key = key / 2 + (key & 1 ? 0 : 2);
     const int8_t step = UI_STEP(key);
     const bool across = key != KEY_UP && key != KEY_DOWN;

@@ -8,20 +8,20 @@
 struct chosen {
     struct move move; // the chosen legal move, or "no move"
     uint8_t selected; // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;   // vertex whose successors are listed, or NO_PART
+    uint8_t vertex;   // vertex whose successors the text lists, or NO_PART
 };
 
-// Handles an arrow key. Returns false if too many piles would change.
+// Handles an arrow key. Returns false if the move would change too many piles.
 bool choose(const struct match *match, struct chosen *chosen, uint8_t key);
 
 // True if a move is chosen.
 bool has_move(const struct chosen *chosen);
 
-// Returns the largest number of choices that a move can have.
+// Returns the largest number of parts that a move can change.
 uint8_t choices_max(const struct match *match);
 
 // Returns the number chosen for the selected part, or 0.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
-// Selects the part that change number `change` of the move affects, or BOTH_PILES if both piles change.
+// Selects the part that change number `change` affects, or BOTH_PILES.
 void select_change(const struct match *match, struct chosen *chosen, uint8_t change);

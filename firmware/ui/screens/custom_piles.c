@@ -8,7 +8,7 @@
 static void view(const struct ui *ui, struct view *view)
 {
     position_view(ui, view);
-    view->places = 0; // draws the piles as numbers, because new piles have no cells
+    view->places = 0; // draws the piles as numbers, not stone by stone
     view->selected = ui->state.pile;
     view->message = ui->refusal ? ui->refusal : MSG_SET_PILES;
 }

@@ -21,7 +21,7 @@ static void step_family(struct ui *ui, int8_t step)
     settings->game = family_step(ui->venue, settings->game, step);
 }
 
-// True if the family has several games, or one game with a different name.
+// Returns true if the menu shows both the family and the game.
 static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
@@ -200,7 +200,7 @@ static void change(struct ui *ui)
     ui->refusal = NO_MESSAGE;
 }
 
-// Makes at least one side human, and sets the machine's level.
+// Opens the menu. Makes at least one side human, and sets the machine's level.
 static void enter(struct ui *ui)
 {
     struct match *const match = &ui->match;

@@ -4,13 +4,13 @@
 #include "text/codes.h"  // numbers
 #include "text/packed.h" // the texts
 
-enum { LONG_NUMBER = '{' }; // % has this code in a packed text
+enum { LONG_NUMBER = '{' }; // code of the character % in a packed text
 
-// State of the pen, which all functions here use
+// State of the pen that writes text on the display
 static struct pen {
-    const struct view *view; // view whose numbers and choices are written
+    const struct view *view; // view whose numbers appear in the text
     uint8_t *cells;
-    uint8_t at;     // number of the cell that is written next
+    uint8_t at;     // index of the cell to write next
     uint8_t number; // index of the next number in view.number
 } pen;
 
@@ -60,7 +60,7 @@ void pen_number(uint8_t n)
     put_digits(n, pen_put);
 }
 
-// Writes the set S or, on a graph, a vertex and its successors, with an arrow before the chosen successor.
+// Writes the allowed numbers. On a graph, writes a vertex and its successors.
 static void put_choices(void)
 {
     const struct position *const position = &pen.view->position;
@@ -92,7 +92,7 @@ static uint8_t next_number(void)
     return pen.view->number[pen.number++];
 }
 
-// Writes a character. Instead of `#` and `%`, writes the view's numbers; instead of `@`, its choices.
+// Writes a character. Replaces # and % by numbers, @ by a set.
 static void put(uint8_t code)
 {
     if (code == '@') {

@@ -13,33 +13,32 @@ enum { COLUMNS = DISPLAY_COLUMNS, ROW_1 = 0, ROW_2 = COLUMNS, CELLS = DISPLAY_RO
 _Static_assert(COLUMNS >= 16 && DISPLAY_ROWS >= 2 && CELLS <= 256,
                "texts have two rows of 16 columns; a cell is a byte");
 
-// Clears CELLS cells and starts writing into them, with the view's numbers, choices and language.
+// Clears all cells and starts writing text, with numbers from `view`.
 void pen_begin(uint8_t *cells, const struct view *view);
 
-// Clears the row that begins at cell `row`, and goes to this cell. The view's first number replaces the next
-// `#`.
+// Clears the row that begins at cell `row`, and goes to this cell.
 void pen_clear(uint8_t row);
 
-// Returns the number of the next cell, or CELLS after the last cell.
+// Returns the index of the next cell, or CELLS at the end.
 uint8_t pen_cell(void);
 
-// Makes `cell` the cell that is written next.
+// Moves the pen to cell `cell`.
 void pen_go(uint8_t cell);
 
-// Writes into other cells from now on. The view's next number replaces the next `#`.
+// Makes the pen write into other cells.
 void pen_change(uint8_t *cells);
 
-// Writes the code of a character.
+// Writes one character.
 void pen_put(uint8_t code);
 
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes one part of a packed text, with numbers and choices. Returns the next part, or null.
+// Writes a packed text up to a `|`. Returns the rest, or null at the end.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
-// Writes the first part of a message. Returns the next part, or null.
+// Writes a message up to a `|`. Returns the rest, or null.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules into row 1. Returns the second line, or null without such a page.
+// Writes the first line of a page of rules. Returns the second line, or null.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

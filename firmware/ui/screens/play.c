@@ -13,7 +13,7 @@
 
 enum { BLINK_MS = 512 };
 
-// Stages of a hint. Each time the player holds OK, the next stage is shown.
+// Stages of a hint. Holding OK leads to the next stage.
 enum { NO_HINT, HOW_MANY, WHERE, WHICH, WHY };
 enum { HINTS_MAX = 9 };
 
@@ -26,7 +26,7 @@ static void show_count(const struct match *match, const struct play *play, struc
         message = MSG_MORE_WIN;
         if (winning > COUNT_MAX)
             winning = COUNT_MAX;
-        else if (!winning) // a winning move exists, but was not counted yet
+        else if (!winning) // a winning move exists, but has not been counted yet
             winning = 1;
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
@@ -34,13 +34,13 @@ static void show_count(const struct match *match, const struct play *play, struc
     show_message(view, message, winning, legal);
 }
 
-// True if the move of a hint blinks, to show what the move changes.
+// Returns true if the move of a hint blinks.
 static bool blinks(const struct ui *ui)
 {
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && has_move(&ui->chosen);
 }
 
-// Hides the chosen move during a search, and while a blinking hint is dark.
+// Fills in the view. Hides the chosen move during a search.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
@@ -66,7 +66,7 @@ static void show_hint(struct ui *ui)
         ui_no_move(ui);
         state->draws = verdict == DRAW;
         told = TOLD_COUNT;
-    } else if (stage == WHERE) { // selects the part, but not the move
+    } else if (stage == WHERE) { // shows where to move, but not the move
         const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
         chosen->selected = part;
@@ -90,7 +90,7 @@ static enum screen_id hint(struct ui *ui)
     uint8_t next = state->stage;
     if (next < WHICH)
         next++;
-    if (next == WHERE && ui->match.game->has_heap) // skips WHERE, because there is only one heap
+    if (next == WHERE && ui->match.game->has_heap) // skips WHERE, because a heap is the only pile
         next = WHICH;
     state->stage = next;
     if (ui->hints < HINTS_MAX)
@@ -106,7 +106,7 @@ static void enter(struct ui *ui)
     ui->state.play.stage = NO_HINT;
 }
 
-// Shows the goal for GOAL_MS when a game begins.
+// Continues a search for a hint, or stops showing the goal after a time.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui->thinking)

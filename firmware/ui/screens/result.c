@@ -11,10 +11,9 @@
 #include <string.h> // memcpy, memset
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // after this many wins in a row without a hint, the next level is offered
+enum { WINS = 2 }; // number of wins without a hint after which the next level is offered
 
-// What OK does while the result is shown. HAD_IT: the screen first says that the human was winning, then
-// offers RETRY.
+// What OK does on the result screen. HAD_IT first says that the human was winning.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 // Returns the record number of the chosen game, or 0 if a memory error has chosen a row without a title.
@@ -35,7 +34,7 @@ void result_note(struct ui *ui, uint8_t level, bool won)
     ui->keeper->played(record, level, outcome);
 }
 
-// Returns the level in the settings, counted from 0.
+// Returns the level from the settings, counted from 0.
 static uint8_t level(const struct ui *ui)
 {
     return ui->settings.level - LEVEL_MIN;
@@ -74,7 +73,7 @@ static void enter_end(struct ui *ui)
     ui_must_be_seen(ui);
 }
 
-// Finishes the review. Then waits for END_MS or a key press, and shows the result.
+// Finishes the review. Opens the result screen after END_MS or a key press.
 static enum screen_id tick_end(struct ui *ui)
 {
     if (ui->thinking) {
@@ -146,7 +145,7 @@ static enum screen_id tick_result(struct ui *ui)
     return STAY;
 }
 
-// Goes back to the position in which the human gave the win away.
+// Goes back to the position in which the human made the losing move.
 static enum screen_id retry(struct ui *ui, log_size_t turned)
 {
     struct match *const match = &ui->match;

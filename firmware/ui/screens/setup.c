@@ -5,7 +5,7 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Level 1: three random piles of up to five stones. Level 4: up to five piles of up to eleven.
+// Level 1 has three random piles of up to 5, level 4 up to five of up to 11.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 const FLASH struct title *ui_title(const struct ui *ui)
@@ -13,8 +13,7 @@ const FLASH struct title *ui_title(const struct ui *ui)
     return title_of(ui->settings.game);
 }
 
-// Sets random or custom piles. If `any_count` is false, keeps the number of piles. Otherwise, if
-// `empty_piles` is false, leaves out empty piles.
+// Sets random or custom piles. If `any_count` is false, keeps the number of piles.
 static void set_piles(struct ui *ui, bool any_count, bool empty_piles)
 {
     struct position *const position = &ui->match.position;

@@ -7,19 +7,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// How many custom or random piles the menu offers: none, as many as start position 0 has, or any number
+// How many piles a player can set (none, as in start position 0, or any number)
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// MISERE_TWIN: the next game in enum game_id is this game in misere play.
+// MISERE_TWIN means that the next game in enum game_id is the same in misère play.
 enum twin { NO_TWIN, MISERE_TWIN };
 
-// What wins or loses a game. GOAL_MOVE: the last move, even if stones are left.
+// What decides a game. GOAL_MOVE is the last move, even if stones are left.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
 // Row of two-finger Morra, which is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
-// True if the row is a game with turns, not Morra.
+// Returns true if the row is not Morra.
 static inline bool is_match(uint8_t row)
 {
     return row < GAME_COUNT;
@@ -70,10 +70,10 @@ struct title {
 // The rows, indexed by enum game_id or ROW_MORRA. Misere twins and games without a title have empty rows.
 extern const FLASH struct title titles[];
 
-// Returns the game that has index `place`, 0..TITLED_GAMES-1, in the kiosk's order.
+// Returns the game with index `place` in the kiosk's order.
 uint8_t title_game(uint8_t place);
 
-// Returns the index of a game in the kiosk's order, or 0.
+// Returns the index of a game in the kiosk's order, or 0 if the game has none.
 uint8_t title_place(uint8_t game);
 
 // Returns the title of `game`, which can be ROW_MORRA.

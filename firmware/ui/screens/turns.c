@@ -7,8 +7,7 @@
 #include "ui/screens/titles.h" // is_match
 #include "ui/screens/venue.h"  // what opens a match
 
-// A random position is RANDOM_MOVES moves after a start position. Each move is one of the first STEPS_RANGE
-// legal moves.
+// A random position is RANDOM_MOVES moves after a start position.
 enum { RANDOM_MOVES = 2, STEPS_RANGE = 8 };
 
 enum screen_id ui_next_turn(const struct ui *ui)
@@ -70,8 +69,7 @@ enum screen_id ui_start(struct ui *ui)
     return SCREEN_FAIR;
 }
 
-// Steps to the next legal move. Plays the move after a random number of steps. If it ends the game, starts
-// again.
+// Chooses the next legal move. Plays the move after a random number of calls.
 static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
 {
     struct match *const match = &ui->match;
@@ -88,8 +86,7 @@ static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
     return STAY;
 }
 
-// Chooses who moves first: the human can win (START_WON) or cannot win (START_TOUGH). Starts again if the
-// position is a draw or too easy.
+// Chooses who moves first, so that the human can win (START_WON) or not (START_TOUGH).
 static enum screen_id choose_sides(struct ui *ui, struct count *count)
 {
     const struct settings *const settings = &ui->settings;

@@ -44,7 +44,7 @@ void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *ven
     ui_go(ui, SCREEN_SPLASH);
 }
 
-// Calls the screen's function for the event.
+// Calls the current screen's function for a key event.
 static enum screen_id handle(struct ui *ui, struct event event)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -56,7 +56,7 @@ static enum screen_id handle(struct ui *ui, struct event event)
     return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
-// Returns the screen to which holding LEFT leads. In a match, the first hold only asks whether to stop.
+// Returns the screen after LEFT was held. A match first asks whether to stop.
 static enum screen_id leave(struct ui *ui)
 {
     const FLASH struct screen *const screen = screen_of(ui);
@@ -68,7 +68,7 @@ static enum screen_id leave(struct ui *ui)
     return REDRAW;
 }
 
-// Passes an event to the screen. If a hold leads to the play screen, passes the hold on.
+// Passes an event to the current screen. A hold also reaches a play screen that opens.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);
@@ -91,7 +91,7 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_go(ui, leave(ui));
-    else if (event.key == ui->pressed) // the key went down on this screen
+    else if (event.key == ui->pressed) // ignores keys that went down on an earlier screen
         pass(ui, event);
     if (event.action == KEY_PRESS && !ui->changed)
         ui_sound(ui, SOUND_CLICK);

@@ -7,10 +7,10 @@
 // Returns the first screen of a match: `turn`, or an opening that leads to `turn`.
 enum screen_id venue_opening(const struct venue *venue, enum screen_id turn);
 
-// True if the result of the match counts. On a board with an owner, only matches against the machine count.
+// Returns true if the match counts. Outside a kiosk, only matches against the machine count.
 bool venue_counts(const struct ui *ui);
 
-// In the next two functions, `step` is 1 (next) or -1 (previous). Both wrap around.
+// Functions that step through titles in a circle. `step` is 1 or -1.
 
 // Returns the next or previous row of the same family.
 uint8_t title_step(const struct venue *venue, uint8_t row, int8_t step);
@@ -23,7 +23,7 @@ enum {
     ITEM_GAME,
     ITEM_WHICH,
     ITEM_RULES,
-    ITEM_K, // Morra has none of the settings from here on
+    ITEM_K, // Morra has neither this setting nor the settings below
     ITEM_CONVENTION,
     ITEM_START,
     ITEM_PLAYERS,
@@ -34,16 +34,17 @@ enum {
 
 // A setting that the menu shows
 struct item {
-    uint8_t label;                       // message above the value; NO_MESSAGE if value() sets it
-    bool (*is_there)(const struct ui *); // true if the game has the setting; null if every game does
+    uint8_t label; // message above the value, or NO_MESSAGE if value() sets this message
+    // returns true if the game has the setting; null if every game has it
+    bool (*is_there)(const struct ui *);
     uint8_t (*value)(const struct ui *,
-                     struct view *view); // returns the message of the value; may change the view
+                     struct view *view); // returns the message that names the value; may change the view
     void (*step)(struct ui *, int8_t step);
 };
 
-// Settings that owner/ or kiosk/ adds to the menu. The first one gets the number `venue_items_at`.
+// Settings that owner/ or kiosk/ adds to the menu, from number `venue_items_at`
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 
-// Does what the player confirmed by holding OK (ui.state.menu.asks).
+// Does what the player has confirmed by holding OK (ui.state.menu.asks).
 void venue_confirm(struct ui *ui);

@@ -13,14 +13,14 @@ enum view_kind {
     VIEW_SETTING,  // setting `message` with value `second`
     VIEW_START,    // setting `message`, whose value is the start position
     VIEW_BOARD,    // the position, and `message` below or before it
-    VIEW_PICTURE,  // the position; only messages of CLASS_NEWS and CLASS_GOAL are shown
+    VIEW_PICTURE,  // the position, without messages except CLASS_NEWS and CLASS_GOAL
     VIEW_ALL_DOTS, // all dots are lit
-    VIEW_KEYS,     // number[0]: keys that are down; number[1]: keys that went down; number[2]: bounce in ms
+    VIEW_KEYS,     // keys that are down, keys that went down and bounce in ms, in number[0..2]
     VIEW_NUMBERS,  // number of each LED module
-    VIEW_MODULES,  // picture that shows how the LED modules are mounted
+    VIEW_MODULES,  // a picture that shows how the LED modules are mounted
 };
 
-// Whose turn the message announces. YOUR_FIRST_TURN: your turn, just after the goal was shown.
+// Whose turn the message announces. YOUR_FIRST_TURN follows the goal.
 enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
@@ -29,30 +29,30 @@ struct view {
     uint8_t kind;
     uint8_t message, second;
     uint8_t language;         // language of all texts, 0..LANGUAGES-1
-    uint8_t page;             // page of the rules; 0 for VIEW_TITLE
+    uint8_t page;             // page of the rules, or 0 for VIEW_TITLE
     uint8_t turn;             // whose turn it is (enum turn)
     uint8_t number[NUMBERS];  // numbers that replace `#` in messages; NO_DIGIT writes nothing
     uint8_t selected;         // selected part, NO_PART or BOTH_PILES
-    uint8_t vertex;           // vertex whose successors are listed, or NO_PART
-    uint8_t shape;            // shape in which the position is drawn
+    uint8_t vertex;           // vertex whose successors to list, or NO_PART
+    uint8_t shape;            // shape in which to draw the position
     uint8_t params;           // parameters of the game (enum params)
     bool has_move;            // true if a move is chosen, even if not shown
     bool leads_on;            // true if RIGHT leads to another step of the explanation
-    const part_t *places;     // start piles: each stone has its cell; if null, piles are drawn as numbers
+    const part_t *places;     // start piles, which give each stone a cell; if null, piles are numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes
 };
 
-// A walk over the shown parts, in the order in which displays draw them
+// A walk over the shown parts, in the order in which a display draws them
 struct walk {
     const struct view *view;
-    uint8_t count, number; // number of parts; index of the current part
-    part_t now, after;     // values of this part before and after the shown changes
+    uint8_t count, number; // number of parts, and index of the current part
+    part_t now, after;     // value of the current part before and after the changes
     bool is_selected;
 };
 
-// Starts a walk. walk_next goes to the first part.
+// Starts a walk, before the first part.
 void walk_begin(struct walk *walk, const struct view *view);
 
 // Goes to the next part. Returns false after the last part.

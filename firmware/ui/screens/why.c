@@ -9,12 +9,12 @@
 
 #include "ui/screens/board_view.h"
 
-// Rows for misere play with at most k numbers above 1: END_OF_ONE if k = 1, otherwise END_OF_SOME
+// Rows for misere play with at most k numbers above 1. END_OF_ONE is for k = 1.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
 // Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE skips the step.
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
-    // columns: STEP_NUMBERS, STEP_METHOD, STEP_COLUMN, STEP_RULE
+    // for STEP_NUMBERS, STEP_METHOD, STEP_COLUMN and STEP_RULE
     [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
     [BY_COLUMNS] = {NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
     [BY_BOUNDED] = {MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// For BY_XOR: messages that say what the numbers are, or NO_MESSAGE if they are the piles.
+// For BY_XOR, messages that say what the numbers mean. NO_MESSAGE means the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -38,7 +38,7 @@ static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_MEN] = MSG_WHY_GAPS,
 };
 
-// A search for one step of the explanation
+// A search for a certain step of the explanation
 struct sought {
     const struct match *match;
     struct view *view; // view in which to show the step
@@ -47,7 +47,7 @@ struct sought {
     bool has_replies;  // true if further steps show replies
 };
 
-// Returns the row of `messages` that explains the reason.
+// Returns the row of `messages` that explains a reason.
 static uint8_t row_of(const struct match *match, const struct reason *reason)
 {
     if (reason->ending <= NOT_YET || reason->way == BY_REMAINDER)
@@ -73,7 +73,7 @@ static uint8_t message_of(const struct match *match, const struct reason_step *s
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers, masked by `bits`, as piles. Shows nothing if there are more than PILES_MAX numbers.
+// Shows the numbers, masked by `bits`, as piles. Shows nothing above PILES_MAX numbers.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -98,7 +98,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     show_message(view, message, step->number[0], step->number[1]);
 }
 
-// explain() calls this function for each step.
+// Shows the sought step. explain() calls this function for each step.
 static bool show_if_sought(const struct reason_step *step, void *context)
 {
     struct sought *const sought = context;
@@ -137,7 +137,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, move, 0);
 }
 
-// Counts the steps by searching for step UINT8_MAX, which does not exist.
+// Counts the steps by a search for step UINT8_MAX, which does not exist.
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;
