@@ -18,11 +18,12 @@ import tty
 PORT_S = 0.2  # pause between two looks for a port
 # avrdude's message about the first wrong byte
 WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
-# A line of a board (firmware/line/README.md), after the noise of a reset
+# A line of text from a board (firmware/line/README.md), after the noise of a reset
 LINE = re.compile(rb"([!-~]+ [!-~]+ (?:\d+ )*)\*(\d+)$")
 NIM, SERVICE, HUMAN_IS_TO_MOVE, EEPROM_IS_GOOD = 0, 255, 0, 1  # numbers in a line
 START = [3, 4, 5]  # piles of a new board's first game
-KEYS = {"LEFT": 8, "RIGHT": 1, "UP": 2, "DOWN": 4, "OK": 16}  # bits of the keys in a line of the service screen
+# bits that stand for the keys in a line from the service screen
+KEYS = {"LEFT": 8, "RIGHT": 1, "UP": 2, "DOWN": 4, "OK": 16}
 
 
 class Differs(Exception):
@@ -217,7 +218,7 @@ def check_keys_by_screen(board):
 
 
 KEY_CHECKS = {"exhibit": check_keys_by_screen, "uno_service": check_keys_by_readings}  # other boards: by moves
-# Boards whose keys have readings at A0
+# Advice for boards whose keys give readings at A0
 ADVICE = dict.fromkeys(("uno", "nano"), "To see the reading of each key, flash the service image: make flash BOARD=uno_service.")
 
 

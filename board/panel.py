@@ -20,12 +20,12 @@ COLUMNS = {
     "arrow": "direction x y length",
     "text": "language x y height words",
 }
-WORDS = {"name", "direction", "language", "words"}  # columns with text; the others have numbers
-WALL_LEAST = 5         # mm, least distance between two holes, or between a hole and the edge
+WORDS = {"name", "direction", "language", "words"}  # columns that contain text; all other columns contain numbers
+WALL_LEAST = 5         # smallest distance between two holes, or between a hole and the edge, in mm
 LETTER = 0.75          # highest mean width of a letter, relative to the height of capitals
-KEYS_LOWEST = 850      # mm above the floor. For wheelchair users, DIN 18040-1 allows 850 to 1050
-KEYS_HIGHEST = 1015    # mm above the floor. For small children, advisory 308.1 of the 2010 ADA Standards allows 455 to 1015
-VIEWING_DEGREES = 60   # assumed: largest angle from which people look at the dots
+KEYS_LOWEST = 850      # height in mm above the floor; DIN 18040-1 allows 850 to 1050 for wheelchair users
+KEYS_HIGHEST = 1015    # height in mm above the floor; advisory 308.1 of the 2010 ADA Standards allows 455 to 1015
+VIEWING_DEGREES = 60   # assumed largest angle from which people look at the LED dots
 
 
 class Panel:

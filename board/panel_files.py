@@ -3,7 +3,7 @@
 import collections
 import math
 
-# The shapes of a panel. The layer is CUT, ENGRAVE or BEHIND.
+# Shapes on a panel. The layer is CUT, ENGRAVE or BEHIND.
 Circle = collections.namedtuple("Circle", "layer x y radius")
 Line = collections.namedtuple("Line", "layer points")
 Text = collections.namedtuple("Text", "layer x y height words")
@@ -12,10 +12,11 @@ INKS = {"CUT": "#c00", "ENGRAVE": "#000", "BEHIND": "#888"}
 CAPITALS = 0.72               # height of capital letters in Helvetica, relative to the font size
 POINTS = 72 / 25.4            # points per mm
 PAGE, MARGIN = (420, 297), 12  # mm, A3 landscape
-TILE, OVERLAP = (390, 255), 10  # mm of the panel on one page, and mm that two pages share
-BAR = 100                     # mm, length of the scale bar
+TILE, OVERLAP = (390, 255), 10  # size of the panel's area on one sheet, and overlap of two sheets, in mm
+BAR = 100                     # length of the scale bar in mm
 CURVE = 0.5523                # length of the control lines of a Bezier quarter circle, relative to the radius
-DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}  # {direction of an arrow: step from its head towards its tail}
+# step from the head to the tail of each arrow
+DIRECTIONS = {"left": (1, 0), "right": (-1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def arrow(row):

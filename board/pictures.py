@@ -18,7 +18,8 @@ text { font: 13px sans-serif; fill: #1f2328; text-anchor: middle } .small { font
 .lcd { font: 17px monospace; fill: #e8eaf6 } .lit { fill: #ff5252 } .dim { fill: #b24a4a } .dark { fill: #40201f } .row { fill: #e8eaf6 }
 </style>"""
 BRAILLE = 0x2800
-BRAILLE_BITS = ((0, 1, 2, 6), (3, 4, 5, 7))  # for each column of a Braille character: bits of its dots, from the top
+# bit numbers of the dots in each column of a Braille character, from top to bottom
+BRAILLE_BITS = ((0, 1, 2, 6), (3, 4, 5, 7))
 
 
 def shown(board, script):

@@ -3,7 +3,7 @@
 another net."""
 import heapq
 
-BEND, CROSSING, BESIDE = 4, 6, 1  # costs, as a number of steps; BESIDE is for a step close to a wire or part
+BEND, CROSSING, BESIDE = 4, 6, 1  # costs in steps; BESIDE is the cost of a step close to a wire or part
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
@@ -17,9 +17,9 @@ class Router:
     def __init__(self, columns, rows, blocked):
         self.columns, self.rows = columns, rows
         self.blocked = set(blocked)  # points that no wire may use
-        self.passing = {}            # {(point, axis): net of the segment along this axis at the point}
-        self.fixed = {}              # {point: net with an end, bend, branch or pin here}
-        self.segments = {}           # {(point, axis): net on the segment from here to the next column or row}
+        self.passing = {}            # net that passes each point along each axis
+        self.fixed = {}              # net that has an end, bend, branch or pin at each point
+        self.segments = {}           # net on each segment to the next column or row
 
     def pin(self, point, net):
         """Reserves the point of a pin for its net."""

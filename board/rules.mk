@@ -3,11 +3,11 @@
 
 # --- firmware of the boards that have an MCU
 
-# tests/tools/stack.py can follow branches, but not jump tables.
+# tests/tools/stack.py can follow branches but no jump tables.
 OPTIMIZE = -Os -fno-jump-tables
 # Shared prologues save 1,500 bytes on the Uno, the other three flags save 570.
 OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
-# Nim and Nim_k must be fast. Flags that shorten code would make them slow.
+# Nim and Nim_k must be fast, so flags that shorten code are left out.
 FAST = out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o
 $(FAST): OPTIMIZE += -mno-call-prologues
 $(FAST): OMITTED = $(SHORT_CODE)
@@ -16,16 +16,16 @@ AVR_CFLAGS = $(CSTD) $(AVR_WARNINGS) $(OPTIMIZE) -ffunction-sections -fdata-sect
     -gdwarf-4 -fno-var-tracking -gno-record-gcc-switches '-fdebug-prefix-map=$(CURDIR)=.'
 AVR_LDFLAGS = -mrelax -Wl,--gc-sections
 
-# Flags that save 300 bytes on the Uno. Boards that fill their chips use them.
+# Flags that save 300 bytes, for boards with little free flash
 SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre -fno-ipa-sra -fno-partial-inlining -fno-optimize-sibling-calls -fno-tree-reassoc -fno-shrink-wrap
 
-# Sets of modules. Their order in the image puts functions near their callers, because near calls are shorter.
+# Sets of modules. The order puts functions near their callers in flash, which shortens calls.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# A board links one of three sets: no facts, facts about values, or all facts.
+# Sets of facts. A board links no facts, facts about values, or all facts.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c
@@ -43,10 +43,10 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard $(addprefix board/host/,notation/*.c solver/*.c answer/*.c listen/*.c)) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
-# Modules of a board with an ATmega328P and an LCD Keypad Shield, except main.c and the facts
+# Modules of boards with an LCD Keypad Shield, without main.c and facts
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
-# Generated files. firmware/text/language.h is generated with them.
+# Generated files, apart from firmware/text/language.h
 PACKED = ui/messages/texts.c text/pairs.c
 TEXTS = $(call in,text) $(PACKED:%=$(GEN)/firmware/%)
 
@@ -54,20 +54,19 @@ TEXT ?= en
 LANGUAGE_NAMES = $(sort $(patsubst firmware/ui/messages/%.txt,%,$(wildcard firmware/ui/messages/*.txt)))
 $(if $(filter $(TEXT),$(LANGUAGE_NAMES)),,$(error TEXT=$(TEXT) is no language: choose one of $(LANGUAGE_NAMES)))
 
-# $(call image_rules,folder below out/,board): the rules of a firmware image
+# $(call image_rules,folder below out/,board) makes the rules for a firmware image.
 define image_rules
 out/$(1)/obj/%.o: %.c board/$(2)/board.mk $$(wildcard board/*.mk) | $$($(1)_DISPLAY:%=out/$(1)/gen/firmware/text/language.h)
 	$$(in_folder)
 	avr-gcc $$(AVR_CFLAGS) $$(filter-out $$(OMITTED),$$($(1)_CFLAGS)) -c $$< -o $$@
-# The budgets are the linker's memory regions. Linking fails above them.
+# The budgets are the linker's memory regions, so linking fails above a budget.
 out/$(1)/bouton.elf: $$($(1)_OBJECTS)
 	avr-gcc $$(AVR_CFLAGS) $$($(1)_CFLAGS) $$(AVR_LDFLAGS) $$($(2)_LIMITS) -Wl,-Map=$$(@:.elf=.map) $$(filter %.o,$$^) -o $$@
 out/$(1)/bouton.hex: out/$(1)/bouton.elf
 	avr-objcopy -O ihex -R .eeprom $$< $$@
 endef
 
-# $(call language_rules,board,folder below out/,language): the firmware of a board in another language, such as
-# out/uno-de.
+# $(call language_rules,board,folder below out/,language) makes the rules for firmware in a language.
 SPEAKING = firmware/ui/messages/messages.c firmware/device/lcd_hd44780.c
 speaking = $(patsubst %.c,out/$(1)/obj/%.o,$(SPEAKING) $(PACKED:%=out/$(1)/gen/firmware/%))
 define language_rules
@@ -81,8 +80,7 @@ $$(PACKED:%=out/$(2)/gen/firmware/%): board/$(1)/board.mk
 $$(eval $$(call image_rules,$(2),$(1)))
 endef
 
-# In a board.mk, $(HERE) is the board's folder and $(GEN) the folder of its generated sources. DISPLAY is a folder in
-# firmware/ui.
+# Variables that a board.mk sets. $(HERE) is the board's folder, $(GEN) the generated sources.
 OF_A_BOARD = MCU F_CPU BOOT_MS MODULES MESSAGES DIAGRAM DISPLAY LANGUAGES BAUDS FUSES AVRDUDE_FLAGS BOARD_CFLAGS
 define board_rules
 HERE := board/$(1)
@@ -107,7 +105,7 @@ endef
 $(foreach board,$(BOARDS),$(eval $(call board_rules,$(board))))
 firmwares: $(FIRMWARES)
 
-# The pocket toy with an ATtiny4313: the same pins, twice the memory
+# Pocket toy with an ATtiny4313, which has the same pins and twice the memory
 out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/board.mk
 	$(in_folder)
 	avr-gcc $(AVR_CFLAGS) $(patsubst -mmcu=%,-mmcu=attiny4313,$(pocket_CFLAGS)) $(AVR_LDFLAGS) \
@@ -115,12 +113,12 @@ out/pocket/attiny4313.elf: $(pocket_MODULES) board/pocket/board.h board/pocket/b
 out/pocket/attiny4313.hex: out/pocket/attiny4313.elf
 	avr-objcopy -O ihex -R .eeprom $< $@
 
-# Search tables, made for the limits of each board
+# Tables for searches, made for each board's limits
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
 
-# Packs the texts of a board: in its LANGUAGES, or in the language TEXT. A new TEXT rewrites out/text.
+# Packs a board's texts. A new TEXT rewrites out/text.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

@@ -26,24 +26,24 @@
 
 #define BOARD_NAME "exhibit"
 
-// Bytes for each count in a record: matches played, matches won (storage/record.h)
+// Sizes in bytes of the counts of matches played and won (storage/record.h)
 #define PLAYED_BYTES 4
 #define WON_BYTES 3
 #define EEPROM_SIZE 4096
-#define STORE_KEYS (RECORD_SERVICE + 1) // records in the EEPROM: settings, results, hours run
-// The EEPROM lasts over 10 years if the exhibit writes VERSIONS_A_DAY records a day.
+#define STORE_KEYS (RECORD_SERVICE + 1) // number of records in EEPROM, for settings, results and hours of use
+// The EEPROM lasts over 10 years with VERSIONS_A_DAY records written per day.
 #define GAMES_A_DAY 500
-// Records of hours and restarts: 96 quarter hours, 2 * 8 for restarts in attract mode, 8 for other restarts
+// Writes of the service record per day, 96 for quarter hours and 24 for restarts
 #define SERVICES_A_DAY 120
 #define VERSIONS_A_DAY (GAMES_A_DAY + SERVICES_A_DAY)
 
-#define NUMBERS_MAX 16 // numbers in one message: the level, the best run, and 14 digits of counts
+#define NUMBERS_MAX 16 // largest count of numbers in a message (level, best run, 14 digits)
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1
 #define MAX7219_LOAD B, 0
 
-// Bits 0 to 4 of both ports: LEFT, RIGHT, UP, DOWN, OK
+// Bits 0 to 4 of both ports are LEFT, RIGHT, UP, DOWN and OK.
 #define KEYS A
 #define KEYS_LOWEST 0
 #define LAMPS C

@@ -11,7 +11,7 @@ LANGUAGES = en de fr es
 # Sets of messages in firmware/ui/messages/messages.rows
 MESSAGES = SCREENS VALUE_FACTS FACTS KIOSK
 
-# Budgets in bytes. The instruction lpm can read 65,536 bytes of flash. RAM includes the deepest stack.
+# Budgets in bytes. RAM includes the deepest stack. lpm reaches only 65,536 bytes of flash.
 FLASH_BUDGET = 65536
 RAM_BUDGET = 2560
 
@@ -19,6 +19,6 @@ RAM_BUDGET = 2560
 # on erase, reset below 4.3 V
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
-# -D: does not erase the whole chip, because the Mega's bootloader cannot.
+# Without -D, avrdude would erase the chip first, which the Mega's bootloader cannot do.
 AVRDUDE_FLAGS = -c wiring -D
 BAUDS = 115200

@@ -9,7 +9,7 @@
 #include "port/port.h"             // time, sleep, watchdog, restart, serial port
 #include "storage/records.h"       // settings and counts
 #include "ui/input/keys.h"         // key events
-#include "ui/matrix/matrix_view.h" // the picture and its frames
+#include "ui/matrix/matrix_view.h" // pictures on the LED dots
 #include "ui/kiosk/kiosk.h"        // the screens
 
 #include <string.h> // memcpy
@@ -39,10 +39,10 @@ _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 20
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
 
-// Sets up the MCU's peripherals and the ui's pointers again, because noise may flip their bits.
+// Sets up peripherals and pointers again, because noise may have flipped bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // upper byte of `now` at the last renewal
+    static uint8_t renewed; // upper byte of `now` at the latest renewal
 
     const uint8_t time = now >> 8;
     if (time != renewed) {
@@ -64,7 +64,7 @@ static void sound(void)
     tunes_tick(kiosk_sound(&ui, &venue, sound));
 }
 
-// Sends the line of the match, or the line of the service screen.
+// Sends the match, or the service screen's numbers, on the serial port.
 static void send(uint16_t now, bool has_time)
 {
     uint8_t numbers[SERVICE_NUMBERS];
@@ -84,7 +84,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// OS_main: main() saves no registers, because it has no caller.
+// OS_main saves no registers, because main() has no caller.
 __attribute__((OS_main)) int main(void)
 {
     port_init();
@@ -97,14 +97,13 @@ __attribute__((OS_main)) int main(void)
     kiosk_init(&ui, &venue, &keeper, 0);
 
     uint16_t now = 0;
-    uint8_t drawn = 0;   // lower byte of the time of the last frame in ms
-    uint8_t viewed = 0;  // time of the last kiosk_view() in seconds
-    bool changed = true; // true if the match or the screen has changed since the last frame
+    uint8_t drawn = 0;   // time of the latest frame in ms, lower byte only
+    uint8_t viewed = 0;  // time of the latest kiosk_view(), in units of 1024 ms
+    bool changed = true; // true if the match or the screen has changed since the latest frame
     for (;;) {
         now = port_sleep_until_tick(now);
         bool has_time = false;
-        // After a change, draws in a later tick, because playing and drawing together may take over two
-        // ticks.
+        // Draws in a later tick, because playing and drawing in one tick takes too long.
         if (play(now)) {
             changed = true;
         } else if (changed || (uint8_t)((uint8_t)now - drawn) >= MATRIX_FRAME_MS) {
@@ -126,7 +125,7 @@ __attribute__((OS_main)) int main(void)
         send(now, has_time && !ui.thinking);
         if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_notes_renewal(&venue)) {
             port_restart();
-            renewal_postpone(); // the bootloader is too old for a restart
+            renewal_postpone(); // reached only if the bootloader is too old for a restart
         }
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)

@@ -12,13 +12,13 @@
 enum { NO_JOB = 0xff };
 _Static_assert((int)JOBS_MAX < (int)NO_JOB, "a job is a byte");
 
-// Header of each answer in a process's pipe
+// Header before each answer in the pipe of a process
 struct header {
     size_t count; // bytes of the answer
     bool has_quit;
 };
 
-// Returns the length of the first line of a text, with its line feed.
+// Returns the length of a text's first line, including its line feed.
 static size_t line_length(const char *text, size_t length)
 {
     const char *const end = memchr(text, '\n', length);
@@ -26,7 +26,7 @@ static size_t line_length(const char *text, size_t length)
     return end ? (size_t)(end - text) + 1 : length;
 }
 
-// Passed from a process to the caller before it answers a line
+// Message from a process that will answer a line
 struct claim {
     size_t line;
     unsigned job;
@@ -36,11 +36,11 @@ struct claim {
 struct share {
     const char *text;
     size_t length;
-    atomic_size_t *next; // number of the first line that no process has claimed
+    atomic_size_t *next; // index of the first line that no process has claimed yet
     int claims[2];       // pipe of the claims
 };
 
-// Claims and answers one line after the other.
+// Claims and answers lines until no line is left. Returns false on error.
 static bool answer_lines(struct console *console, const struct share *share, unsigned job, FILE *out)
 {
     struct buffer buffer = {0};
@@ -65,7 +65,7 @@ static bool answer_lines(struct console *console, const struct share *share, uns
     return is_written && !buffer.is_full;
 }
 
-// Starts a process that answers lines. Returns the pipe of its answers, or null.
+// Starts a process that answers lines. Returns the pipe from the process, or null.
 static FILE *start(struct console *console, const struct share *share, unsigned job)
 {
     int ends[2];
@@ -89,7 +89,7 @@ static FILE *start(struct console *console, const struct share *share, unsigned 
     _exit(out && answer_lines(console, share, job, out) ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
-// Passes a process's next answer to write(). Returns false if no complete answer arrives.
+// Passes the next answer of a process to write(). Returns false if the answer is incomplete.
 static bool pass_answer(FILE *answers, void (*write)(const char *bytes, size_t count), bool *has_quit)
 {
     struct header header;
@@ -107,7 +107,7 @@ static bool pass_answer(FILE *answers, void (*write)(const char *bytes, size_t c
     return true;
 }
 
-// Reads claims until a process has claimed this line. Returns false if no process does.
+// Reads claims until a process has claimed this line. Otherwise returns false.
 static bool is_claimed(const struct share *share, uint8_t *job_of, size_t line)
 {
     struct claim claim;
@@ -120,7 +120,7 @@ static bool is_claimed(const struct share *share, uint8_t *job_of, size_t line)
     return true;
 }
 
-// Passes the answers of all processes on, in the order of the lines.
+// Passes on all answers in the order of the lines.
 static bool pass_answers(const struct share *share, FILE *const *answers, uint8_t *job_of,
                          void (*write)(const char *bytes, size_t count))
 {

@@ -7,6 +7,6 @@
 
 enum { JOBS_MAX = 64 };
 
-// Passes the answers to the lines of the text, up to `quit`, to write(). Returns false if a process fails.
+// Answers each line of a text, through write(). Returns false if a process fails.
 bool jobs_answer(struct console *console, const char *text, size_t length, unsigned jobs,
                  void (*write)(const char *bytes, size_t count));

@@ -66,7 +66,7 @@ static void flush(void)
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
 static bool has_bar;  // true while the terminal shows a progress bar
-static long begun_ms; // time when the program began to answer the current line
+static long begun_ms; // time when the program began to answer the current line, in ms
 
 static long now_ms(void)
 {
@@ -96,7 +96,7 @@ static void show_progress(uint32_t done, uint32_t all)
     has_bar = true;
 }
 
-static bool is_typed; // true while the cursor is in the line that the user types
+static bool is_typed; // true while the cursor is in the line of text that the user types
 
 static void put(void *to, char c)
 {
@@ -107,8 +107,7 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// Calls one() here and two() in a second thread that gets no signals. If no thread starts, calls two()
-// afterwards.
+// Calls one() in this thread and two() in another. Without a thread, calls two() afterwards.
 static void run_both(void *(*one)(void *), void *(*two)(void *), void *context)
 {
     sigset_t all, before;
@@ -125,20 +124,20 @@ static void run_both(void *(*one)(void *), void *(*two)(void *), void *context)
         two(context);
 }
 
-// Returns true if the user has pressed Ctrl-C since the last call.
+// Returns true if the user has pressed Ctrl-C since the previous call.
 static bool is_given_up(void)
 {
     if (!interrupted)
         return false;
     interrupted = false;
-    put(NULL, '\n'); // the terminal has written ^C on this line
+    put(NULL, '\n'); // the terminal has written ^C in this line of text
     return true;
 }
 
 static const char *device, *log_name; // arguments of --port and --log, or null
-static bool is_attached;              // true after a line from a board with this program's version
+static bool is_attached;              // true after a board with this program's version has sent a line
 
-// Prints an event at the port. If the board has not sent a line yet, exits with an error.
+// Prints what happened at the serial port. Exits if no line has arrived yet.
 static void report(enum tty_news news)
 {
     static const char gone_at_start[] = "%s is gone. Plug the board in, then start bouton again.\n";
@@ -177,10 +176,9 @@ static void follow(void)
     flush();
 }
 
-static sigset_t signals; // signals that stay blocked while the program waits
+static sigset_t signals; // signals that are blocked while the program waits for input
 
-// Waits for input from the file (-1: none) or the port, then follows the board. Returns true if the file has
-// input.
+// Waits for input and handles the board's lines. Returns true if the file has input.
 static bool wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
@@ -211,7 +209,7 @@ static void filter(void)
         begun_ms = now_ms();
         console_bytes(&console, input, (size_t)got);
         remove_bar();
-        flush(); // another program may wait for these answers before it sends more lines
+        flush(); // another program may wait for the answers before it sends more questions
     }
     console_end(&console);
     flush();
@@ -243,7 +241,7 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
-// Reads the board's lines while the user types. Returns true if it printed something.
+// Handles the board's lines while the user types. Returns true after printing something.
 static bool follow_at_prompt(void)
 {
     is_typed = true;
@@ -338,7 +336,7 @@ static void leave(int signal)
     _exit(EXIT_SUCCESS);
 }
 
-// Lets signals end the program only while it waits, never within a line of the log.
+// Lets signals end the program only while the program waits for input.
 static void leave_by_signals(void)
 {
     const struct sigaction action = {.sa_handler = leave};
@@ -352,7 +350,7 @@ static void leave_by_signals(void)
     sigaction(SIGINT, &action, NULL);
 }
 
-// Returns advice for the user if the port cannot be opened.
+// Returns advice for a user whose serial port cannot be opened.
 static const char *advice(int error)
 {
     switch (error) {
@@ -371,7 +369,7 @@ static const char *advice(int error)
     }
 }
 
-// Opens port and log, and waits for the board's first line. Exits on an error.
+// Opens the serial port and the log. Waits for the board's first line.
 static void attach(void)
 {
     if (!tty_open(device, &listener)) {
@@ -404,7 +402,7 @@ static void write_answer(const char *answer, size_t count)
     flush();
 }
 
-// Returns the argument of --jobs, or 0 on an error.
+// Reads the argument of --jobs. Returns 0 on an error.
 static unsigned read_jobs(const char *text)
 {
     struct fault fault = {0};
@@ -415,7 +413,7 @@ static unsigned read_jobs(const char *text)
     return fault.id ? 0 : jobs;
 }
 
-// Answers all lines of stdin with several processes.
+// Answers all lines of stdin in several processes.
 static void share(unsigned jobs)
 {
     size_t length = 0;
@@ -434,7 +432,7 @@ static void discard(void *to, char c)
     (void)c;
 }
 
-// Sets the limits of time and memory from --time and --memory. Returns false on an error.
+// Sets the limits of time and memory, from --time and --memory. Returns false on an error.
 static bool set_limits(const char *seconds, const char *bytes)
 {
     char line[100];
@@ -451,7 +449,8 @@ int main(int count, char **arguments)
     const char *shown = NULL, *format = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
     const struct option {
         const char *name, **value;
-        const char *missing; // fault if the argument is missing; null for an option without argument
+        // error message if the argument is missing, or null for an option without argument
+        const char *missing;
         enum format format;
     } options[] = {
         {"--port", &device, .missing = "no device after"},

@@ -22,7 +22,7 @@ static char *prompt(EditLine *edit)
 
 static const struct prompt_news *news;
 
-// Waits for a byte from stdin and calls news->listen() meanwhile. Returns 0 at the end of stdin, -1 on error.
+// Reads a byte from stdin, or listens while waiting. Returns 0 at the end, -1 on error.
 static int read_byte(EditLine *edit, char *byte)
 {
     for (;;) {
@@ -33,13 +33,13 @@ static int read_byte(EditLine *edit, char *byte)
             return -1;
         const bool has_news = ready == 0 || (ready > 0 && inputs[1].revents);
         if (ready < 0 || (has_news && news->listen()))
-            el_set(edit, EL_REFRESH); // draws the prompt again after printed lines or a new window size
+            el_set(edit, EL_REFRESH); // draws the prompt again after news or a change of the window size
         else if (ready > 0 && inputs[0].revents)
             return (int)read(STDIN_FILENO, byte, 1);
     }
 }
 
-// Reads a character for libedit, in the encoding of the terminal.
+// Reads a character in the encoding of the terminal, for libedit.
 static int read_character(EditLine *edit, wchar_t *character)
 {
     mbstate_t state = {0};
@@ -50,7 +50,7 @@ static int read_character(EditLine *edit, wchar_t *character)
         if (got <= 0)
             return got;
         const size_t length = mbrtowc(character, &byte, 1, &state);
-        if (length == (size_t)-1) { // the bytes are no character in this encoding
+        if (length == (size_t)-1) { // these bytes are invalid in the terminal's encoding
             *character = L'?';
             return 1;
         }
@@ -70,7 +70,7 @@ static void set_up(EditLine *edit, History *past)
     el_set(edit, EL_HIST, history, past);
     el_set(edit, EL_SIGNAL, 1); // libedit handles changes of the window size and Ctrl-Z
     el_source(edit, NULL);      // the user's .editrc
-    // While the user types, Ctrl-C empties the line. It raises SIGINT only during an answer.
+    // Ctrl-C empties the line, or interrupts an answer.
     el_set(edit, EL_SETTY, "-d", "-intr", NULL);
     el_set(edit, EL_BIND, "^C", "em-kill-line", NULL);
     if (news)

@@ -4,13 +4,12 @@
 
 #include <stdbool.h>
 
-// A second source of input while the user types
+// Second input of the prompt, whose news appears while the user types
 struct prompt_news {
-    int (*descriptor)(void); // returns the file descriptor to poll; -1: none
-    int (*wait_ms)(void);    // returns how long to wait for input before a call to listen(); -1: no limit
-    bool (*listen)(void);    // prints an LF and news, and returns true; without news, returns false
+    int (*descriptor)(void); // returns the file descriptor to watch, or -1 if there is none
+    int (*wait_ms)(void);    // returns the longest wait before listen(), or -1 for no limit
+    bool (*listen)(void);    // prints an LF and the news, or returns false if there is no news
 };
 
-// Passes each line, with its LF, to answer() until answer() returns false or the user presses Ctrl-D. `news`
-// may be null. Returns false if out of memory.
+// Passes lines to answer(), until Ctrl-D or until answer() returns false. Returns false without memory.
 bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *news);

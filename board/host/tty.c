@@ -14,13 +14,13 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 static const char *name;
 static struct listener *listener;
 static int device = -1;
-// Time to stop waiting for the first line, or to open the device again. 0: no deadline
+// deadline in ms for waiting or for opening the device again, or 0
 static int64_t deadline_ms;
-static char bytes[4096]; // received bytes; bytes[next..end-1] are not yet processed
+static char bytes[4096]; // received bytes; bytes from `next` to `end` - 1 are not handled yet
 static size_t next, end;
 static char line[LINE_BYTES];
 static size_t length;
-static enum tty_news latest; // event of the latest valid line: TTY_HEARD or TTY_OTHER_VERSION
+static enum tty_news latest; // meaning of the latest valid line, TTY_HEARD or TTY_OTHER_VERSION
 
 static int64_t now_ms(void)
 {
@@ -48,7 +48,7 @@ static bool set_up(void)
     cfsetspeed(&settings, B115200);
     settings.c_iflag &= ~(tcflag_t)IXOFF;
     settings.c_cflag |= CLOCAL | CREAD;
-    // Without HUPCL, the next program that opens the device does not reset the board.
+    // HUPCL would reset the board when the next program opens the device.
     settings.c_cflag &= ~(tcflag_t)(CSTOPB | CRTSCTS | HUPCL);
     return !tcsetattr(device, TCSANOW, &settings) && write(device, "\n", 1) == 1;
 }
@@ -83,8 +83,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Processes a byte. At the end of a line, returns the line's event if it differs from the event of the
-// previous line.
+// Handles a byte. At the end of a line, returns the line's meaning if new.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {
@@ -104,7 +103,7 @@ static enum tty_news take(char byte)
     return latest == before ? TTY_NOTHING : latest;
 }
 
-// Receives bytes. Returns false if the device is gone.
+// Reads bytes from the device. Returns false if the device is gone.
 static bool receive(void)
 {
     const ssize_t got = read(device, bytes, sizeof bytes);

@@ -1,4 +1,4 @@
-# Arduino Nano with an LCD and five keys, wired like the Uno's shield. It shows no facts.
+# Arduino Nano with an LCD and five keys, wired like the Uno's shield
 MCU = atmega328p
 F_CPU = 16000000
 # Shortest time in ms from power-up to the first instruction, set by the fuses
@@ -11,10 +11,10 @@ DIAGRAM = board/uno/diagram.json
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Flash budget in bytes: 32 KB less 2 KB for the bootloader
+# Flash budget in bytes, which is 32 KB minus 2 KB for the bootloader
 FLASH_BUDGET = 30720
 RAM_BUDGET = 1536
 
-# The bootloader Optiboot uses 115200 baud, the older bootloader of Nanos 57600.
+# The bootloader Optiboot uses 115200 baud, older bootloaders 57600.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200 57600

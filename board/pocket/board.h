@@ -28,11 +28,11 @@
 #define STONES_MAX 16
 #define VERTICES_MAX 1 // no graphs
 
-// Each tick lights one LED. Each frame has 16 ticks.
+// Each tick lights one LED. A frame is 16 ticks.
 #define TICK_CLOCKS 500 // length of a tick in MCU clocks
 #define FRAME_MS 8
 
-// Lines 0..4 of the LEDs are bits 0..4 of this port.
+// Bits 0 to 4 of this port are the LEDs' lines.
 #define CHARLIEPLEX B
 #define CHARLIEPLEX_LINES 0x1f
 

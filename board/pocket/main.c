@@ -11,7 +11,7 @@
 
 #define IDLE_FRAMES (60000U / FRAME_MS)
 
-// For each sound, the arguments of piezo_play(): half period, slide, length in frames. Silence has no row.
+// Half period, slide and length in frames of each sound, except silence
 static const FLASH int8_t sounds[] = {
     -6,  0,  8,  // no: low
     40,  0,  1,  // change: a click
@@ -42,9 +42,9 @@ int main(void)
 
     port_init();
     toy.settings = port_kept_byte();
-    if ((toy.settings & POCKET_K) == POCKET_K) // k never has this value, so the EEPROM is empty or damaged
+    if ((toy.settings & POCKET_K) == POCKET_K) // this value of k means that the EEPROM is empty or damaged
         toy.settings = POCKET_NEW;
-    keys.down = POCKET_KEYS; // a key that is down at the start has no effect
+    keys.down = POCKET_KEYS; // ignore keys that are already down at the start
 
     for (;;) {
         port_sleep_until_frame();
@@ -62,7 +62,7 @@ int main(void)
         if (++idle == IDLE_FRAMES) {
             idle = 0;
             port_power_down();
-            keys.down = POCKET_KEYS; // the key that wakes the board has no other effect
+            keys.down = POCKET_KEYS; // ignore the press that has woken the board
         }
     }
 }

@@ -26,15 +26,15 @@
 
 #define BOARD_NAME "uno"
 
-// Bytes for each count in a record: matches played, matches won (storage/record.h)
+// Sizes in bytes of the counts of matches played and won in a record
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024
-#define STORE_KEYS RECORDS // records in the EEPROM: settings and results
-// The EEPROM lasts over 10 years if this many records are written a day.
+#define STORE_KEYS RECORDS // number of records in EEPROM for settings and results
+// The EEPROM lasts over 10 years if 100 records a day are written.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // numbers in one message: two for each of two counts, one for the best run
+#define NUMBERS_MAX 5 // largest count of numbers in a message (two for each of two counts, best run)
 
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0
@@ -44,7 +44,7 @@
 #define LCD_D6 D, 6
 #define LCD_D7 D, 7
 
-// The piezo is at OC2A, because the pin of OC1A is the LCD's E.
+// The piezo is at OC2A, because the LCD uses the pin of OC1A.
 #define PIEZO B, 3
 
 #define KEY_LADDER_ADC_CHANNEL 0

@@ -11,10 +11,10 @@ MESSAGES = SCREENS OWNER LCD VALUE_FACTS
 
 BOARD_CFLAGS = $(SHORT_CODE)
 
-# Budgets in bytes. Flash: 32 KB less the bootloader. RAM includes the deepest stack.
+# Budgets in bytes. Flash is 32 KB less the bootloader. RAM includes the deepest stack.
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
-# -D: does not erase the whole chip, because the Uno's bootloader cannot.
+# -D keeps avrdude from erasing the whole chip, which the Uno's bootloader cannot do.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200

@@ -16,27 +16,26 @@
 
 #include <string.h> // memset
 
-// Bits of the time's upper byte. When they change, every 8.2 s, Bouton refreshes the LCD.
+// Bits of the time's upper byte. A change of these bits refreshes the LCD.
 #define LCD_REFRESH_BITS 0xe0
 
-// Interval between readings of the keys while the backlight is off
+// time in ms between readings of the keys while the backlight is off
 #define REST_MS 16
 
 static struct ui ui;
 static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
-static uint8_t make;      // enum ladder_make: kind of shield
-static uint8_t refreshed; // LCD_REFRESH_BITS at the last refresh
+static uint8_t make;      // kind of LCD shield (enum ladder_make)
+static uint8_t refreshed; // LCD_REFRESH_BITS of the time when the LCD was refreshed
 
-// The key that the first screen asks for
+// key that the first screen asks the player to press
 enum { ASKED_FOR = 1 << KEY_OK };
 
-// Changed settings are saved when these bits of the time are 0.
+// Bits of the time in ms. When all bits are 0, changed settings are saved.
 #define KEEP_BITS 0x3f8
 
-// Reads a record. Does not wait for a write of the settings: abandons the write, and keep_settings() starts
-// it again.
+// Loads a record. Abandons an unfinished write of the settings.
 static const uint8_t *load(uint8_t record)
 {
     store_give_up(RECORD_CHOICES);
@@ -65,7 +64,7 @@ static void load_settings(void)
     settings_load(&ui.settings, &ui.match, record);
 }
 
-// If the settings or the kind of shield has changed, starts writing the record of both.
+// Starts to save the settings and the kind of shield if they have changed.
 static void keep_settings(void)
 {
     struct settings_record *const record = (void *)store_edit(RECORD_CHOICES);
@@ -75,8 +74,7 @@ static void keep_settings(void)
     }
 }
 
-// Saves changed settings once a second, but not while a key is pressed: a screen that reads a result would
-// wait for the write.
+// Saves changed settings once a second, but not during a key press.
 static void keep(uint16_t now)
 {
     if (!keys_busy(&keys) && store_tick() && !(now & KEEP_BITS))
@@ -106,7 +104,7 @@ static bool play(uint16_t now)
     return changed;
 }
 
-// Draws the view over a copy of the last frame, to keep the frame's glyphs in the LCD.
+// Draws the view over the previous frame, to keep the glyphs in the LCD.
 static void show(void)
 {
     struct lcd_frame frame;
@@ -116,7 +114,7 @@ static void show(void)
     lcd_show(&frame);
 }
 
-// Repairs the LCD after noise, but not while a key is pressed, because this would delay the key's effect.
+// Repairs the LCD after electrical noise. Waits while a key is pressed.
 static void refresh_lcd(uint16_t now)
 {
     const uint8_t time = now >> 8 & LCD_REFRESH_BITS;
@@ -126,10 +124,10 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up the MCU's peripherals and ui.keeper again, because noise may flip bits.
+// Sets up peripherals and ui.keeper again, in case noise has changed bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // upper byte of `now` at the last renewal
+    static uint8_t renewed; // upper byte of the time of the latest renewal
 
     const uint8_t time = now >> 8;
     if (time != renewed) {
@@ -141,7 +139,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick. If `rests` is true, sleeps until the next reading of the keys.
+// Sleeps until the next tick or, if `rests`, until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do
@@ -153,8 +151,8 @@ static uint16_t sleep(uint16_t now, bool rests)
 int main(void)
 {
     uint16_t now = 0;
-    bool changed = false;    // true if the match or the screen has changed since the last frame
-    bool is_sending = false; // true while the program is sending a line
+    bool changed = false;    // true if the view has changed since the LCD was drawn
+    bool is_sending = false; // true while a line is on its way to the serial port
 
     port_init();
     port_serial_set_up();
@@ -170,7 +168,7 @@ int main(void)
 
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
-        lcd_tick(); // sends a byte at the beginning of the tick
+        lcd_tick(); // sends a byte to the LCD at the start of the tick
         changed |= play(now);
         keep(now);
         refresh_lcd(now);

@@ -1,4 +1,4 @@
-# Service image for an Uno or a Nano with the Uno's keys: shows the reading of each key. It has no games and no texts.
+# Service firmware for an Uno or Nano. Shows each key's voltage reading. Has no games.
 MCU = atmega328p
 F_CPU = 16000000
 # Shortest time in ms from power-up to the first instruction, set by the fuses
@@ -10,13 +10,13 @@ DISPLAY = lcd
 LANGUAGES = en
 DIAGRAM = board/uno/diagram.json
 
-# Lines of numbers need no match, so link-time optimisation leaves out all games.
+# Link-time optimisation leaves out all games, because this firmware sends no match.
 BOARD_CFLAGS = -flto
 
-# Budgets in bytes: our own limits. RAM includes the deepest stack.
+# Budgets in bytes, which are our own limits. RAM includes the largest stack.
 FLASH_BUDGET = 4096
 RAM_BUDGET = 512
 
-# The bootloaders of the Uno and of new Nanos use 115200 baud, the older bootloader of Nanos 57600.
+# The Uno and new Nanos use 115200 baud, older Nanos 57600.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200 57600

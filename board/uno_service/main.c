@@ -14,21 +14,22 @@
 
 #include <string.h> // memset
 
-enum { ALL_DOTS_MS = 1500, ALL_DOTS = 0x1f }; // all dots are on for this time. The LCD needs 300 ms of it
-enum { NOISE = 2 };                           // a change of the reading by NOISE is not shown
-enum { REFRESH_BITS = 0xe0 }; // the LCD is refreshed when one of these bits of the time's upper byte changes
+// time in ms for which all dots are on, including 300 ms for the LCD's start
+enum { ALL_DOTS_MS = 1500, ALL_DOTS = 0x1f };
+enum { NOISE = 2 };           // readings that differ by at most NOISE count as equal
+enum { REFRESH_BITS = 0xe0 }; // bits of the time's upper byte; a change of these bits refreshes the LCD
 
-// Numbers of the line (firmware/line/README.md)
+// Numbers to send to the serial port (firmware/line/README.md)
 enum { GAME, NAMES, BOUNCE, SHIELD, HUNDREDS, REST, NUMBERS };
 enum { NO_GAME = 255, HUNDRED = 100 };
 static uint8_t number[NUMBERS] = {NO_GAME};
 
 static struct keys keys;
-static uint16_t shown = 1023; // reading on the display; at first that of no key
+static uint16_t shown = 1023; // reading on the display; 1023 is the reading without a key
 static struct lcd_frame frame;
 static uint8_t *pen; // next cell of the frame
 
-// Computes the numbers. Returns true if a key went down.
+// Computes the numbers to show. Returns true if a key went down.
 static bool read_keys(uint16_t now)
 {
     static struct bounce bounce;
@@ -58,7 +59,7 @@ static void put_text(const FLASH char *text)
         put((uint8_t)*text++);
 }
 
-// Writes each name that the key can have, or "?" if no shield gives this reading.
+// Writes all keys that can give this reading, or "?".
 static void put_names(void)
 {
     static const FLASH char names[][8] = {" RIGHT", " UP", " DOWN", " LEFT", " SELECT"}, unknown[] = " ?";
@@ -73,7 +74,7 @@ static void put_names(void)
 static void draw(void)
 {
     static const FLASH char after_bounce[] = " ms      v1.",
-                            versions[] = "?01"; // versions of enum ladder_found
+                            versions[] = "?01"; // one character for each value of enum ladder_found
 
     memset(frame.cell, ' ', sizeof frame.cell);
     pen = frame.cell[0];
@@ -86,10 +87,10 @@ static void draw(void)
     lcd_show(&frame);
 }
 
-// Sets up the MCU's units and the LCD again, because noise may flip bits.
+// Sets up peripherals and LCD again, in case noise has changed bits.
 static void renew(uint16_t now)
 {
-    static uint8_t renewed; // time of the last renewal, upper byte
+    static uint8_t renewed; // upper byte of the time of the latest renewal
 
     const uint8_t time = now >> 8, changed = time ^ renewed;
     if (changed) {
@@ -113,7 +114,7 @@ int main(void)
     lcd_init();
     tunes_init();
     memset(frame.glyph, ALL_DOTS, sizeof frame.glyph);
-    lcd_show(&frame); // each cell shows the first glyph
+    lcd_show(&frame); // shows the first glyph, with all dots on, in each cell
     for (;;) {
         now = port_sleep_until_tick(now);
         lcd_tick();

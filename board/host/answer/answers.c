@@ -16,7 +16,7 @@ static void write_verdict(struct record *record, enum verdict verdict)
     text_words(&record->line, verdict_letters[verdict]);
 }
 
-// Writes the question and its verdict, then begins the list of moves.
+// Writes the question and its verdict. Then begins the list of moves.
 static void begin_answer(struct record *record, const struct component *asked, enum verdict verdict)
 {
     begin_field(record, 0);
@@ -25,8 +25,7 @@ static void begin_answer(struct record *record, const struct component *asked, e
     begin_field(record, LIST);
 }
 
-// Writes sentences below the answer if the reader is a person. Otherwise writes the reason if the question is
-// `why`.
+// Writes sentences if a person reads the answer. Otherwise, for `why`, writes the reason.
 static void say(struct answer *answer, const struct outcome *outcome)
 {
     if (answer->work.fault->id)
@@ -78,7 +77,7 @@ static bool count_move(struct answer *answer)
            refuse_above(answer->work.fault, FAULT_TOO_MANY_MOVES, CONSOLE_LIST_MAX);
 }
 
-// Answers with a good move, or with `all` good moves.
+// Answers with a good move or, if `all`, with all good moves.
 static void answer_good(struct answer *answer, bool all)
 {
     struct record *const record = answer->record;
@@ -144,7 +143,7 @@ void answer_moves(struct answer *answer)
     solution_free(solution);
 }
 
-// Finds the value of each part of a sum, and the xor of these values. Returns false on a fault.
+// Finds the values of a sum's parts, and their xor. Returns false on a fault.
 static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
                         uint32_t *nim_sum)
 {
@@ -169,7 +168,7 @@ void write_sum(struct line *out, const struct question *question)
     }
 }
 
-// Writes the parts of a question. If `is_sum` is true, writes the word `sum` first.
+// Writes the parts of a question, after the word `sum` if `is_sum` is true.
 static void write_parts(struct record *record, const struct question *question, bool is_sum)
 {
     begin_field(record, 0);
@@ -177,7 +176,7 @@ static void write_parts(struct record *record, const struct question *question, 
     write_sum(&record->line, question);
 }
 
-// For a sum, writes the value of each component. For one position, writes the value of each part.
+// Answers with the value of each component of a sum, or of each part of a position.
 void answer_value(struct answer *answer)
 {
     struct record *const record = answer->record;
@@ -201,8 +200,7 @@ void answer_value(struct answer *answer)
         solution_free(solutions[i]);
 }
 
-// Lists the winning moves in a sum, in normal play. A sum is lost if the xor of its Grundy values is 0
-// (Sprague, Grundy).
+// Lists the winning moves of a sum. A sum with nim-sum 0 is lost (Sprague, Grundy).
 void answer_sum(struct answer *answer)
 {
     struct record *const record = answer->record;

@@ -12,9 +12,9 @@ struct answer {
     struct question question;
     struct work work;
     struct record *record;
-    uint32_t moves;            // number of moves in the list so far
-    struct heap_period period; // period in the answer; 0: the answer has none
-    bool explains;             // the answer or its sentences say why
+    uint32_t moves;            // number of moves in the answer so far
+    struct heap_period period; // period in the answer, or 0 if there is none
+    bool explains;             // true if the answer must include a reason
     const char *word;          // word of the command
 };
 
@@ -22,28 +22,26 @@ struct answer {
 struct outcome {
     struct solution *const *solutions; // solution of each part of the question
     enum verdict verdict;
-    const struct component_move *steps[SUM_MAX]; // in each part, a move that wins or keeps a draw, or null
-    uint8_t part;                                // the first part with a good move, or 0
+    const struct component_move *steps[SUM_MAX]; // for each part, a move that wins or keeps a draw, or null
+    uint8_t part;                                // index of the first part with a good move, or 0
 };
 
-// Returns the move in the first part with a good move, or null.
+// Returns the good move in the first part that has one, or null.
 static inline const struct component_move *outcome_step(const struct outcome *outcome)
 {
     return outcome->steps[outcome->part];
 }
 
-// A reply to the move of an outcome, or in a lost position a move, and the best answer
+// A possible reply to the outcome's move, and the best answer
 struct exchange {
-    struct component before, between; // positions before the reply, and before the answer to it
+    struct component before, between; // positions before the reply and before the best answer
     struct component_move reply, best;
 };
 
-// Finds the next exchange, or the first if *exchange is 0. Leaves out replies that end the game. Returns
-// false after the last exchange.
+// Finds the next exchange, or the first if *exchange is 0. Returns false at the end.
 bool next_exchange(const struct answer *answer, const struct outcome *outcome, struct exchange *exchange);
 
-// Finds the values of heaps or tokens or, in a sum, of its parts. `parts` is the question or a position after
-// it. Returns their count, or 0 on a fault.
+// Finds the values of heaps, tokens or parts. Returns the number of values, or 0 on a fault.
 unsigned outcome_values(const struct answer *answer, const struct outcome *outcome,
                         const struct component *parts, uint32_t *values);
 
@@ -59,7 +57,7 @@ static inline bool says_words(const struct answer *answer)
     return answer->console->say && answer->record->format == IN_NOTATION;
 }
 
-// Answers a line (commands.c), or notes a fault in line->fault. Returns false if the line is empty.
+// Answers a line of text or notes a fault. Returns false if the line is empty.
 bool command_answer(struct console *console, struct line *line, struct record *record);
 
 // Questions
@@ -74,17 +72,15 @@ void answer_table(struct answer *answer);
 void answer_period(struct answer *answer);
 void answer_lost(struct answer *answer);
 
-// Writes sentences: who wins, a good move and, for `why`, the reason. Without an outcome, explains the
-// command's answer.
+// Writes who wins, a good move and the reason. With a null outcome, explains the answer.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
 
-// Replaces the answer by its reason in notation (why.c).
+// Replaces the answer by the reason in notation (why.c).
 void write_reason(struct answer *answer, const struct outcome *outcome);
 
 // The match (match.c)
 
-// Copies the board's match to *state. Without a board, copies the program's own match. If there is no match,
-// sets state->game to null.
+// Copies the current match to *state. If there is no match, sets state->game to null.
 void load_match(const struct console *console, struct state *state);
 void answer_new(struct answer *answer);
 void answer_play(struct answer *answer);
@@ -97,6 +93,6 @@ void answer_game(struct answer *answer);
 void answer_games(struct answer *answer);
 void answer_version(struct answer *answer);
 
-// Writes the help for a game in the table (games.c), or for `heap`.
+// Writes help about a game in the table (games.c), or about `heap`.
 void help_game(struct line *out, const struct game *game);
 void help_heap(struct line *out);

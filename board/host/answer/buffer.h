@@ -7,7 +7,7 @@
 struct buffer {
     char *bytes;
     size_t count, room;
-    bool is_full; // true after memory ran out: some characters are missing
+    bool is_full; // true if characters are missing because memory ran out
 };
 
 // Returns a sink that appends characters to the buffer. Clear the buffer to 0 first.

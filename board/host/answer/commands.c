@@ -11,16 +11,16 @@
 #include <ctype.h>
 #include <string.h>
 
-// What a command reads after its first word
+// What follows the first word of a command
 enum reads {
     NOTHING,
-    QUESTION, // an optional question, by default about the match
+    QUESTION, // an optional question; the default is the match
     START,    // a game, optional parameters and an optional position
     MOVE,     // a move in the match
     TURN,     // no words; the match must not be over
     MATCH,    // no words; there must be a match
     SUBJECT,  // an optional game
-    OWN       // the arguments that command.read reads
+    OWN       // arguments that the command's function `read` reads
 };
 
 #define A_QUESTION "<game> <params> : <position>"
@@ -32,7 +32,7 @@ static void quit(struct answer *answer)
     answer->console->has_quit = true;
 }
 
-// Writes a number of bytes in the largest unit that divides the number.
+// Writes a number of bytes in the largest unit that gives a whole number.
 static void write_bytes(struct line *out, uint64_t bytes)
 {
     unsigned unit = 0;
@@ -43,7 +43,7 @@ static void write_bytes(struct line *out, uint64_t bytes)
     text_more(out, "\0KMGT"[unit], unit > 0);
 }
 
-// If the line contains limits, sets them for later answers. Then writes the current limits.
+// Sets the limits for later answers if the line contains limits. Writes the current limits.
 static void answer_limit(struct answer *answer)
 {
     struct effort *const effort = &answer->console->effort;
@@ -86,8 +86,7 @@ static void read_table(struct line *line, struct question *question)
     question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Returns the column of the next `word`, or of the spaces before it. Returns the end of the line if `word` is
-// missing.
+// Returns the column of the next `word` or of the spaces before `word`, or the end.
 static column_t find(const struct line *line, const char *word)
 {
     const size_t length = strlen(word);
@@ -119,7 +118,7 @@ static void read_mex(struct line *line, struct question *question)
     }
 }
 
-// Reads a component up to the column `end`.
+// Reads a component that ends before column `end`.
 static void read_component_until(struct line *line, struct question *question, column_t end)
 {
     struct line part = *line;
@@ -129,8 +128,8 @@ static void read_component_until(struct line *line, struct question *question, c
     line->at = line->fault->id ? line->length : end;
 }
 
-enum { NUMBERS_MAX = 10000000 }; // numbers that `lost` may list
-enum { SECONDS_MAX = 1000000 };  // largest time that `limit time=` accepts
+enum { NUMBERS_MAX = 10000000 }; // largest number of heaps that `lost` lists
+enum { SECONDS_MAX = 1000000 };  // largest time in s that `limit time=` accepts
 
 // Reads the options after the position.
 static void read_options(struct line *line, struct question *question)
@@ -212,12 +211,12 @@ static void help(struct answer *answer);
 
 static const struct command {
     const char *word, *arguments;
-    const char *fields; // names of the fields in a record; null: the answer is plain text
+    const char *fields; // names of the fields in the answer, or null if the answer is plain text
     enum reads reads;
     void (*answer)(struct answer *answer);
     const char *help, *example;
     void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
-    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null: the command refuses sums
+    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null if the command refuses sums
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
     {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
@@ -288,9 +287,9 @@ static void list_commands(struct answer *answer)
     }
 }
 
-// Words in the documentation that are neither games nor commands
+// Glossary of words in the documentation that are neither games nor commands
 static const struct word {
-    const char *words, *meaning; // words, each followed by a space
+    const char *words, *meaning; // words, each followed by a space, and the meaning of the words
 } glossary[] = {
     {"misere normal ",
      "In normal play, the player who makes the last move wins. In misere play, this player loses. Write m "
@@ -361,11 +360,11 @@ static void help(struct answer *answer)
     end_list(answer->record);
 }
 
-// Names of games that are not in the table
+// Names of games that are missing in the table
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
 
-// Returns the word with this index: a command or, from COMMANDS on, a game. Returns null after the last game.
+// Returns known word number i, which is a command, then a game, then null.
 static const char *known_word(unsigned i)
 {
     if (i < COMMANDS)
@@ -377,8 +376,7 @@ static const char *known_word(unsigned i)
     return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
 }
 
-// Reads a command, the name of a heap game, or a word in the glossary. Returns its text in the table, or
-// null.
+// Reads a command, heap name or glossary word. Returns the word, or null.
 static const char *read_known_word(struct line *line)
 {
     char word[20];
@@ -401,7 +399,7 @@ static const char *read_known_word(struct line *line)
     return NULL;
 }
 
-// Reads the game or the word after `help`.
+// Reads the game or word that follows `help`.
 static void read_subject(struct line *line, struct question *question)
 {
     struct component *const game = question->part;
@@ -416,8 +414,7 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
-// Reads the word of a command and returns its row. If no command is next, returns the first row, for
-// questions.
+// Reads the word of a command. Returns the command's row, or the first row for questions.
 static const struct command *read_command(struct line *line)
 {
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
@@ -426,8 +423,7 @@ static const struct command *read_command(struct line *line)
     return commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads the move. Refuses if there is no match, or
-// for MOVE and TURN if the match is over.
+// Sets the question to the match's position. For MOVE, also reads a move. Refuses without a match.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {
@@ -449,7 +445,6 @@ static void read_turn(const struct console *console, struct line *line, struct q
     }
 }
 
-// Reads the arguments of the command.
 static void read_arguments(const struct console *console, struct line *line, struct question *question,
                            const struct command *command)
 {
@@ -494,11 +489,10 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-// Returns how many letters to add, remove, replace or swap with a neighbour turn the word into the known
-// word. Ignores case. Returns FAR for long words.
+// Returns how many edits turn a word into a known word, or FAR for long words.
 static unsigned word_distance(const char *word, size_t length, const char *known)
 {
-    // cost[i][j]: distance between the first i letters of the word and the first j letters of the known word
+    // cost[i][j] is the distance between the first i and the first j letters.
     unsigned cost[LETTERS_MAX + 1][LETTERS_MAX + 1];
     const size_t wanted = strlen(known);
 
@@ -518,8 +512,7 @@ static unsigned word_distance(const char *word, size_t length, const char *known
     return cost[length][wanted];
 }
 
-// Suggests the name nearest to an unknown word. Also considers commands if the word is the first or follows
-// `help`.
+// Suggests the known name that is nearest to an unknown word.
 static void suggest(const struct line *line, const struct command *command_of_line)
 {
     const column_t start = line->fault->column;
@@ -530,7 +523,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
 
     while (start + length < line->length && word[length] != ' ' && word[length] != ':')
         length++;
-    distance = length < 2 ? 0 : length < 5 ? 2 : 3; // one more than the largest accepted distance
+    distance = length < 2 ? 0 : length < 5 ? 2 : 3; // first distance that is too large
     for (unsigned i = 1; (known = known_word(i)); i++) {
         const unsigned found = word_distance(word, length, known);
         if (found < distance && (has_commands || i >= COMMANDS || !found)) {

@@ -10,7 +10,7 @@ static void begin_line(struct console *console)
     console->fault = (struct fault){0};
 }
 
-// Answers the complete line, or drops the line.
+// Answers the completed line, or refuses the line if `is_dropped`.
 static void end_line(struct console *console, bool is_dropped)
 {
     const column_t length = console->length;
@@ -35,7 +35,7 @@ static void add(struct console *console, char byte)
 {
     if (byte == '#')
         console->is_comment = true;
-    if (console->is_comment && byte) // keeps a NUL, because it may be a damaged end of line
+    if (console->is_comment && byte) // keeps a NUL, which may be a damaged newline
         return;
     if (byte == '\t')
         byte = ' ';

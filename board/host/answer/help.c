@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-// Explanations of parameters, indexed by enum params
+// Explanations of a game's parameters, indexed by enum params
 static const char *const of_params[] = {
     "- (none)",
     "k=, most piles in a move",
@@ -27,7 +27,7 @@ static const char *const of_params[] = {
 #define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
 #define HEAP_AND_CAP "the stones of the heap, and how many may be taken now; a game of 20 starts at 20 19"
 
-// Ends of a game, in normal play and in misere play
+// What decides a game, in normal play and in misère play
 enum help_end { LAST_STONE, NO_MOVE_LEFT, IN_THE_RULES };
 static const char *const ends[][2] = {
     [LAST_STONE] = {". Whoever takes the last stone wins", ". Whoever takes the last stone loses"},
@@ -38,8 +38,8 @@ static const char *const ends[][2] = {
 static const struct help {
     const char *game, *rules; // the game in normal play
     enum help_end end;
-    const char *line, *move;      // an example, and a move in this example
-    const char *position, *moves; // null if the text in struct form is right
+    const char *line, *move;      // an example of the notation, and a legal move in this example
+    const char *position, *moves; // explanations of a position and of moves; null for the usual text
 } explanations[] = {
     {"nim", "Nim: take any number of stones from one pile", LAST_STONE, .line = "nim - : 3 4 5",
      .move = "1-2"},
@@ -122,7 +122,7 @@ static const struct help {
               "order"},
 };
 
-// Writes a line with a game and the ranges of its numbers.
+// Writes a line that shows a game's notation and the ranges of its numbers.
 static void write_ranges(struct line *out, const struct game *game)
 {
     struct line ranges = *out;

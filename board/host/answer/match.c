@@ -61,7 +61,7 @@ void answer_new(struct answer *answer)
     answer_show(answer);
 }
 
-// Plays a legal move for the machine or for the user, and shows the match.
+// Plays a legal move for the machine or the user. Answers with the match.
 static void play(struct answer *answer, const struct move *move, bool machine)
 {
     struct session *const session = &answer->console->session;

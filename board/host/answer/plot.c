@@ -3,7 +3,7 @@
 
 #include "notation/component.h"
 
-// Sizes in hundredths of a pixel
+// Lengths in hundredths of a pixel
 enum {
     SIDE = 64000,
     LEFT = 7000,
@@ -15,7 +15,7 @@ enum {
     HUES = 300 // range of the hues in degrees
 };
 
-// Returns the x coordinate for a value of part 1.
+// Returns the x coordinate in the chart for a value of the first part.
 static uint32_t x_of(const struct plot *plot, uint32_t number)
 {
     return LEFT + number * plot->cell + plot->cell / 2;
@@ -31,13 +31,13 @@ static uint32_t bottom(const struct plot *plot)
     return TOP + (plot->height ? (plot->height + 1) * plot->cell : STRIP);
 }
 
-// Returns the y coordinate for a value of part 2.
+// Returns the y coordinate in the chart for a value of the second part.
 static uint32_t y_of(const struct plot *plot, uint32_t number)
 {
     return plot->height ? bottom(plot) - number * plot->cell - plot->cell / 2 : TOP + STRIP / 2;
 }
 
-// Returns a round distance between the ticks on an axis: 1, 2, 5, 10, ...
+// Returns a round distance between ticks on an axis, such as 1, 2, 5 or 10.
 static uint32_t tick_step(uint32_t most)
 {
     uint32_t step = 1;
@@ -68,7 +68,7 @@ static void add_axes(struct plot *plot)
                      (TOP + bottom(plot)) / 2, (TOP + bottom(plot)) / 2);
 }
 
-// Appends a character of the title. Escapes < and &.
+// Appends a character to the title. Escapes < and & for SVG.
 static void put_escaped(void *to, char c)
 {
     struct plot *const plot = to;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Appends a character to the answer. Escapes the characters that JSON and CSV do not allow.
+// Appends a character to the answer. Escapes characters as JSON or CSV requires.
 static void put(void *to, char c)
 {
     struct record *const record = to;
@@ -16,7 +16,7 @@ static void put(void *to, char c)
     sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
 }
 
-// Appends punctuation that the format needs, such as commas and quotes.
+// Appends punctuation of JSON or CSV, unescaped.
 static void add(struct record *record, const char *characters)
 {
     const struct sink sink = buffer_sink(&record->buffer);
@@ -25,7 +25,7 @@ static void add(struct record *record, const char *characters)
         sink.put(sink.to, *characters++);
 }
 
-// Returns true if the answer is plain text. An answer without fields is plain even in CSV and JSON.
+// Returns true if the answer is plain text, without named fields.
 static bool is_plain(const struct record *record)
 {
     return record->format < IN_CSV || !record->names;
@@ -37,7 +37,7 @@ void record_init(struct record *record, enum format format)
     record->line = line_to((struct sink){put, record});
 }
 
-// Appends the name of the current field.
+// Appends the name of the current field in JSON.
 static void add_name(struct record *record)
 {
     const char *name = record->names;

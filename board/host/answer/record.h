@@ -6,25 +6,25 @@
 #include "answer/buffer.h"
 
 enum format {
-    IN_NOTATION, // a record is a line with ` : ` between fields
+    IN_NOTATION, // each record is a line with ` : ` between fields
     IN_OEIS,     // like IN_NOTATION, but `table` writes a b-file for the OEIS
-    IN_CSV,      // a record is a line with commas; the first line names the fields
-    IN_JSON,     // a record is an object on a line
+    IN_CSV,      // each record is a line with commas; the first line names the fields
+    IN_JSON,     // each record is a line with a JSON object
 };
 
-enum field_kind { NUMBER = 1, LIST = 2 }; // bits; without NUMBER, a field is a text
+enum field_kind { NUMBER = 1, LIST = 2 }; // Bits of a field's kind. A field without NUMBER is text.
 
 struct record {
     enum format format;
     const char *names; // names of the fields, separated by commas; null if the answer is plain text
-    bool is_kept;      // true if the finished records remain after an interrupt
+    bool is_kept;      // true if finished records remain after an interruption
     struct line line;
     struct buffer buffer;            // the whole answer
-    unsigned records, fields, items; // counts: records, fields in this record, items in this field
-    unsigned kind;                   // enum field_kind of the current field
+    unsigned records, fields, items; // numbers of records, of fields in this record, of items in this field
+    unsigned kind;                   // kind of the current field (enum field_kind)
 };
 
-// Prepares an answer. The record must not move until record_end().
+// Starts an answer. The record must stay at its address until record_end().
 void record_init(struct record *record, enum format format);
 
 void begin_field(struct record *record, unsigned kind);
@@ -34,5 +34,5 @@ void end_record(struct record *record);
 // Ends an answer that has several records.
 void end_list(struct record *record);
 
-// Sends the whole answer to the sink, or the fault if there is one. Frees the memory.
+// Sends the answer or an error message to `sink`. Frees the memory.
 void record_end(struct record *record, struct fault *fault, struct sink sink);

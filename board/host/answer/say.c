@@ -14,23 +14,23 @@
 
 enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, VALUES_SHOWN = 32, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
 
-// What the sentences mention
+// What the sentences of an explanation are about
 struct saying {
     struct answer *answer;
     struct line *out;
     const struct outcome *outcome;
-    const char *name;           // name of the game in the table of sentences
+    const char *name;           // name of the game in sentences.h
     uint32_t when;              // conditions that hold
-    struct position asked;      // position before the move; football: in turns of the balls
+    struct position asked;      // position before the move; for football, in turns of the balls
     struct position after;      // position after the move
     struct reason reason, left; // reasons of both positions
-    bool is_after;              // the sentence is about the position after the move
+    bool is_after;              // true if the sentence is about the position after the move
     stones_t number[3];         // numbers of the step
     uint8_t kind;               // kind of the latest step
     char last;                  // last character written
     uint32_t values[LIST_MAX];  // values that moves lead to
     unsigned value_count;
-    struct exchange exchange; // latest reply, and the answer to it
+    struct exchange exchange; // the opponent's latest reply, and the best answer
 };
 
 static void write(struct saying *saying, const char *words)
@@ -55,7 +55,7 @@ static void write_list(struct saying *saying, const uint32_t *numbers, unsigned 
     }
 }
 
-// Writes a number as a sum of different powers of two, the largest first.
+// Writes a number as a sum of powers of two, largest first.
 static void write_powers(struct saying *saying, stones_t number)
 {
     write_count(saying, number);
@@ -68,7 +68,7 @@ static void write_powers(struct saying *saying, stones_t number)
         }
 }
 
-// Writes the first Wythoff pairs, up to the larger pile.
+// Writes the P-positions of Wythoff's game as pairs, up to the larger pile.
 static void write_pairs(struct saying *saying)
 {
     const part_t *const pile = saying->asked.part, larger = pile[pile[0] < pile[1]];
@@ -93,7 +93,7 @@ static void write_pairs(struct saying *saying)
     }
 }
 
-// Writes the number of each vertex. Requires a call of explain().
+// Writes the Grundy value of each vertex. Call explain() first.
 static void write_vertices(struct saying *saying)
 {
     uint32_t numbers[VERTICES_MAX];
@@ -114,7 +114,7 @@ static bool write_bar(void *context, const struct component *bar, uint32_t value
     return true;
 }
 
-// Writes all lost bars of up to BAR_SIDE rows and columns.
+// Writes all lost bars of chocolate with at most BAR_SIDE rows and columns.
 static void write_bars(struct saying *saying)
 {
     struct component whole = *saying->answer->question.part;
@@ -125,7 +125,7 @@ static void write_bars(struct saying *saying)
     visit_lost(&whole, &saying->answer->work, write_bar, saying);
 }
 
-// Counts how often successive cells of a strip of SOS have these contents.
+// Counts how often these successive contents appear in a strip of SOS.
 static stones_t count_cells(const struct position *strip, const part_t *contents, uint8_t length)
 {
     stones_t count = 0;
@@ -157,7 +157,7 @@ static void write_value(struct saying *saying, char letter)
         return;
     case 'p':
         for (uint8_t i = 0; i < reason->count; i++) {
-            uint8_t first = 0; // equal numbers are written once
+            uint8_t first = 0; // index of the first equal number; each number is written once
             while (reason->number[first] != reason->number[i])
                 first++;
             write(saying, i && first == i ? ", " : "");
@@ -250,7 +250,7 @@ static void end_sentence(struct saying *saying)
     saying->last = '\0';
 }
 
-// Writes a text. A space, comma or semicolon at its beginning continues the sentence.
+// Writes a text with values. A space, comma or semicolon at the start continues a sentence.
 static void write_text(struct saying *saying, const char *text)
 {
     if (!strchr(" ,;", *text))
@@ -277,7 +277,7 @@ static bool has_word(const char *words, const char *word)
     return false;
 }
 
-// Writes all sentences for a step of this kind.
+// Writes all sentences for one kind of step.
 static void write_step_words(struct saying *saying, uint8_t kind)
 {
     static const uint32_t groups[] = {THEOREM, VERDICT, ENDING, CHANGES, ORDER, ANY_MOVE};
@@ -294,7 +294,7 @@ static void write_step_words(struct saying *saying, uint8_t kind)
     }
 }
 
-// Writes the replies to the move, each with the best answer to it.
+// Writes the opponent's replies, each with the best answer.
 static void write_replies(struct saying *saying)
 {
     saying->exchange = (struct exchange){0};
@@ -315,7 +315,7 @@ static void note_values(struct saying *saying, stones_t set)
             saying->values[saying->value_count++] = value;
 }
 
-// Writes a step of explain().
+// Writes the sentences for a step from explain().
 static bool write_step_of(const struct reason_step *step, void *context)
 {
     struct saying *const saying = context;
@@ -333,7 +333,7 @@ static bool write_step_of(const struct reason_step *step, void *context)
     return true;
 }
 
-// Explains a position of this game with the verdict saying->outcome->verdict.
+// Explains a position whose verdict is saying->outcome->verdict.
 static void explain_position(struct saying *saying, const struct game *game, const struct position *position,
                              const struct move *move)
 {
@@ -357,7 +357,7 @@ static void explain_game(struct saying *saying, const struct state *state)
     write_step_words(saying, STEP_WIN);
 }
 
-// Lists the values to which a part's moves lead. Writes nothing if there are too many moves or values.
+// Lists the values after each move of a part, unless there are too many values.
 static void explain_value(struct saying *saying, struct solution *solution, struct component *part,
                           uint32_t value)
 {
@@ -382,7 +382,7 @@ static void explain_value(struct saying *saying, struct solution *solution, stru
         write_step_words(saying, FACT_MISSING);
 }
 
-// Explains values by the theorem of Nim. `after` contains the values after the move.
+// Explains values by the theorem of Nim. `after` has the values after the move.
 static void explain_values(struct saying *saying, const uint32_t *values, unsigned count,
                            const uint32_t *after, unsigned after_count)
 {
@@ -426,7 +426,7 @@ static void explain_component(struct saying *saying)
     explain_values(saying, values, count, left, outcome_values(saying->answer, outcome, &after, left));
 }
 
-// Explains a sum by the values of its parts.
+// Explains a sum of games by the values of its parts.
 static void explain_sum(struct saying *saying)
 {
     const struct outcome *const outcome = saying->outcome;
@@ -491,10 +491,11 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
     }
     end_sentence(&saying);
     if (answer->work.fault->id != FAULT_INTERRUPTED)
-        *answer->work.fault = (struct fault){0}; // a search beyond a limit only shortens the explanation
+        // a limit that stopped a search only shortens the explanation
+        *answer->work.fault = (struct fault){0};
 }
 
-// Writes a good move in each part that has one. For `why`, writes only the explained move.
+// Writes a good move in each part. The command `why` writes only one move.
 static void say_good_moves(struct answer *answer, const struct outcome *outcome)
 {
     const uint8_t parts = answer->question.parts;
@@ -510,7 +511,7 @@ static void say_good_moves(struct answer *answer, const struct outcome *outcome)
     }
 }
 
-// Writes who wins, and good moves if there are any.
+// Writes who wins, and the good moves.
 static void say_verdict(struct answer *answer, const struct outcome *outcome, bool is_over)
 {
     static const char *const ends[] = {
@@ -535,7 +536,7 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     text_words(out, ".\n");
 }
 
-// Ends lines between words to fit the terminal. `from` is where the first line begins.
+// Breaks lines between words at the terminal's width. `from` is the first line's index.
 static void wrap(struct buffer *buffer, size_t from, unsigned columns)
 {
     size_t start = from, space = from;

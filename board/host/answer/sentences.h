@@ -19,25 +19,25 @@
 
 #include "game/explain/explain.h"
 
-// Kinds of steps that explain() does not send
+// Kinds of steps in explanations that explain() does not produce
 enum other_step {
-    STEP_VALUE = STEP_KINDS, // a part of a sum: {its number from 1, its value}
-    STEP_SEARCH,             // a search decides, and there is no rule
-    STEP_WIN,                // how to win, and why each reply fails
-    STEP_COMMAND,            // what the answer of a command means; `games` has the command
-    STEP_LINES,              // what the lines of a table are; here and below, `games` says what heaps have
+    STEP_VALUE = STEP_KINDS, // a part of a sum, with its number from 1 and its value
+    STEP_SEARCH,             // the verdict comes from a search, not from a rule
+    STEP_WIN,                // how to win, and why each of the opponent's replies fails
+    STEP_COMMAND,            // what the answer to a command means; the field `games` has the command
+    STEP_LINES,              // what the lines of a table mean
     STEP_ROWS,               // the same at a terminal
     STEP_PERIOD,             // {first heap, period}
-    STEP_GROWTH,             // {first heap, period, growth}
+    STEP_GROWTH,             // numbers are first heap, period and growth
     STEP_NO_PERIOD,          // {last heap}
-    STEP_SEEN,               // {last heap}; then the proofs of a period, in the order of enum proof: {bound}
+    STEP_SEEN,               // number is the last heap; proofs of a period follow, in the order of enum proof
     STEP_FORMULA,
     STEP_SPLITS,
     STEP_FORBIDDEN,
     STEP_WINDOW,
 };
 
-// Conditions, in groups of bits. If a row has bits of a group, one of them must hold.
+// Conditions, in groups of bits. Of a row's bits in one group, one must hold.
 #define BY(way) (1u << BY_##way)
 enum {
     NUMBERS_ADD = BY(XOR) | BY(COLUMNS) | BY(BOUNDED) | BY(VALUES), // powers of two are counted
@@ -46,7 +46,7 @@ enum {
     WON = LOST << 1,
     DRAWN = LOST << 2,
     VERDICT = LOST | WON | DRAWN,
-    NORMAL = LOST << 3, // endings, in the order of enum ending
+    NORMAL = LOST << 3, // conditions about the end of the game, in the order of enum ending
     IS_NOT_YET = NORMAL << 1,
     LEAVES_ONES = NORMAL << 2,
     HAS_ONES = NORMAL << 3,
@@ -55,7 +55,7 @@ enum {
     ALONE = NORMAL << 5, // a move changes one part
     TOGETHER = ALONE << 1,
     CHANGES = ALONE | TOGETHER,
-    FIRST = ALONE << 2, // the first of successive steps of one kind
+    FIRST = ALONE << 2, // the first of several steps of the same kind
     NEXT = ALONE << 3,
     ORDER = FIRST | NEXT,
     NO_MOVE = ALONE << 4, // there is no move
@@ -66,7 +66,7 @@ enum {
 static const struct sentence {
     uint8_t kind;      // enum step_kind or enum other_step
     uint32_t when;     // conditions
-    const char *games; // names without the `m` of misere play, each followed by a space; null for all games
+    const char *games; // names of games, each with a space after it, or null for all games
     const char *text;
 } sentences[] = {
     // One heap
@@ -190,7 +190,7 @@ static const struct sentence {
     {STEP_NUMBERS, 0, "sos ",
      "Otherwise look ahead: the player to move with an odd number of empty cells tries to make a trap."},
     {STEP_NUMBERS, 0, "sos ", "This strip has traps: %t. Empty cells: %e."},
-    // How to combine the numbers
+    // How to combine the numbers of the piles
     {STEP_METHOD, NUMBERS_ADD, NULL, "Write each number as a sum of different powers of two: %p."},
     {STEP_METHOD, NUMBERS_ADD | ALONE, NULL, "Count the numbers that contain each power:"},
     {STEP_METHOD, NUMBERS_ADD | TOGETHER, NULL,
@@ -215,7 +215,7 @@ static const struct sentence {
      "Exception in misere play: if no number is above 1, a position is lost if the number of ones is 1 mod "
      "%l."},
     {STEP_END, LEAVES_ONES, NULL, "Here a move can leave only ones."},
-    // How to win, and why each reply fails
+    // How to win, and why each reply of the opponent fails
     {STEP_WIN, NUMBERS_ADD | ALONE | WON | NORMAL | IS_NOT_YET, NULL,
      "The odd powers add up to %x. To win, change a number: remove the odd powers that it has, add those "
      "that it lacks."},

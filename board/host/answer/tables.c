@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PERIOD_HEAPS = 1000 }; // `period` computes at least the values up to this heap
+enum { PERIOD_HEAPS = 1000 }; // smallest number of heaps that the command `period` computes
 
-// Writes each heap as a record.
+// Writes one record for each heap.
 static void write_records(struct answer *answer, const struct table *table)
 {
     struct line *const out = &answer->record->line;
@@ -35,12 +35,12 @@ static void write_records(struct answer *answer, const struct table *table)
     }
 }
 
-// How rows of values are written
+// How to write the values of heaps in rows
 struct layout {
     uint32_t row;               // heaps in a row
-    unsigned label_width, cell; // width of the first heap of a row; width of a value and the space before it
+    unsigned label_width, cell; // widths of the number at the start of a row, and of a value
     const char *colon;          // text after the first heap
-    const char *letters;        // value of a heap in misere play, indexed by enum verdict
+    const char *letters;        // letter for each verdict in misère play, indexed by enum verdict
 };
 
 static const struct layout of_oeis = {1, 1, 2, "", "01"};
@@ -57,7 +57,7 @@ static void write_aligned(struct line *out, uint32_t number, unsigned width)
     write_number(out, number);
 }
 
-// Writes the values in rows. Each row begins with its first heap.
+// Writes values in rows. Each row begins with the number of the first heap.
 static void write_rows(struct answer *answer, const struct table *table, const struct layout *layout)
 {
     const uint32_t from = answer->question.from, count = answer->question.to - from + 1;
@@ -79,9 +79,9 @@ static void write_rows(struct answer *answer, const struct table *table, const s
     }
 }
 
-enum { ROW_MIN = 10 }; // least number of heaps in a row, if the terminal is wide enough
+enum { ROW_MIN = 10 }; // smallest number of heaps in a row on a wide terminal
 
-// Writes rows that fit the terminal. If the period fits, a row has whole periods.
+// Writes rows that fit the terminal, with whole periods if possible.
 static void write_wide_rows(struct answer *answer, const struct table *table, uint32_t period)
 {
     const uint32_t from = answer->question.from, to = answer->question.to;
@@ -123,8 +123,7 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_format(out, period->proof ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
-// Finds the period of the heaps 0 to `to`. A search that an interrupt or the time limit ends after heap `to`
-// is no fault.
+// Finds the period of the heaps 0 to `to`.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
                         struct heap_period *period)
 {
@@ -185,15 +184,15 @@ void answer_period(struct answer *answer)
     table_end(&table);
 }
 
-// State of an answer to `lost`
+// State of an answer to the command `lost`
 struct lost {
     struct answer *answer;
     struct plot plot;
     bool has_chart;
-    struct buffer names; // names of the columns in CSV
+    struct buffer names; // names of the columns in the CSV file
 };
 
-// Returns the value of part 2. For a position with one part, returns 0.
+// Returns the value of the second part, or 0 for a position of one part.
 static uint32_t part_two(const struct component *position)
 {
     return component_parts(position) > 1 ? component_number(position, 1) : 0;
@@ -226,7 +225,7 @@ static bool write_lost(void *context, const struct component *position, uint32_t
            refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
 }
 
-// Starts the chart. If the chart is small, colours its cells by Grundy values.
+// Starts the chart of lost positions. A small chart also shows Grundy values.
 static void begin_chart(struct lost *lost, const struct component *most)
 {
     const uint32_t width = component_number(most, 0), height = part_two(most);
@@ -236,7 +235,7 @@ static void begin_chart(struct lost *lost, const struct component *most)
         visit_values(most, &lost->answer->work, draw_value, lost);
 }
 
-// Names the columns of the CSV list.
+// Sets the names of the columns in the CSV file.
 static void name_columns(struct lost *lost, const struct component *most)
 {
     struct line out = line_to(buffer_sink(&lost->names));

@@ -19,7 +19,7 @@
 
 #define BINARY "/parts: R/binary: |T|/columns: U mod L : V"
 
-// Each theorem and its numbers. After a move, the line `move:` repeats the text between two `|`.
+// Answer templates of the theorems. Text between two `|` is repeated after a move.
 static const char *const theorems[WAYS] = {
     [BY_XOR] = "xor" BINARY,
     [BY_COLUMNS] = "columns k=K" BINARY,
@@ -80,11 +80,11 @@ static const char *const facts[FACTS] = {
     [FACT_CORNER] = "the corner or a better bite wins",
 };
 
-// What the texts of an explanation mention
+// Data for the answer to `why`
 struct why {
     struct line *out;
-    struct state asked;   // state of the question; reason_find() changes its position
-    struct reason reason; // reason of the asked position, later of the position after the move
+    struct state asked;   // state of the question; reason_find() changes the position
+    struct reason reason; // reason of the question's position, later of the position after the move
     bool writes_facts;    // true after the first fact
     bool has_replies;     // true if the explanation ends with replies
 };
@@ -120,7 +120,7 @@ static void write_columns(const struct why *why, stones_t modulus)
     }
 }
 
-// Returns the place of a number of the reason: its vertex, or its part counted from 1.
+// Returns the vertex, or the part from 1, to which a number belongs.
 static stones_t place_of(const struct why *why, uint8_t number)
 {
     const part_t *const parts = why->asked.position.part;
@@ -159,7 +159,7 @@ static void write_numbers(const struct why *why, char form)
     text_more(why->out, '-', !count);
 }
 
-// Writes the value of a capital letter.
+// Writes the value that replaces a capital letter in a template.
 static void write_letter(struct why *why, char letter)
 {
     const struct reason *const reason = &why->reason;
@@ -193,7 +193,7 @@ static void write_letter(struct why *why, char letter)
     }
 }
 
-// Writes a text up to the character `end`. Leaves out each `|`.
+// Writes a text up to the character `end`, without any `|`.
 static void write_until(struct why *why, const char *text, char end)
 {
     for (; *text && *text != end; text++) {
@@ -204,10 +204,10 @@ static void write_until(struct why *why, const char *text, char end)
     }
 }
 
-// Writes a winning move and the numbers of the position that it leaves.
+// Writes a winning move, and the numbers after the move.
 static void write_move(struct why *why, const struct state *before, const struct move *move)
 {
-    // Another theorem may apply after the move.
+    // The theorem after the move can differ from the theorem before.
     const char *const numbers = strchr(theorems[why->reason.way], '|') + 1;
     struct move written = *move;
 
@@ -251,7 +251,7 @@ static bool write_fact(const struct reason_step *step, void *context)
     return true;
 }
 
-// Writes each move of the player who cannot win, with the answer to it.
+// Writes each move of the losing player, with the best answer.
 static void write_replies(struct line *out, const struct answer *answer, const struct outcome *outcome)
 {
     struct exchange exchange = {0};
@@ -266,7 +266,7 @@ static void write_replies(struct line *out, const struct answer *answer, const s
     text_more(out, '\n', count);
 }
 
-// Numbers of legal moves, and of moves that win or keep a draw
+// Number of legal moves, and number of moves that win or keep a draw
 struct counts {
     uint32_t legal, good;
     bool is_known;
@@ -280,7 +280,7 @@ static void write_verdict(struct line *out, enum verdict verdict, const struct c
     write_format(out, "verdict: $\n", verdict_letters[verdict]);
 }
 
-// Explains a position of the table by its theory.
+// Explains a position by the theory of the game.
 static void write_theory(struct why *why, const struct answer *answer, const struct outcome *outcome,
                          const struct counts *counts)
 {
@@ -303,8 +303,7 @@ static void write_theory(struct why *why, const struct answer *answer, const str
         write_replies(why->out, answer, outcome);
 }
 
-// Writes the values of heaps, of tokens or of the parts of a sum, and their xor. In misere play, writes the
-// position.
+// Writes the values of all parts and their xor. In misère play, writes the position.
 static void write_values_of(struct line *out, const struct answer *answer, const struct outcome *outcome,
                             const struct component *parts)
 {
@@ -326,7 +325,7 @@ static void write_values_of(struct line *out, const struct answer *answer, const
     write_format(out, " = #", value);
 }
 
-// Explains a position or a sum by its values, or says that a search found the verdict.
+// Explains a position or sum by values, or by a search.
 static void write_solution(struct line *out, const struct answer *answer, const struct outcome *outcome,
                            const struct counts *counts)
 {
@@ -359,7 +358,7 @@ static void write_solution(struct line *out, const struct answer *answer, const 
     text_char(out, '\n');
 }
 
-// Counts the legal moves of a component. If their number is too large, notes a fault.
+// Counts the legal moves of a part of a sum. Too many moves are a fault.
 static uint32_t count_legal(struct work *work, const struct component *component)
 {
     const struct state *const state = &component->state;
@@ -377,7 +376,7 @@ static uint32_t count_legal(struct work *work, const struct component *component
     return count;
 }
 
-// Counts legal and good moves. The answer to a sum has counted its good moves.
+// Counts the legal moves and the good moves.
 static struct counts count_moves(struct answer *answer, const struct outcome *outcome)
 {
     const struct question *const question = &answer->question;
@@ -404,12 +403,12 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     const struct counts counts = count_moves(answer, outcome);
     struct why why = {.out = &answer->record->line};
 
-    answer->record->buffer.count = 0; // the reason replaces the answer
+    answer->record->buffer.count = 0; // discards the answer that the reason replaces
     if (has_theory) {
         struct position position = asked->state.position;
         why.asked = asked->state;
         reason_find(why.asked.game, &position, &why.reason);
-        // Only a search needs the number of moves.
+        // A reason without a search does not need the number of moves.
         if (why.reason.way != BY_SEARCH &&
             (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
             *fault = (struct fault){0};

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-// Bits of the number `turn` in a board's line. Bit 0 is the side to move or the winner.
+// Bits of a board's number `turn`. Bit 0 is the player to move or the winner.
 enum { TURN_OF_MACHINE = 2, TURN_WON = 4, TURN_DRAWN = 8 };
 
 void listener_load(const struct listener *listener, struct state *state)
@@ -26,7 +26,7 @@ enum result listener_result(const struct listener *listener, enum result *user)
     return turn == TURN_DRAWN ? NOBODY_WON : turn < TURN_WON ? NOT_OVER : winner;
 }
 
-// Returns the length of the line without its checksum, or 0 if the line is damaged.
+// Returns the length of a line without the checksum, or 0 if the line is damaged.
 static size_t checked_length(const char *line)
 {
     const char *const star = strrchr(line, '*');
@@ -45,7 +45,7 @@ static size_t checked_length(const char *line)
     return end > star + 1 && !*end && sum == crc ? (size_t)(star - 1 - line) : 0;
 }
 
-// Reads a match from the numbers in a line. Returns false if the match is not valid.
+// Reads a match from a line of numbers. Returns false if the match is not valid.
 static bool read_match(struct line *line, struct shown *match)
 {
     memset(match, 0, sizeof *match);
@@ -61,7 +61,7 @@ static bool read_match(struct line *line, struct shown *match)
            game_is_over(match->state.game, &match->state.position) == (match->turn >= TURN_WON);
 }
 
-// Reads a line and sets listener->name. For HEARD_MATCH, also sets *match.
+// Reads a received line. Sets listener->name and, for HEARD_MATCH, *match.
 static enum heard read_line(struct listener *listener, const char *characters, struct shown *match)
 {
     const size_t length = checked_length(characters), board = strcspn(characters, " ");
@@ -83,8 +83,7 @@ static enum heard read_line(struct listener *listener, const char *characters, s
     return read_match(&line, match) ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns true if this move leads from the position `from` to the match's
-// position.
+// Sets *move to the latest move. Returns false unless the move leads from `from` to this state.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;
@@ -105,7 +104,7 @@ static bool leads(const struct shown *match, const struct position *from, struct
     game_play_from(&after, from, move);
     after.white = false;
     for (uint8_t i = 0; flags & IN_PAIRS && i < after.count; i += 2) {
-        const part_t man = part[i]; // swaps the men, because the other player is to move now
+        const part_t man = part[i]; // swaps the men, because the men of the player to move come first
         part[i] = part[i + 1];
         part[i + 1] = man;
     }
@@ -120,7 +119,7 @@ static bool is_same(const struct shown *one, const struct shown *other)
            !memcmp(&one->state.position, &other->state.position, sizeof one->state.position);
 }
 
-// Returns the event that led to this state. Removes undone moves from the game.
+// Returns the event that led to this state. Forgets moves that were taken back.
 static enum event find_event(struct listener *listener, const struct shown *match)
 {
     const struct shown *const game = listener->game;
@@ -141,7 +140,7 @@ static enum event find_event(struct listener *listener, const struct shown *matc
     return match->has_move || match->turn & 1 ? JOINED : BEGUN;
 }
 
-// Appends this state of the match to listener->game, unless the game already contains it.
+// Appends a state of the match to listener->game, unless the state is already there.
 static void keep(struct listener *listener, struct shown *match)
 {
     struct shown *const game = listener->game;
@@ -151,7 +150,7 @@ static void keep(struct listener *listener, struct shown *match)
         listener->count = listener->player[0] = listener->player[1] = UNKNOWN;
     if (match->turn != TURN_DRAWN)
         listener->player[match->turn & 1] = match->turn & TURN_OF_MACHINE ? MACHINE : PERSON;
-    if (listener->count > MATCH_UNDO_MAX) { // the array is full, so the oldest state is dropped
+    if (listener->count > MATCH_UNDO_MAX) { // if the array is full, drops the oldest state
         memmove(game, &game[1], --listener->count * sizeof *game);
         game->event = JOINED;
     }
@@ -179,7 +178,7 @@ const char *listener_player(const struct listener *listener)
     return turn < TURN_WON ? name_of(listener, turn & 1) : "You";
 }
 
-// Writes the move that led from the previous state, match[-1], to this state.
+// Writes the move that led from the previous state (match[-1]) to `match`.
 static void write_move(struct line *out, const struct shown *match, bool in_words)
 {
     const struct state *const before = &match[-1].state;
@@ -194,7 +193,7 @@ static void write_move(struct line *out, const struct shown *match, bool in_word
     }
 }
 
-// Writes the event, the player to move or the winner, and the position.
+// Writes what happened, whose turn it is or who has won, and the position.
 static void write_event(const struct listener *listener, struct line *out, const struct shown *match,
                         enum event event)
 {
@@ -228,7 +227,7 @@ void write_result(struct line *out, enum result result, enum result user)
                  result != NOBODY_WON && user != NOT_OVER ? of_user : winners[result]);
 }
 
-// Writes `<game> <params> : <position> : <turn or result> : <move>`. `undo` or `-` may replace the move.
+// Writes `<game> <params> : <position> : <turn or result> : <move>`.
 static void write_record(const struct listener *listener, struct line *out, const struct shown *match,
                          enum event event, bool has_move)
 {

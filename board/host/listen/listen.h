@@ -6,11 +6,11 @@
 #include "notation/text.h"
 #include "match/match.h" // enum result
 
-// What a received line means
+// What a line from the serial port means
 enum heard {
-    HEARD_NOTHING,       // the line is damaged or not from a board
-    HEARD_OTHER_VERSION, // the board's version differs from that of this program
-    HEARD_NO_MATCH,      // the display shows no match
+    HEARD_NOTHING,       // damaged, or not a line from a board
+    HEARD_OTHER_VERSION, // the board runs another version than this program
+    HEARD_NO_MATCH,      // no match is on the board's display
     HEARD_MATCH
 };
 
@@ -18,35 +18,35 @@ enum heard {
 struct shown {
     struct state state;
     uint8_t turn;
-    bool has_move;              // false at the start of a match and after an undo
-    stones_t chosen[PARTS_MAX]; // number that the latest move chose for each part; 0: no change
-    enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event; // event that led to this state
+    bool has_move;              // false at the start of a match, and after a move was taken back
+    stones_t chosen[PARTS_MAX]; // number that the latest move chose for each part, or 0
+    // event that led to this state of the match
+    enum event { BEGUN, JOINED, MOVED, MISSED, TAKEN_BACK, REPEATED } event;
 };
 
 struct listener {
-    struct sink words;  // receives each change of the match in words; its put() may be null
-    struct sink record; // receives the log; its put() may be null
-    char name[32];      // name and version of the board that sent the latest valid line, such as `uno 0.1`
-    struct shown game[MATCH_UNDO_MAX + 1]; // all known states of the match, the oldest first
+    struct sink words;                     // receives the match in words; put() may be null
+    struct sink record;                    // receives the log of the match; put() may be null
+    char name[32];                         // name and version of the board, such as `uno 0.1`
+    struct shown game[MATCH_UNDO_MAX + 1]; // all known states of the match, oldest first
     unsigned count;
-    enum { UNKNOWN, PERSON, MACHINE } player[2]; // kind of player on each side
+    enum { UNKNOWN, PERSON, MACHINE } player[2]; // who plays the first and the second side
 };
 
-// Processes a line from the board. The text contains no LF.
+// Handles a line that the board sent, without the LF.
 enum heard listener_line(struct listener *listener, const char *line);
 
-// Copies the game and position of the match to *state. Without a match, sets state->game to null.
+// Copies game and position of the match. Without a match, sets state->game to null.
 void listener_load(const struct listener *listener, struct state *state);
 
-// Returns the name of the player to move, for the beginning of a sentence. Without a match, returns "You".
+// Returns the name of the player to move, or "You" without a match.
 const char *listener_player(const struct listener *listener);
 
-// Returns the result of the match. If the machine is to move or has won, sets *user to the human's side.
-// Otherwise sets *user to NOT_OVER.
+// Returns the result. Sets *user to the human's side or, if unknown, NOT_OVER.
 enum result listener_result(const struct listener *listener, enum result *user);
 
-// Writes the game so far, one move per line, then an empty line.
+// Writes all moves so far, one per line, and an empty line.
 void listener_write_game(const struct listener *listener, struct line *out);
 
-// Writes ` : game over, ` and the winner, if the match is over.
+// If the match is over, writes ` : game over, ` and the winner.
 void write_result(struct line *out, enum result result, enum result user);

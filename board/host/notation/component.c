@@ -3,7 +3,7 @@
 
 #include "notation/state.h"
 
-// Returns true if a game in the table is next. If `normal` is true, ignores misere games.
+// Returns true if the name of a game comes next. `normal` excludes misere games.
 static bool is_game_next(struct line *line, bool normal)
 {
     const column_t start = line->at;
@@ -16,7 +16,7 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// Skips an `m` before the name of a game without a misere version. Returns false if no such `m` is next.
+// Skips an `m` before a game without a misere version. Returns false without such an `m`.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;
@@ -27,7 +27,7 @@ static bool read_misere_mark(struct line *line)
     return false;
 }
 
-// If the word is next and the key follows, skips the word and returns true.
+// Skips `word` and returns true, if `key` follows the word.
 static bool read_game_with(struct line *line, const char *word, const char *key)
 {
     const column_t start = line->at;
@@ -44,7 +44,7 @@ static bool read_game_with(struct line *line, const char *word, const char *key)
     return false;
 }
 
-// Reads a game that is not in the table, and its parameters. Returns false if no such game is next.
+// Reads a game that is missing in the table, with parameters. Returns false without such a game.
 static bool read_special_game(struct line *line, struct question *question)
 {
     struct component *const component = &question->part[question->parts++];

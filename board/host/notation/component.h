@@ -5,14 +5,13 @@
 #include "notation/text.h"
 #include "question/question.h"
 
-// Reads `<game> <params> : <position>` of any kind into the question. Each nimber in `*3 + *4` becomes a
-// part.
+// Reads `<game> <params> : <position>` or nimbers such as `*3 + *4` into a question.
 void read_component(struct line *line, struct question *question);
 
-// Reads `<game> <params>` into the question.
+// Reads `<game> <params>` into a question.
 void read_component_game(struct line *line, struct question *question);
 
-// Appends this state to the parts of the question.
+// Appends a state to the parts of a question.
 void add_state(struct question *question, const struct state *state);
 
 // Writes `<game> <params>`.
@@ -28,19 +27,19 @@ void say_step(struct line *line, const struct component *component, const struct
 
 // Heap games (heaps.c)
 
-// A name of a well-known heap game: `kayles 10` is `heap code=0.77 : 10`
+// Name of a well-known heap game. For example, `kayles 10` means `heap code=0.77 : 10`.
 struct heap_name {
     const char *name, *code;
-    const char *source; // where the values were published; empty if no values are known
-    const char *values; // values of the heaps 0, 1, 2, ...
+    const char *source; // where the values were published, or empty if there are no values
+    const char *values; // Grundy values of the heaps 0, 1, 2, ...
 };
 
-extern const struct heap_name heap_names[]; // ended by a row without a name
+extern const struct heap_name heap_names[]; // names of heap games, ended by a row without a name
 
-// Reads a name such as `kayles` and an optional dash. Returns false if no name is next.
+// Reads a name such as `kayles` and an optional dash. Returns false if there is no name.
 bool heaps_read_name(struct line *line, struct component *component);
 
-// Reads or writes the parameters after the name of the game.
+// Reads or writes the parameters of a heap game.
 void heaps_read_params(struct line *line, struct component *component);
 void heaps_write_params(struct line *line, const struct heap_game *game);
 void heaps_write_step(struct line *line, const struct heap_step *step);

@@ -21,7 +21,7 @@ static part_t row_below(const struct position *position, uint8_t row, part_t max
     return row ? position->part[row - 1] : max;
 }
 
-// Returns `max` minus the number of coins on the lower steps.
+// Returns `max` minus the number of coins on the steps below `step`.
 static part_t coins_left(const struct position *position, uint8_t step, part_t max)
 {
     while (step--)

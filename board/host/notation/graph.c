@@ -17,7 +17,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads the vertices of all edges into `ends`, which may be null. Returns the number of vertices read.
+// Reads the vertices of all edges into `ends`, unless null. Returns the number of vertices.
 static uint32_t read_vertices(struct fault *fault, const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;
@@ -42,7 +42,6 @@ static uint32_t read_vertices(struct fault *fault, const char *text, size_t leng
     return count;
 }
 
-// Reads the edges from the text of a file.
 static void read_edges(struct fault *fault, struct graph *graph, const char *text, size_t length)
 {
     const uint32_t count = read_vertices(fault, text, length, NULL);
@@ -61,7 +60,6 @@ static void read_edges(struct fault *fault, struct graph *graph, const char *tex
             graph->vertices = graph->ends[i] + 1;
 }
 
-// Reads a graph from a file.
 static struct graph *read_graph(struct line *line, const char *name)
 {
     struct graph *const graph = calloc(1, sizeof *graph);

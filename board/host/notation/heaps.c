@@ -10,7 +10,7 @@ static const char digits[] = "0123456789ABCDEF"; // digits of a code
 
 enum { FIVE = 5 }; // the bit LEAVE_MORE means five heaps or more
 
-// Reads a digit that is written as a list of heap counts, such as {0,2} or {2+}.
+// Reads a digit that is written as a list of heap counts, such as {0,2}.
 static uint8_t read_counts(struct line *line)
 {
     unsigned digit = 0;
@@ -27,7 +27,7 @@ static uint8_t read_counts(struct line *line)
     return (uint8_t)digit;
 }
 
-// Reads a digit and an optional mark: `!` for unequal heaps, `=` for equal heaps.
+// Reads a digit and an optional mark. `!` means unequal heaps, `=` means equal heaps.
 static void read_digit(struct line *line, struct heap_rules *rules, uint16_t take)
 {
     rules->digit[take] = read_is_next(line, '{') ? read_counts(line) : text_letter(line, digits, 0);
@@ -37,14 +37,15 @@ static void read_digit(struct line *line, struct heap_rules *rules, uint16_t tak
         rules->split[take] = SPLIT_EQUAL;
 }
 
-// Reads one digit, a point, and more digits. Final digits in brackets repeat.
+// Reads a digit, a point, and more digits. Digits in brackets at the end repeat.
 static void read_code(struct line *line, struct heap_game *game)
 {
     struct heap_rules *const rules = &game->rules;
     uint16_t take = 1, first = 0;
 
     read_digit(line, rules, 0);
-    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) { // a move that changes nothing could repeat forever
+    // a move that leaves the same position could repeat forever
+    if (rules->digit[0] & (LEAVE_NOTHING | LEAVE_ONE)) {
         line->at--;
         read_refuse_for(line, FAULT_NOT_A_LETTER, "048C");
     }
@@ -96,7 +97,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     return true;
 }
 
-// Reads a set of takes. Sets the digit of each take to `digit`.
+// Reads a set of takes, and sets the digit of each take.
 static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -150,7 +151,7 @@ static void write_counts(struct line *line, uint8_t digit)
     for (unsigned heaps = 0, bits; !is_last && (bits = digit >> heaps) != 0; heaps++) {
         if (!(bits & 1))
             continue;
-        is_last = bits == (2u << (FIVE - heaps)) - 1; // any larger number of heaps is also allowed
+        is_last = bits == (2u << (FIVE - heaps)) - 1; // true if any larger number of heaps is also allowed
         text_more(line, ',', more);
         write_number(line, heaps);
         text_more(line, '+', is_last);
@@ -195,7 +196,7 @@ void heaps_write_params(struct line *line, const struct heap_game *game)
     }
 }
 
-// If the move splits the heap, writes the new heaps.
+// Writes the new heaps if the move splits a heap.
 static void write_split(struct line *line, const struct heap_step *step, const char *first, const char *next)
 {
     for (uint8_t i = 0; step->left > 1 && i < step->left; i++)

@@ -5,8 +5,7 @@
 #include "notation/text.h"
 #include "game/rules/shapes.h"
 
-// Reads or writes the number of the part that changes, from 1. For a man, this is the number of his row.
-// Returns the part's index.
+// Reads or writes the number of a changed part. Returns the part's index.
 static uint8_t text_index(struct line *line, const struct state *state, uint8_t part, uint8_t least)
 {
     const struct position *position = &state->position;
@@ -18,7 +17,7 @@ static uint8_t text_index(struct line *line, const struct state *state, uint8_t 
     return (uint8_t)text_number(line, part + 1, least, position->count) - 1;
 }
 
-// Reads or writes the number that the move chooses for this part (rules.h).
+// Reads or writes the number that a move chooses for a part (rules.h).
 static stones_t text_choice(struct line *line, const struct state *state, uint8_t part, stones_t number)
 {
     const struct form *const form = form_of(state->game);

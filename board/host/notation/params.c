@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-// Keys of the parameters, indexed by enum params. In a line, a value follows each `=`.
+// Keys of the parameters, indexed by enum params. A value follows each `=`.
 static const char *const forms[] = {"-", "k=", "m=;K=", "m=;L=;r=", "max=", "S=", "V=;E=", "W=", "n="};
 
 static stones_t max_of(const struct line *line, const struct param *param)
@@ -16,7 +16,7 @@ static stones_t max_of(const struct line *line, const struct param *param)
     return LIMIT(line->limits, param->max, params[param - params]);
 }
 
-// Reads or writes the numbers of a set, or the edges of a graph.
+// Reads or writes a set of numbers or the edges of a graph.
 static void text_list(struct line *line, struct state *state, const struct param *param)
 {
     subtraction_set_t *const set = &state->position.set;
@@ -68,7 +68,7 @@ static void text_param(struct line *line, struct state *state, const struct para
     }
 }
 
-// Reads the `=` and the value of a parameter.
+// Reads the `=` of a parameter, and the value.
 static void read_param(struct line *line, struct state *state, const struct param *param)
 {
     text_char(line, '=');
@@ -81,8 +81,7 @@ static void read_param(struct line *line, struct state *state, const struct para
     text_param(line, state, param);
 }
 
-// Reads the parameters in the line. Other parameters keep their values. Returns false if the line has no
-// parameters.
+// Reads the parameters in the line. Returns false if the line has no parameters.
 static bool read_params(struct line *line, struct state *state, const char *form)
 {
     const struct param *param = &params[first_param[state->params]];
@@ -107,7 +106,7 @@ static bool read_params(struct line *line, struct state *state, const char *form
     return is_given;
 }
 
-// Returns true if a position is next in the line.
+// Returns true if a position comes next in the line of text.
 static bool is_position_next(const struct line *line, const struct state *state)
 {
     const char *letters = form_of(state->game)->letters;

@@ -24,7 +24,7 @@ static void refuse_few(struct line *line, const struct form *form, uint8_t count
     read_refuse_above(line, FAULT_TOO_FEW, least);
 }
 
-// Reads the rows of a bar in any order, or a whole bar: `4x3` means 3 rows of 4 squares.
+// Reads the rows of a bar in any order. `4x3` means 3 rows of 4 squares.
 static void read_bar(struct line *line, struct state *state, uint8_t most)
 {
     part_t *const row = state->position.part;

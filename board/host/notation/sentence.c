@@ -4,7 +4,7 @@
 
 #include "game/rules/shapes.h" // BOTH_PILES
 
-// Returns the number that the notation writes for a choice.
+// Returns the number with which the notation writes a choice.
 static stones_t shown(const struct state *state, uint8_t part, stones_t number)
 {
     const uint16_t flags = form_of(state->game)->flags;

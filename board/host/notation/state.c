@@ -20,7 +20,7 @@ void state_begin(struct state *state, const struct game *game)
     game_start(game, 0, &state->position);
 }
 
-// Returns true if no part of the start position is too large for the parameters.
+// Returns true if the parameters allow all parts of the start position.
 static bool fits(const struct line *line, const struct state *state)
 {
     uint8_t part = state->position.count;
@@ -73,7 +73,7 @@ void read_colon(struct line *line)
         read_spaces(line);
 }
 
-// Reads a game and sets *state to its first start position.
+// Reads a game. Sets *state to the game's first start position.
 static bool read_start(struct line *line, struct state *state)
 {
     const struct game *game = read_game(line);

@@ -7,16 +7,16 @@
 // Reads the name of a game and returns its row.
 const struct game *read_game(struct line *line);
 
-// Sets the game of *state and clears its edges. Keeps the position.
+// Sets the game of *state and removes all edges. Keeps the position.
 void state_set_game(struct state *state, const struct game *game);
 
-// Sets *state to the first start position of the game, without edges.
+// Sets *state to a game's first start position, without edges.
 void state_begin(struct state *state, const struct game *game);
 
 // Reads `<game> <params> : <position>`. If `start` is true, the position may be missing.
 void read_state(struct line *line, struct state *state, bool start);
 
-// Reads the game, parameters and parts from a board's line (mode NUMBERS).
+// Reads game, parameters and parts from a board's line of numbers (mode NUMBERS).
 void read_numbers(struct line *line, struct state *state);
 
 // Reads `<game> <params>` and sets all parts of the position to 0.
@@ -25,7 +25,7 @@ void read_game_and_params(struct line *line, struct state *state);
 // Reads `: <position>` up to the end of the line.
 void read_position(struct line *line, struct state *state);
 
-// Reads the optional colon before a position, and spaces.
+// Reads spaces and the optional colon before a position.
 void read_colon(struct line *line);
 
 // Writes `<game> <params> : <position>`.
@@ -34,7 +34,7 @@ void write_state(struct line *line, const struct state *state);
 // Reads or writes `<params>`, which is `-` for a game without parameters.
 void text_params(struct line *line, struct state *state);
 
-// Reads or writes `<position>`. Set the game and parameters of the state first.
+// Reads or writes `<position>`. The game and parameters of the state must be set.
 void text_position(struct line *line, struct state *state);
 
 // Reads or writes `<move>`. Checks ranges, but not the rules of the game.
@@ -45,33 +45,33 @@ void say_move(struct line *line, const struct state *state, const struct move *m
 
 // The edges of a graph
 
-// Reads or writes the edge with the index `place`.
+// Reads or writes edge number `place`.
 void text_edge(struct line *line, struct state *state, uint8_t place);
 
-// Notes a fault at the column `start` if the graph has a cycle.
+// Notes a fault at column `start` if the graph has a cycle.
 void read_cycle(struct line *line, const struct position *position, column_t start);
 
-// Sets the edges of *state from its position. Games without a graph get no edges.
+// Lists the edges of the graph in *state. Without a graph, the list is empty.
 void list_edges(struct state *state);
 
 // The form of a shape
 
 enum form_flag {
-    // How a move writes the number that it chooses for a part
-    FROM_ZERO = 1,    // the number is counted from 0 instead of 1
-    FROM_ABOVE = 2,   // the number is what the move leaves, not what it takes
-    OWN_NUMBER = 4,   // the number is omitted if it equals the part's own number
-    IS_LETTER = 8,    // the number is written as a letter
-    WITH_REST = 0x10, // a move names the new contents of both boxes
+    // How the notation writes the number that a move chooses for a part
+    FROM_ZERO = 1,    // count the number from 0 instead of 1
+    FROM_ABOVE = 2,   // write what the move leaves, not what it takes
+    OWN_NUMBER = 4,   // omit a number that equals the part's own number
+    IS_LETTER = 8,    // write the number as a letter
+    WITH_REST = 0x10, // write the new contents of both boxes
     // Other flags
     MANY = 0x20,         // a move may change several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
     IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's man
-    DROPS_ZEROS = 0x100, // parts of 0 at the end are omitted
+    DROPS_ZEROS = 0x100, // omit parts of 0 at the end
     MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
 };
 
-// Limits of the number of parts and of the value of each part
+// Smallest and largest number of parts, and smallest and largest value of a part
 struct part_limits {
     uint8_t least, most;
     part_t min, max;
@@ -79,21 +79,20 @@ struct part_limits {
 
 struct form {
     char name[6];
-    char separator;      // character between a part and its number in a move; 0: none
+    char separator;      // character between a part and its number in a move, or 0
     uint16_t flags;      // bits of enum form_flag
-    const char *letters; // letters for the values 0, 1, ... of a part; null if values are numbers
+    const char *letters; // letters for the values 0, 1, ... of a part, or null if values are numbers
     struct part_limits parts;
-    // Returns the largest value that the earlier parts allow for this part. Null if it is always parts.max.
+    // Returns the largest value that earlier parts allow for a part. Null means parts.max.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
-    // Texts that describe a choice: `#` is its number, `&` its part. `special` is for BOTH_PILES and for an
-    // omitted number (OWN_NUMBER).
+    // Texts for a choice. `#` is the number, `&` the part. `special` is for BOTH_PILES and OWN_NUMBER.
     const char *choice, *special;
-    const char *plural;                    // plural of the name, if a position needs several parts
-    const char *help_position, *help_move; // explanations of a position and a move, for `help <game>`
+    const char *plural;                    // plural of the name if a position needs several parts
+    const char *help_position, *help_move; // explanations of positions and moves for `help <game>`
 };
 
 // Returns how the notation writes positions and moves of a game.
 const struct form *form_of(const struct game *game);
 
-// Returns the largest value of this part in this state. `limits` may be null.
+// Returns the largest value that a part may have. `limits` may be null.
 part_t part_max(const struct limits *limits, const struct state *state, uint8_t part);

@@ -30,7 +30,7 @@ bool read_begin(struct line *line)
     return false;
 }
 
-// When reading, skips a character of the line. When writing, writes `c`.
+// Skips a character when reading a line. Writes `c` when writing a line.
 static void step_over(struct line *line, char c)
 {
     if (line->mode == READ)
@@ -49,7 +49,7 @@ bool read_at_end(const struct line *line)
     return line->at == line->length;
 }
 
-// Returns the next character of the line, or NUL at the end.
+// Returns the next character to read, or NUL at the end of the line.
 static char peek(const struct line *line)
 {
     return read_at_end(line) ? '\0' : line->characters[line->at];
@@ -175,7 +175,7 @@ void write_number(struct line *line, stones_t number)
     text_words(line, &digits[at]);
 }
 
-// Value of a number that is too large
+// value of all numbers that are too large
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 
@@ -188,7 +188,7 @@ const char *read_digits(const char *text, uint32_t *number)
     return text;
 }
 
-// Reads the exponent in a number such as `1e6`. Returns `value` times this power of ten.
+// Reads an exponent, as in `1e6`. Returns `value` times this power of ten.
 static stones_t read_exponent(struct line *line, stones_t value)
 {
     const column_t start = line->at++;
@@ -197,7 +197,7 @@ static stones_t read_exponent(struct line *line, stones_t value)
     for (; (uint8_t)(peek(line) - '0') <= 9; line->at++)
         exponent = exponent > 9 ? exponent : exponent * 10 + (unsigned)(peek(line) - '0');
     if (line->at == start + 1)
-        line->at = start; // the letter does not belong to the number
+        line->at = start; // the `e` is not part of the number
     while (exponent--)
         value = value > BEYOND / 10 ? BEYOND : value * 10;
     return value;

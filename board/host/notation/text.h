@@ -14,34 +14,35 @@
 
 #include <stddef.h>
 
-enum { CONSOLE_LINE_MAX = 1023 }; // characters in a line; the longest legal line, a graph, has 540
+enum { CONSOLE_LINE_MAX = 1023 }; // largest number of characters in a line; the longest legal line has 540
 
 typedef uint16_t column_t; // column of a line, from 0
 
 enum line_mode {
-    READ,    // reads a line of the notation
-    NUMBERS, // reads a line from a board, where each list begins with its length
+    READ,    // reads a line that a user wrote
+    NUMBERS, // reads a board's line, in which each list begins with its length
     WRITE,   // writes an answer
-    DESCRIBE // writes the range of each number instead of the number
+    DESCRIBE // writes the range of each number in place of the number
 };
 
-// Limits of a board, which may be lower than those of this program
-enum { PARAMETERS = 12 }; // rows in the table of parameters (params.c)
+// Limits of a board. They can be lower than the limits of this program.
+enum { PARAMETERS = 12 }; // number of rows in the table of parameters (params.c)
 struct limits {
-    stones_t stones, take;               // largest heap; largest number in S
-    stones_t params[PARAMETERS];         // largest value of each parameter, in the order of params.c
-    stones_t most[SHAPES], part[SHAPES]; // for each shape: largest number of parts, largest value of a part
+    stones_t stones, take;       // largest heap, and largest number in a set S
+    stones_t params[PARAMETERS]; // largest value of each parameter, in the order of params.c
+    // largest number of parts, and largest value of a part, for each shape
+    stones_t most[SHAPES], part[SHAPES];
 };
-// The lower of two limits: this program's and the board's. `limits` may be null.
+// Returns the lower of this program's limit and the board's, if known.
 #define LIMIT(limits, own, of_board) ((limits) && (limits)->of_board < (own) ? (limits)->of_board : (own))
 
-// Receives the characters of answers
+// Destination for the characters of an answer
 struct sink {
     void (*put)(void *to, char c);
     void *to;
 };
 
-// A line that is read or written
+// A line of text to read or to write
 struct line {
     enum line_mode mode;
     struct sink sink;            // for the writing modes
@@ -50,94 +51,90 @@ struct line {
     column_t at;                 // column of the next character to read
     column_t length;             // number of characters
     column_t start;              // column where the latest number, edge or move begins
-    const struct limits *limits; // null if only the limits of this program apply
-    const struct files *files;   // access to files; may be null
+    const struct limits *limits; // limits of a board, or null to use only this program's limits
+    const struct files *files;   // functions that read and write files, or null
 };
 
-// Returns a line for writing to the sink.
+// Returns a line that writes to `sink`.
 struct line line_to(struct sink sink);
 
-// Returns a line for reading these characters.
+// Returns a line that reads these characters.
 struct line line_from(const char *characters, size_t length, struct fault *fault);
 
 // All modes
 
-// Reads or writes this character.
+// Reads or writes the character `c`.
 void text_char(struct line *line, char c);
 
-// Reads or writes each character of a text with text_char().
+// Reads or writes a whole text.
 void text_words(struct line *line, const char *words);
 
-// Reads or writes a number and returns it. On a fault, returns `number`.
+// Reads or writes a number. Returns the number, or `number` on a fault.
 stones_t text_number(struct line *line, stones_t number, part_t min, stones_t max);
 
-// Reads or writes one of the letters and returns its index.
+// Reads or writes one of `letters`. Returns the index of the letter.
 uint8_t text_letter(struct line *line, const char *letters, uint8_t place);
 
-// In mode READ, if `c` is next, skips `c` and returns true. In other modes, if `more` is not 0, writes `c`
-// and returns true.
+// Skips `c` if next (mode READ), or writes `c` if `more`. Returns true after either.
 bool text_more(struct line *line, char c, uint8_t more);
 
-// Reads or writes a space between elements of a list. Mode READ also accepts a comma.
+// Reads or writes a space in a list. Mode READ also accepts a comma.
 void text_gap(struct line *line);
 
-// Reads or writes up to `most` numbers, each up to `max`, or a dot for an empty list. Returns their count.
+// Reads or writes a list of up to `most` numbers. A dot is an empty list.
 unsigned text_numbers(struct line *line, uint32_t *numbers, unsigned count, uint32_t max, unsigned most);
 
 // Reading
 
-// Removes spaces at both ends of the line and semicolons at the end. Returns false if the line is empty.
+// Removes spaces at both ends, and semicolons at the end. Returns false if nothing is left.
 bool read_begin(struct line *line);
 
-// Returns true in the modes READ and NUMBERS.
+// Returns true if the line's mode is for reading (READ or NUMBERS).
 bool read_is_on(const struct line *line);
 
-// Notes the first fault of a line and ends the line.
+// Ends the line with a fault. Keeps the first fault of a line.
 void read_refuse(struct line *line, uint8_t fault);
 
-// Like read_refuse(), but the fault's message contains the number or character `max`.
+// Does what read_refuse() does, with `max` in the fault's message.
 void read_refuse_above(struct line *line, uint8_t fault, stones_t max);
 
-// Like read_refuse(), but the fault's message contains `letters`.
+// Does what read_refuse() does, with `letters` in the fault's message.
 void read_refuse_for(struct line *line, uint8_t fault, const char *letters);
 
-// Like read_refuse(), but puts the fault at the column `start`, counted from 0.
+// Does what read_refuse() does, for a fault at column `start`, from 0.
 void read_refuse_at(struct line *line, column_t start, uint8_t fault);
 
-// Returns true at the end of the line.
+// Returns true if no characters are left to read.
 bool read_at_end(const struct line *line);
 
-// Skips spaces. Notes a fault unless the line ends after them.
+// Skips spaces. Ends the line with a fault if characters are left.
 void read_end(struct line *line);
 
 // Skips spaces, if any.
 void read_spaces(struct line *line);
 
-// Returns true if this character is next.
+// Returns true if `c` is the next character.
 bool read_is_next(const struct line *line, char c);
 
-// If the word `key` is next, skips it and returns true.
+// If `key` is next, skips `key` and returns true.
 bool read_key(struct line *line, const char *key);
 
-// Skips the next character and returns it.
+// Reads and returns one character.
 char read_character(struct line *line);
 
-// Returns true if a digit or a dot is next in the line.
+// Returns true if the next character is a digit or a dot.
 bool read_is_number_next(const struct line *line);
 
-// Returns true if a digit and a point are next, as in `0.77`.
+// Returns true if a digit and a point follow, as in `0.77`.
 bool read_is_code_next(const struct line *line);
 
-// If `word` is next as a whole word, skips `word` and returns true. `word` is lower case, perhaps with
-// spaces.
+// If `word` is next, skips `word` and returns true. `word` is in lower case.
 bool read_word(struct line *line, const char *word);
 
-// Reads the name of a file up to a space. Keeps at most `room` - 1 characters. Returns false if the name is
-// empty.
+// Reads a file's name up to a space. Returns false if the name is empty.
 bool read_file_name(struct line *line, char *name, size_t room);
 
-// Reads the number at the beginning of a text, or UINT32_MAX if it is larger. Returns the text after the
-// digits.
+// Reads a number, at most UINT32_MAX. Returns the text after the number.
 const char *read_digits(const char *text, uint32_t *number);
 
 // Writing
@@ -148,9 +145,8 @@ void write_number(struct line *line, stones_t number);
 // Writes `, at most <max>`.
 void write_limit(struct line *line, stones_t max);
 
-// Writes a text. Replaces each `#` by the next argument, a number, and each `$` by the next argument, a
-// text.
+// Writes a text. Replaces each `#` by a number argument, each `$` by a text argument.
 void write_format(struct line *line, const char *text, ...);
 
-// Writes the text of a fault, after its column if the fault has a column.
+// Writes the column of a fault, if known, and the fault's message.
 void write_fault(struct line *line, const struct fault *fault);

@@ -4,17 +4,17 @@
 
 #include "question/state.h"
 
-// Heap games with the user's rules
+// Heap games whose rules the user writes
 
 enum {
     HEAPS_MAX = 64,        // heaps in a position
     PIECES_MAX = 32,       // heaps or tokens in a question
     HEAP_MAX = 2147483647, // stones in a heap
-    HEAP_TAKE_MAX = 255,   // largest number of stones in a rule
-    HEAP_DIGITS_MAX = 64,  // digits after the point in a code such as 0.137
+    HEAP_TAKE_MAX = 255,   // largest number of stones that a rule can mention
+    HEAP_DIGITS_MAX = 64,  // largest number of digits after the point in a game's code, such as 0.137
 };
 
-// A digit has a bit for each number of heaps that a move may leave.
+// Bits of a digit in a heap game's code. A bit permits this number of remaining heaps.
 enum left {
     LEAVE_NOTHING = 1,
     LEAVE_ONE = 2,
@@ -24,37 +24,38 @@ enum left {
     LEAVE_MORE = 32, // five or more
 };
 
-// Condition on the heaps, if a move leaves several
+// Whether the heaps that a move leaves must differ or be equal
 enum split { SPLIT_ANY, SPLIT_UNEQUAL, SPLIT_EQUAL };
 
 struct heap_rules {
-    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n]: enum left, for taking n stones
-    uint8_t split[HEAP_TAKE_MAX + 2]; // enum split, for each digit
-    uint16_t last;                    // largest n whose digit is not 0; digits may repeat after it
-    uint16_t repeated;                // number of final digits that repeat without end
+    uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n] says what a move that takes n stones may leave (enum left)
+    // split[n] is the condition on the heaps that the move leaves (enum split)
+    uint8_t split[HEAP_TAKE_MAX + 2];
+    uint16_t last;     // largest n whose digit is not 0; later digits can only repeat
+    uint16_t repeated; // number of digits at the end that repeat forever
 };
 
 struct heap_game {
     struct heap_rules rules;
-    uint8_t digits;             // number of digits that the user typed after the point
-    char form;                  // first letter of the parameter: c, S or n
-    struct heap_values *values; // table of values, owned by the solver; null if there is no table yet
+    uint8_t digits;             // number of digits after the point in the user's code
+    char form;                  // first letter of the game's parameter: c, S or n
+    struct heap_values *values; // table of values that the solver owns, or null before the table exists
 };
 
-// Tokens on a large graph from a file. Vertices are counted from 0.
+// Tokens on a large graph from a file. The first vertex is 0.
 
 enum {
     GRAPH_VERTICES_MAX = 1000000,
     GRAPH_EDGES_MAX = 5000000,
-    GRAPH_NAME_MAX = 255, // characters in the name of a file
+    GRAPH_NAME_MAX = 255, // largest number of characters in a file's name
 };
 
 struct graph {
     char name[GRAPH_NAME_MAX + 1];
     uint32_t vertices, edges;
-    uint32_t *ends; // both vertices of each edge, in the order of the file
-    // The solver fills these arrays.
-    uint32_t *first; // successors of vertex v: next[first[v]] .. next[first[v + 1] - 1]
+    uint32_t *ends; // start and end of each edge, in the order of the file
+    // Arrays that the solver fills
+    uint32_t *first; // successors of vertex v are next[first[v]] to next[first[v + 1] - 1]
     uint32_t *next;
     uint32_t *value; // Grundy value of each vertex
 };
@@ -71,22 +72,22 @@ enum kind { OF_TABLE, OF_HEAPS, OF_TOKENS, KINDS };
 
 struct component {
     enum kind kind;
-    bool misere;       // true in misere play: the player who would lose in normal play wins
-    bool keeps_poison; // true if nobody may eat the poison of Chomp, as in a sum
+    bool misere;       // true in misère play, where the winner of normal play loses
+    bool keeps_poison; // true if nobody may eat the poison of Chomp, as in sums
     union {
         struct state state;   // OF_TABLE
         struct pieces pieces; // OF_HEAPS, OF_TOKENS
     };
 };
 
-// A move in a heap game: takes `take` stones from a heap and leaves `left` heaps
+// A move in a heap game takes `take` stones and leaves `left` heaps.
 struct heap_step {
-    uint8_t part, left; // part: index of the heap, from 0
+    uint8_t part, left; // `part` is the index of the heap
     bool is_step;
     uint32_t take, size[HEAPS_MAX];
 };
 
-// A move in a component. If all fields are 0, there is no move.
+// A move in a component. All fields are 0 if there is no move.
 struct component_move {
     struct move move; // move in a game of games.c
     uint8_t part;     // changed part (solution_next()), or moved token

@@ -5,8 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Each row has the id and the text of a fault. Placeholders in a text: `#` smallest number, `&` largest
-// number, `@` character, `$` letters. struct fault holds their values.
+// Messages. `#` is the smallest number, `&` the largest, `@` a character, `$` letters.
 
 // Faults without a column
 #define LINE_FAULTS(ROW)                                                                                     \
@@ -50,7 +49,7 @@
     ROW(FAULT_BOARD_SENDS, "the board takes no commands; play with its keys")                                \
     ROW(FAULT_NO_BOARD, "no board; start bouton with --port")
 
-// Faults at the column of the next character
+// Faults at the next character of the line
 #define CHARACTER_FAULTS(ROW)                                                                                \
     ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
     ROW(FAULT_NEAR_MISS, "unknown game or command; did you mean $?")                                         \
@@ -65,7 +64,7 @@
     ROW(FAULT_NO_GAME_NAME, "expected the name of a game, such as nim")                                      \
     ROW(FAULT_NOT_A_RANGE, "expected a range of sizes of one heap, such as 0..20")
 
-// Faults at the column where the latest number, edge or move begins
+// Faults at the start of the latest number, edge or move
 #define START_FAULTS(ROW)                                                                                    \
     ROW(FAULT_NOT_A_NUMBER, "expected a number #..&")                                                        \
     ROW(FAULT_SAME_CELL, "two men on one cell")                                                              \
@@ -77,22 +76,22 @@
 enum fault_id { FAULT_NONE, LINE_FAULTS(FAULT_ID) CHARACTER_FAULTS(FAULT_ID) START_FAULTS(FAULT_ID) FAULTS };
 #undef FAULT_ID
 
-// CPU time and memory that the user allows for an answer
+// CPU time and memory that an answer may use
 struct effort {
-    uint32_t seconds; // CPU time; 0: only the limits on steps apply
-    uint64_t bytes;   // memory for tables; 0: the tables' own limits apply
+    uint32_t seconds; // CPU time in seconds, or 0 for a limit on search steps only
+    uint64_t bytes;   // bytes for tables, or 0 for the tables' own limits
 };
 
 struct fault {
-    uint8_t id;          // enum fault_id; FAULT_NONE: no fault
-    uint16_t column;     // column of the fault, from 0
+    uint8_t id;          // enum fault_id, which is FAULT_NONE if there is no fault
+    uint16_t column;     // column of the fault, counted from 0
     const char *letters; // letters or word for `$`
-    uint32_t min, max;   // numbers for `#` and `&`; max may also be the character for `@`
-    uint8_t cycle[16];   // vertices in the cycle, for FAULT_CYCLE
+    uint32_t min, max;   // values for `#` and `&` in the message; max is also `@`
+    uint8_t cycle[16];   // vertices of the cycle in the graph, for FAULT_CYCLE
     uint8_t cycle_length;
 };
 
-// Notes a fault, unless another fault is noted already. Always returns false.
+// Records a fault, unless a fault is already recorded. Always returns false.
 static inline bool refuse_above(struct fault *fault, uint8_t id, uint32_t max)
 {
     if (!fault->id) {

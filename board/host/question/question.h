@@ -7,21 +7,21 @@
 
 enum {
     SUM_MAX = 8,         // parts of a sum
-    MEX_MAX = 1023,      // numbers after `mex`; more do not fit in a line
-    CHART_NAME_MAX = 255 // characters in the name of a chart's file
+    MEX_MAX = 1023,      // largest count of numbers after `mex`, limited by the length of a line
+    CHART_NAME_MAX = 255 // longest file name of a chart, in characters
 };
 
 struct question {
-    struct component part[SUM_MAX]; // components; only a sum has several
+    struct component part[SUM_MAX]; // one component, or the components of a sum
     uint8_t parts;
     struct graph *graph;   // graph from a file, owned by the question, or null
     struct move move;      // the move to play
     uint32_t from, to;     // heaps of `table`
     uint32_t mex[MEX_MAX]; // numbers after `mex`
     unsigned mex_count;
-    const char *subject;            // command or word after `help`; null if a game or nothing follows
+    const char *subject;            // command or word that follows `help`; null if a game or nothing follows
     struct effort effort;           // limits that `limit` sets
     bool is_limit;                  // true if `limit` has arguments
-    bool is_csv;                    // true if `lost` writes its list in CSV
-    char chart[CHART_NAME_MAX + 1]; // name of the chart that `lost` draws; empty: no chart
+    bool is_csv;                    // true if `lost` writes CSV
+    char chart[CHART_NAME_MAX + 1]; // file name of the chart that `lost` draws, or empty for no chart
 };

@@ -5,6 +5,5 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Makes room for another element. `array` is the address of the pointer to the elements. If memory runs out,
-// returns false and keeps the array.
+// Makes room for one more element of *array. Returns false if memory runs out.
 bool array_has_room(void *array, size_t size, size_t count, size_t *room);

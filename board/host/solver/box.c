@@ -8,21 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORDS_OF_A_STEP = 6 }; // one step can search this many words of a set
+enum { WORDS_OF_A_STEP = 6 }; // number of words of a set that one search step may read
 
 struct box {
     struct box_game game;
     unsigned parts;
     uint32_t most[BOX_PARTS_MAX];  // largest value of each part
-    uint32_t *adds[BOX_PARTS_MAX]; // part i with the value n adds adds[i][n] to the position's number
+    uint32_t *adds[BOX_PARTS_MAX]; // part i with value n contributes adds[i][n] to the position's number
     uint32_t count;                // number of positions
-    uint8_t *is_won;               // 1 for each won position; null if the box has values
-    struct capped *capped;         // the table of BOX_CAPPED, or null
-    uint16_t *value;               // value of each position; null if the box has verdicts
+    uint8_t *is_won;               // 1 for each won position; null if the box holds values
+    struct capped *capped;         // table of heaps for BOX_CAPPED, or null
+    uint16_t *value;               // Grundy value of each position; null if the box holds verdicts
     uint32_t *rank;                // place of each vertex; edges lead to smaller places
     uint32_t *vertex;              // the vertex in each place
     struct edges before;           // edges of the graph, reversed
-    uint32_t part[BOX_PARTS_MAX];  // position that the search has reached
+    uint32_t part[BOX_PARTS_MAX];  // the position that the search has reached
     uint64_t steps;                // steps not yet reported to the budget
 };
 
@@ -50,7 +50,7 @@ static uint32_t number_of(const struct box *box, const uint32_t *part)
     return number;
 }
 
-// Sets box->adds and box->count. Returns false if the box is too large.
+// Computes box->adds and box->count. Returns false if the box is too large.
 static bool number_positions(struct box *box, struct budget *budget)
 {
     const uint64_t allowed = budget->bytes / BOX_BYTES_OF_A_POSITION;
@@ -78,7 +78,7 @@ static bool number_positions(struct box *box, struct budget *budget)
     return true;
 }
 
-// Orders the vertices of the tokens: each vertex comes after its successors.
+// Orders the vertices of a graph so that each vertex comes after its successors.
 static bool order_vertices(struct box *box)
 {
     const struct edges *const edges = &box->game.edges;
@@ -117,7 +117,7 @@ static bool sort(const struct box *box, const uint32_t *part, unsigned parts, ui
     return true;
 }
 
-// Continues with the next position. Returns false after the last position.
+// Goes on to the next position. Returns false after the last position.
 static bool next_position(struct box *box)
 {
     for (unsigned i = box->parts; i--;) {
@@ -146,8 +146,7 @@ static void mark(struct box *box, uint32_t number)
     box->steps++;
 }
 
-// Marks the bars that one bite turns into bar `number`. The bite cuts rows to `length` squares: row `row`,
-// and longer rows before `end`.
+// Marks the bars that one bite turns into bar `number`.
 static void mark_bites(struct box *box, unsigned row, unsigned end, uint32_t length, uint32_t longest,
                        uint32_t number)
 {
@@ -242,11 +241,11 @@ static bool find_verdicts(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-// Finds verdicts for BOX_DIVIDE. A move divides the stones of one box between both boxes.
+// Finds verdicts for BOX_DIVIDE, in which a move divides one box between both.
 static bool find_divided_verdicts(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0];
-    uint8_t *const has_lost = calloc(most + 1, 1); // has_lost[s]: some division of s stones is lost
+    uint8_t *const has_lost = calloc(most + 1, 1); // true for s if some division of s stones is lost
 
     if (!has_lost)
         return budget_end(budget, ENDED_BY_MEMORY);
@@ -271,7 +270,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     for (unsigned row = 0; row < rows; row++)
         squares += box->most[row];
 
-    // above[length * (rows + 1) + row]: sum of adds[] for the first `row` rows if each has `length` squares
+    // above[length * (rows + 1) + row] is the sum of adds[] for `row` rows of `length` squares.
     const size_t size = (width + (size_t)1) * (rows + 1);
     uint32_t *const above = calloc(size + squares + 2, sizeof *above);
 
@@ -295,7 +294,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
             const uint32_t *const before = above + length * (rows + 1);
             while (box->part[end - 1] <= length)
                 end--;
-            for (unsigned row = !length; row < end; row++) // the first row keeps its poison
+            for (unsigned row = !length; row < end; row++) // the first row must keep the poisoned square
                 seen[box->value[before[end] + tail[end] + head[row] - before[row]]] = number;
             box->steps += end;
         }
@@ -307,7 +306,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-// Returns the smallest number that is in none of the sets.
+// Returns the smallest number that is in none of three sets.
 static uint32_t mex(const uint64_t *one, const uint64_t *two, const uint64_t *three)
 {
     uint32_t word = 0;
@@ -366,7 +365,7 @@ static bool find_pair_values(struct box *box, struct budget *budget)
     return budget->ended == ENDED_AS_ASKED;
 }
 
-// Makes room for the verdicts or values, and finds them. Returns false at a limit.
+// Finds the verdicts or values. Returns false at a limit.
 static bool fill(struct box *box, bool has_values, struct budget *budget)
 {
     const enum box_rules rules = box->game.rules;

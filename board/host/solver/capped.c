@@ -9,8 +9,8 @@ enum { STEPS_OF_A_TAKE = 4 };
 
 struct capped {
     bool misere;
-    uint32_t *first; // the caps of a heap of n are cap[first[n]]..cap[first[n + 1] - 1]
-    uint32_t *cap;   // cap i of a heap: the smallest cap at which the value is above i
+    uint32_t *first; // the caps of a heap of n are cap[first[n]] to cap[first[n + 1] - 1]
+    uint32_t *cap;   // cap i of a heap is the smallest cap at which the heap's value is above i
     uint32_t count;
     size_t room;
 };
@@ -38,7 +38,7 @@ uint32_t capped_value(const struct capped *capped, uint32_t stones, uint32_t cap
     const uint32_t first = capped->first[stones];
     uint32_t from = first, end = capped->first[stones + 1];
 
-    if (capped->misere && (!stones || !cap)) // no move: the player to move wins
+    if (capped->misere && (!stones || !cap)) // the player to move has no move, and wins
         return 1;
     if (cap >= stones) // no move needs a larger cap
         return end - first;
@@ -52,7 +52,7 @@ uint32_t capped_value(const struct capped *capped, uint32_t stones, uint32_t cap
     return from - first;
 }
 
-// Finds the caps of a heap. seen[v] is the last heap with an option of value v.
+// Finds the caps of a heap. seen[v] is the latest heap with an option of value v.
 static bool find_caps(struct capped *capped, uint32_t growth, uint32_t stones, uint32_t *seen,
                       struct budget *budget)
 {

@@ -10,9 +10,9 @@
 
 struct capped;
 
-// Finds the values or misere verdicts of all heaps up to `most`. Returns null at a limit.
+// Finds values, or misere verdicts, of all heaps up to `most`. Returns null at a limit.
 struct capped *capped_new(uint32_t growth, bool misere, uint32_t most, struct budget *budget);
 void capped_free(struct capped *capped);
 
-// Returns the Grundy value of a heap, or 1 for a won heap in misere play.
+// Returns the Grundy value of a heap. In misere play, returns 1 for a won heap.
 uint32_t capped_value(const struct capped *capped, uint32_t stones, uint32_t cap);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/component.h"
 
-// Returns true if the move eats the poison of a bar that must keep its poison.
+// Returns true if a move eats the poison of a bar that must keep the poison.
 static bool eats_poison(const struct component *component, const struct component_move *step)
 {
     struct position after;

@@ -6,7 +6,7 @@
 
 enum { KEY_MAX = 5 * (HEAPS_MAX + 4) }; // bytes in a packed position (explore.c)
 
-// Functions for components of one kind
+// Functions for one kind of component
 struct moves {
     bool (*next)(const struct component *component, struct component_move *step);
     bool (*play)(struct component *after, const struct component *component,
@@ -14,7 +14,7 @@ struct moves {
 };
 extern const struct moves heaps_moves, tokens_moves;
 
-// Sets *step to the next legal move, or to the first if *step is no move. Returns false after the last move.
+// Sets *step to the next legal move, beginning from "no move". Returns false after the last.
 bool component_next(const struct component *component, struct component_move *step);
 
 // Sets *after to the component after a legal move. Returns false above HEAPS_MAX heaps.
@@ -31,6 +31,6 @@ enum verdict component_end(const struct component *component);
 // Returns the number of parts of a position.
 unsigned component_parts(const struct component *component);
 
-// Returns a part of the position, or a pointer to the part: stones, cap, row, heap or vertex.
+// Returns a part (stones, cap, row, heap or vertex), or a pointer to the part.
 uint32_t component_number(const struct component *component, unsigned part);
 uint32_t *component_part(struct component *component, unsigned part);

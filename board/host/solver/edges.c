@@ -29,7 +29,7 @@ uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uin
     if (!order)
         return NULL;
 
-    // number of edges from each vertex to vertices that are not yet in `order`
+    // for each vertex, the number of edges to vertices that are not yet in `order`
     uint32_t *const left = order + edges->vertices;
 
     for (uint32_t v = 0; v < edges->vertices; v++) {
@@ -56,7 +56,7 @@ uint32_t *edges_values(const struct edges *edges, const struct edges *turned)
         return NULL;
     }
 
-    // seen[value]: 1 + the latest vertex that leads to this value
+    // seen[value] is 1 + the latest vertex that leads to this value
     uint32_t *const seen = values + edges->vertices;
 
     memset(values, -1, edges->vertices * sizeof *values); // NO_VALUE

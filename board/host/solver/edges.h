@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Vertices are counted from 0. Vertex v leads to the vertices next[first[v]]..next[first[v + 1] - 1].
+// Vertices count from 0. Vertex v leads to next[first[v]] to next[first[v + 1] - 1].
 struct edges {
     uint32_t vertices;
     uint32_t *first, *next;
@@ -13,13 +13,11 @@ struct edges {
 
 #define NO_VALUE UINT32_MAX // the value of a vertex that leads to a cycle
 
-// Reverses all edges. The caller frees turned->first, which contains turned->next. Returns false if out of
-// memory.
+// Reverses all edges. The caller frees only turned->first. Returns false if memory runs out.
 bool edges_turn(const struct edges *edges, struct edges *turned);
 
-// Sorts the vertices, all edges backwards. Leaves out vertices that lead to a cycle. Sets *count to the
-// number of sorted vertices. Returns null if out of memory.
+// Sorts the vertices, successors first, without vertices that lead to a cycle. Returns null without memory.
 uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uint32_t *count);
 
-// Returns the Grundy value of each vertex, or null if out of memory.
+// Returns the Grundy values of all vertices, or null if memory runs out.
 uint32_t *edges_values(const struct edges *edges, const struct edges *turned);

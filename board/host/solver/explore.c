@@ -9,30 +9,30 @@
 
 enum {
     FIRST_ROOM = 256,   // room for positions at the start
-    SLOTS_FOR_EACH = 2, // slots in the hash table for each position
+    SLOTS_FOR_EACH = 2, // slots in the hash table per position
     STEPS_OF_A_MOVE = 12,
     TOLD_EVERY = 1024, // positions between two reports of progress
 };
 
-// Positions are numbered in the order of their discovery.
+// All positions that a start position reaches, numbered in the order of discovery
 struct exploration {
     struct work *work;
     struct component start;
     uint32_t count, moves;
-    uint32_t count_max, moves_max; // limits on `count` and `moves`
+    uint32_t count_max, moves_max; // largest allowed `count` and `moves`
     uint32_t room;                 // number of positions that fit, a power of two
     struct slot {
-        uint32_t number; // number of the position plus 1; 0: the slot is free
+        uint32_t number; // number of the position plus 1, or 0 in a free slot
         uint32_t hash;   // hash of the position's key
     } * slot;            // hash table of the positions' keys
     size_t *key;         // index in `keys` where each position's key begins
     uint8_t *keys;       // packed positions
     size_t keys_room;
-    uint32_t *first, *next; // moves of position i: next[first[i]] .. next[first[i + 1] - 1]
+    uint32_t *first, *next; // the moves of position i are next[first[i]] to next[first[i + 1] - 1]
     size_t moves_room;
     struct edges before; // the moves, turned
     uint8_t *verdict;    // enum verdict of each position
-    uint32_t *value;     // Grundy values; null before they are computed
+    uint32_t *value;     // Grundy values, or null before they are computed
 };
 
 void explore_free(struct exploration *exploration)
@@ -131,7 +131,7 @@ static bool make_room(struct exploration *exploration)
     return true;
 }
 
-// Returns the number of a position. Adds the position if it is new.
+// Returns the number of a position. Adds a new position.
 static uint32_t find(struct exploration *exploration, const struct component *component)
 {
     uint8_t bytes[KEY_MAX];
@@ -202,7 +202,7 @@ static struct edges edges_of(const struct exploration *exploration)
     return (struct edges){exploration->count, exploration->first, exploration->next};
 }
 
-// Finds the verdicts by retrograde analysis, backwards from the positions without moves.
+// Finds the verdicts by retrograde analysis. Begins with the positions without a move.
 static bool find_verdicts(struct exploration *exploration)
 {
     const uint32_t count = exploration->count;

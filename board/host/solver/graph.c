@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-// Sorts the edges by their first vertex. Sets graph->first and graph->next, which share one block.
+// Sorts the edges by first vertex into graph->first and graph->next, a single block.
 static bool sort_edges(struct graph *graph)
 {
     uint32_t *const first = graph->first = calloc(graph->vertices + 2 + graph->edges, sizeof *first);
@@ -23,7 +23,7 @@ static bool sort_edges(struct graph *graph)
     return true;
 }
 
-// Returns a vertex from which two equal edges start. If no edge repeats, returns graph->vertices.
+// Returns a vertex with two equal edges, or graph->vertices if no edge repeats.
 static uint32_t find_repeat(const struct graph *graph, uint32_t *last)
 {
     uint32_t vertex = 0;

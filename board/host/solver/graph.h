@@ -5,6 +5,6 @@
 #include "question/component.h"
 #include "question/fault.h"
 
-// Sorts the edges and finds the values, unless an earlier call did so. Refuses equal edges and cycles.
+// Sorts the edges and finds the Grundy values once. Refuses equal edges and cycles.
 bool graph_make(struct graph *graph, struct fault *fault);
 void graph_free(struct graph *graph);

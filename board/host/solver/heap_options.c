@@ -10,11 +10,11 @@
 #include <string.h>
 
 enum { STEPS_OF_A_DIVISION = 4 };
-enum { LEVELS = 6 }; // sets for 0 to 4 heaps, and for 5 or more
+enum { LEVELS = 6 }; // number of sets, for 0, 1, 2, 3, 4 and more heaps
 
 typedef uint64_t word_t;
 
-// Set number s * LEVELS + k contains the xors of all splits of s stones into k heaps.
+// Set s * LEVELS + k holds the xors of all splits of s into k heaps.
 struct splits {
     bool is_needed, unequal;
     uint32_t room; // the sets are for fewer than `room` stones
@@ -24,9 +24,9 @@ struct splits {
 struct heap_options {
     const struct heap_rules *rules;
     uint32_t words; // words in each set
-    uint32_t known; // the sets include all heaps of fewer than `known` stones
+    uint32_t known; // number of heaps, from heap 0, that the sets include
     struct splits any, unequal;
-    word_t *repeated; // options so far: a set for each repeating digit and remainder of the stones
+    word_t *repeated; // a set of options for each repeating digit and remainder of the stones
     word_t *found;    // the options of the next heap
 };
 
@@ -97,14 +97,13 @@ static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t 
     }
 }
 
-// Adds all splits that contain a heap of `heap` stones. This heap has the value `value`.
+// Adds all splits that contain a heap of `heap` stones with value `value`.
 static void add_heap(const struct heap_options *options, struct splits *splits, uint32_t heap, uint32_t value)
 {
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // In descending order, a split contains the heap once. In ascending order, a split may contain the
-        // heap again.
+        // Descending order adds the heap to a split once. Ascending order can add the heap again.
         const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;
@@ -135,7 +134,7 @@ static bool make_splits(struct heap_options *options, struct splits *splits, con
     return true;
 }
 
-// Adds to `set` the xors of all splits of the stones into two heaps.
+// Adds to a set the xors of all splits into two heaps.
 static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split, word_t *set,
                       struct budget *budget)
 {
@@ -149,7 +148,7 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the split into this number of equal heaps, at least three, if the digit allows this number.
+// Adds the split into `heaps` equal heaps if the digit allows the split.
 static void add_equal(const uint16_t *values, uint8_t digit, uint32_t stones, uint32_t heaps, word_t *set)
 {
     if (heaps > 2 && digit & (heaps < LEVELS - 1 ? 1 << heaps : LEAVE_MORE))
@@ -170,7 +169,7 @@ static bool add_equal_heaps(const uint16_t *values, uint8_t digit, uint32_t ston
     return budget_use(budget, STEPS_OF_A_DIVISION * heaps);
 }
 
-// Adds the options of a move that takes `take` stones and leaves `stones` stones.
+// Adds the options after a move that takes `take` stones and leaves `stones` stones.
 static bool add_left(const struct heap_options *options, const uint16_t *values, uint16_t take,
                      uint32_t stones, word_t *set, struct budget *budget)
 {
@@ -217,7 +216,7 @@ static bool make_room(struct heap_options *options, const uint16_t *values, uint
             return false;
         options->repeated = widen(options->repeated, count, options->words, words);
         free(options->found);
-        // The extra word holds the mex of a full set.
+        // one extra word, in case the set contains all numbers
         options->found = calloc(words + 1, sizeof *options->found);
         options->words = words;
         options->any.room = options->unequal.room = 0;

@@ -11,11 +11,10 @@ bool heap_options_needed(const struct heap_rules *rules);
 
 struct heap_options;
 
-// Returns a new table, or null if out of memory. The rules must outlive the table.
+// Returns a new table, or null without memory. The rules must stay valid.
 struct heap_options *heap_options_new(const struct heap_rules *rules);
 void heap_options_free(struct heap_options *options);
 
-// Finds the value of heap n from all smaller values. Call in the order n = 0, 1, ... Returns false at a
-// limit.
+// Finds the value of heap n, in the order n = 0, 1, 2, ... Returns false at a limit.
 bool heap_options_mex(struct heap_options *options, const uint16_t *values, uint32_t n, struct budget *budget,
                       uint32_t *value);

@@ -18,14 +18,14 @@
 
 enum {
     VALUES_END = 1 << 16, // larger than every value
-    MASK_END = 1 << 12,   // masks are smaller than this
-    BLOCK = 64,           // number of splits to mark before the next check for missing values
+    MASK_END = 1 << 12,   // upper bound of all masks
+    BLOCK = 64,           // number of splits to try before the next check for missing values
     EXPECTED_MAX = 256,   // longest period for outer splits
-    BATCH = 16,           // heaps in a batch; their values fit a cache line
+    BATCH = 16,           // number of heaps in a batch, whose values fit a cache line
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
-// Numbers of stones that a move may take to leave a certain number of heaps
+// List of takes that may leave a certain number of heaps
 struct takes {
     uint16_t count, take[WAYS_MAX];
 };
@@ -33,8 +33,8 @@ struct takes {
 struct heap_values {
     struct heap_rules rules;
     struct budget budget;
-    struct heap_options *options;   // null: the rules need no table of options
-    struct takes nothing, one, two; // one list for each bit of enum left
+    struct heap_options *options;   // table of options, or null if the rules need none
+    struct takes nothing, one, two; // takes that may leave no heap, one heap and two heaps
     uint32_t count;                 // number of known values
     uint16_t *value;
     struct rare {
@@ -43,18 +43,18 @@ struct heap_values {
     uint32_t rare_count;
     size_t room, rare_room;    // room for values and for rare values
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // After a take of two.take[i] stones, all splits with a heap in rare[early[i]..late[i]-1] have marks.
+    // For take two.take[i], splits with heaps rare[early[i]] to rare[late[i] - 1] are marked.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
-    uint32_t next_mask; // divide() is due at this number of values
+    uint32_t next_mask; // number of values at which to call divide() again
     uint32_t limit;     // a power of two above all values and xors
     uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
-    uint32_t next_period;              // number of values at which find_period() is called next
-    struct heap_period expected;       // period that has held until now
-    uint8_t *outer;                    // marks of outer splits: a row for each value of n % expected.length
-    uint8_t common[VALUES_END];        // 1: the value is common
-    uint8_t marks[BATCH * VALUES_END]; // marks of each heap of the batch, in rows of `limit` bytes
-    uint8_t *mark;                     // mark[value] is 1 if an option of the next heap has this value
+    uint32_t next_period;        // number of values at which to call find_period() again
+    struct heap_period expected; // period that has held so far
+    uint8_t *outer;              // marks of outer splits, one row per remainder of n mod expected.length
+    uint8_t common[VALUES_END];  // 1: the value is common
+    uint8_t marks[BATCH * VALUES_END]; // marks of the heaps in the batch, in rows of `limit` bytes
+    uint8_t *mark;                     // mark[v] is 1 if the next heap has an option of value v
 };
 
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken)
@@ -75,7 +75,7 @@ uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken)
     return digit & (uint8_t)((n - taken < 5 ? 2u << (n - taken) : 2u << 5) - 1 - LEAVE_NOTHING);
 }
 
-// Lists the numbers of stones whose digit has the bit `left`.
+// Lists the takes whose digit has the bit `left`.
 static void list(struct takes *takes, const struct heap_rules *rules, uint8_t left)
 {
     for (uint16_t take = 0; take <= rules->last; take++)
@@ -83,8 +83,7 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-// Returns true if a move takes any number of stones except a few, as in 0.303[3], and leaves at most one
-// heap.
+// Returns true if a move takes nearly any number, as in 0.303[3], and leaves at most one heap.
 static bool takes_nearly_all(const struct heap_rules *rules)
 {
     bool takes_all = rules->repeated == 1 && rules->digit[rules->last] == (LEAVE_NOTHING | LEAVE_ONE);
@@ -153,7 +152,7 @@ static uint32_t best_mask(const struct heap_values *values)
     return best;
 }
 
-// Chooses a mask and divides the values into common and rare values.
+// Chooses a mask, which divides the values into common and rare values.
 static void divide(struct heap_values *values)
 {
     const uint32_t mask = best_mask(values);
@@ -178,8 +177,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest common value in at..end-1 without a mark, or `end`. If `flip` is ONES, looks for a
-// rare value.
+// Returns the smallest unmarked common value from `at`, or `end`. `flip` selects rare values.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -190,7 +188,7 @@ static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip
     return end;
 }
 
-// Returns the number of heaps smaller than n that have a rare value.
+// Returns the number of heaps below n that have a rare value.
 static uint32_t rares_below(const struct heap_values *values, uint32_t n)
 {
     uint32_t from = 0, end = values->rare_count;
@@ -205,7 +203,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// For each heap in the batch, marks the xor of `rare` and the other heap of a split.
+// For each heap in the batch, marks the split of `rare` and the other heap.
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -228,7 +226,6 @@ static uint32_t outer_pairs(const struct heap_values *values, uint32_t n)
     return values->outer && n > inner ? n - inner : 0;
 }
 
-// Starts a batch with the next heap.
 static void begin_batch(struct heap_values *values)
 {
     const uint32_t n = values->count;
@@ -253,7 +250,7 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of n stones that contain one of the heaps rare[from..end-1].
+// Marks the splits of n stones with a heap in rare[from] to rare[end - 1].
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
@@ -272,8 +269,7 @@ static void mark_pairs(struct heap_values *values, const uint16_t *part, const u
         mark[part[i] ^ *(other - i)] = 1;
 }
 
-// Marks splits until all rare values below `end` are marked. Returns the smallest unmarked rare value, or
-// `end`.
+// Marks splits. Returns the smallest rare value that stays unmarked, or `end`.
 static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end, uint32_t missing)
 {
     const uint16_t *const value = values->value;
@@ -287,7 +283,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap. Reuses the marks of the heap that is one period smaller.
+// Marks the outer splits of the next heap, beginning with the marks one period below.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;
@@ -312,7 +308,7 @@ static void drop_expected_period(struct heap_values *values)
     values->batch_end = 0;
 }
 
-// Expects the period to continue. Uses outer splits if they save work.
+// Assumes that the period continues. Uses outer splits if this saves work.
 static void expect(struct heap_values *values, struct heap_period period)
 {
     values->expected = period;
@@ -362,7 +358,7 @@ static bool keep(struct heap_values *values, uint32_t value)
         drop_expected_period(values);
     while (value * 2 >= values->limit) {
         values->limit *= 2;
-        drop_expected_period(values); // the new limit needs longer rows of marks
+        drop_expected_period(values); // the rows of marks must become longer
     }
     if (n && !values->common[value])
         values->rare[values->rare_count++] = (struct rare){n, value};
@@ -371,7 +367,6 @@ static bool keep(struct heap_values *values, uint32_t value)
     return true;
 }
 
-// Finds the value of the next heap.
 static bool next_value(struct heap_values *values, uint32_t *value)
 {
     if (values->options)
@@ -399,10 +394,10 @@ static bool extend(struct heap_values *values, uint32_t n)
     return true;
 }
 
-// Returns the number of values that prove a period, or UINT64_MAX if no theorem applies.
+// Returns how many values prove a period, or UINT64_MAX if no theorem applies.
 static uint64_t needed_for_proof(const struct heap_rules *rules, const struct heap_period *period)
 {
-    // Let the period begin at 1 or later, because heap 0 cannot replace a heap in a split.
+    // The period must not begin at 0, because heap 0 is in no split.
     const uint64_t from = period->from ? period->from : 1, length = period->length;
     uint64_t needed = from + length + rules->last;
 
@@ -431,7 +426,7 @@ static uint64_t needed_for_proof(const struct heap_rules *rules, const struct he
     return needed;
 }
 
-// Looks for a period, and checks whether a theorem proves it.
+// Looks for a period. Checks whether a theorem proves the period.
 static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;

@@ -12,21 +12,20 @@
 #include <stdint.h>
 
 enum {
-    HEAP_STEPS = 900000000,    // pairs of heaps to try at most in one game
-    HEAP_MEMORY = 1 << 24,     // bytes to use at most for one game
+    HEAP_STEPS = 900000000,    // largest number of pairs of heaps to try in a game
+    HEAP_MEMORY = 1 << 24,     // largest memory for a game, in bytes
     HEAP_BYTES_OF_A_VALUE = 16 // memory for a value and the search for periods
 };
 
-// Returns the index of the digit for a move that takes `taken` stones, or HEAP_TAKE_MAX + 1 after the last
-// digit.
+// Returns the index of a take's digit, or HEAP_TAKE_MAX + 1 after the final digit.
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
-// Returns how many heaps a move that takes `taken` of n stones may leave (bits of enum left).
+// Returns how many heaps may remain after taking `taken` of n stones (bits of enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
 
-// Returns a new table with this budget, or null if out of memory.
+// Returns a new table with a budget, or null if memory runs out.
 struct heap_values *heap_values_new(const struct heap_rules *rules, const struct budget *budget);
 void heap_values_free(struct heap_values *values);
 
@@ -34,9 +33,8 @@ void heap_values_free(struct heap_values *values);
 bool heap_value(struct heap_values *values, uint32_t n, uint32_t *value);
 enum ended heap_values_ended(const struct heap_values *values);
 
-// Returns the size of the largest heap with a known value, or 0 before any value is known.
+// Returns the size of the largest heap with a known value, or 0.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes at least `least` values and returns their period. The fast method (heap_values.c) goes on until it
-// proves a period or reaches a limit.
+// Computes at least `least` values and returns their period. May continue until a proof or limit.
 struct heap_period heap_period(struct heap_values *values, uint32_t least);

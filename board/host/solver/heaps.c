@@ -14,7 +14,7 @@ void heap_game_free(struct heap_game *game)
     free(game);
 }
 
-enum { PAIRS_OF_A_STEP = 32 }; // pairs that count as one search step
+enum { PAIRS_OF_A_STEP = 32 }; // number of pairs that count as a search step
 
 // Makes the table of values at the first call.
 static bool have_values(struct heap_game *game, struct work *work)
@@ -43,8 +43,7 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Divides `rest` stones among heap `from` and all later heaps, at least `first` for each. Returns false if
-// this is impossible.
+// Divides `rest` stones among the heaps from index `from`. Returns false if impossible.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;
@@ -57,7 +56,7 @@ static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum spli
     return rest >= first && (split != SPLIT_EQUAL || rest == first);
 }
 
-// Finds the next split of `rest` stones into step->left ascending heaps. Returns false after the last split.
+// Finds the next split of `rest` stones into ascending heaps. Returns false at the end.
 static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
 {
     uint32_t after = step->size[step->left - 1];
@@ -74,8 +73,7 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Finds the first split into the next number of heaps that the digit allows. Returns false after the largest
-// number.
+// Finds the first split into more heaps that the digit allows. Returns false if impossible.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {
     if (!step->is_step && digit & (LEAVE_NOTHING | LEAVE_ONE)) {

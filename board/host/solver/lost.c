@@ -14,7 +14,7 @@ static bool is_bar(const struct component *component)
     return component->kind == OF_TABLE && component->state.shape == SHAPE_BAR;
 }
 
-// Returns the smallest value of a part: 1 for shapes whose parts are never 0.
+// Returns the smallest value that a part can have, 0 or 1.
 static uint32_t least_part(const struct component *component)
 {
     const enum shape shape = component->kind == OF_TABLE ? component->state.shape : SHAPE_PILES;
@@ -48,8 +48,7 @@ static bool set_place(const struct component *most, struct component *now, size_
     return is_position;
 }
 
-// Finds the verdict or value of a position. If the solution does not contain the position, solves it
-// separately.
+// Finds the verdict or value of a position. Solves a position outside the solution separately.
 static bool find(struct solution *solution, const struct component *now, enum sought sought,
                  struct work *work, uint32_t *found)
 {
@@ -70,7 +69,7 @@ static bool find(struct solution *solution, const struct component *now, enum so
 struct search {
     const struct component *most;
     struct solution *solution;
-    struct work *work;         // used only by the first thread, which checks for interrupts
+    struct work *work;         // used only by the first thread, which notices interrupts
     bool has_table;            // solution_look_up() finds the verdicts
     bool is_subtraction;       // the game is `sub` or `msub`
     uint64_t lost;             // bit t: heap n - t of `sub` is lost in normal play; n is the next heap

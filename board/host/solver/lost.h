@@ -6,18 +6,18 @@
 #include "solver/component.h"
 #include "solver/work.h"
 
-// Receives a position and its Grundy value. Returns false to end the search.
+// Receives a position and the position's Grundy value. Return false to stop.
 typedef bool visit_t(void *context, const struct component *position, uint32_t value);
 
-// Counts the positions up to `most`. Treats the rows of a bar as piles. Stops counting above `enough`.
+// Counts the positions up to `most`, but stops above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
 // Returns an enum verdict for each position up to `most`, or null. Sets *complete to the number of verdicts
 // before a fault. The last part changes fastest. Bars with rows in another order have no verdict.
 uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
 
-// Calls visit() with the value 0 for each lost position.
+// Calls visit() for each lost position up to `most`, with value 0.
 bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
 
-// Calls visit() for each position that has a Grundy value. Ignores FAULT_NO_VALUES.
+// Calls visit() for each position that has a Grundy value.
 bool visit_values(const struct component *most, struct work *work, visit_t *visit, void *context);

@@ -5,15 +5,14 @@
 
 #include <stdlib.h>
 
-// A period is seen if at least SEEN_VALUES_MIN values repeat and the first period ends in the first
-// 1/SEEN_TIMES_MIN of the table.
+// A period counts as seen if SEEN_VALUES_MIN values repeat and the period is short.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
-// Sets same[p] to the number of values at the end that repeat with period p (Z function).
+// Sets same[p] to the number of final values that repeat with period p.
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;
-    // Elements `from` to `end` - 1 of the reversed sequence equal its first elements.
+    // In the reversed sequence, elements `from` to `end` - 1 equal the first elements.
     uint32_t from = 0, end = 0;
 
     for (uint32_t p = 1; p < count; p++) {
@@ -59,7 +58,7 @@ struct heap_period earliest_growth(const uint16_t *values, uint32_t count)
     free(differences);
     period.seen = count;
     if (period.length && values[period.from + period.length] < values[period.from])
-        period.length = period.from = 0; // values below 0 do not exist
+        period.length = period.from = 0; // a sequence that shrinks in each period would fall below 0
     if (period.length)
         period.saltus = (uint32_t)(values[period.from + period.length] - values[period.from]);
     return period;

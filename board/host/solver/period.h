@@ -10,35 +10,34 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Why a period holds for ever
+// Why a period never ends
 enum proof {
     NOT_PROVED,
     PROOF_FORMULA,   // a formula gives all values
-    PROOF_SPLITS,    // Guy and Smith: the period holds up to `bound`
-    PROOF_FORBIDDEN, // few takes are forbidden, and the period holds up to `bound`
-    PROOF_WINDOW     // `bound` verdicts determine the next one, and as many repeat
+    PROOF_SPLITS,    // theorem of Guy and Smith, since the period holds up to `bound`
+    PROOF_FORBIDDEN, // few numbers cannot be taken, and the period holds up to `bound`
+    PROOF_WINDOW     // `bound` verdicts determine the next verdict, and this many repeat
 };
 
-// A period: G(n + length) = G(n) + saltus for all n >= from
+// A period of Grundy values: G(n + length) = G(n) + saltus for n >= from
 struct heap_period {
     uint32_t length; // 0: no period
     uint32_t from;
-    uint32_t saltus; // growth of the values in each period
+    uint32_t saltus; // number by which the values grow in each period
     enum proof proof;
     uint32_t bound;   // bound of the proof
     uint32_t seen;    // number of values that were compared
-    enum ended ended; // reason why the search ended
+    enum ended ended; // why the search ended
 };
 
-// Returns the period that begins earliest and holds up to the last value.
+// Returns the earliest period that holds up to the last value.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
-// Like earliest_period(), but values may grow by a constant each period. Values must be below 2^15.
+// Returns the earliest period, perhaps with growth by a constant. Values must be below 2^15.
 struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
 
-// Returns the period `earliest` if it repeats often enough, otherwise no period.
+// Returns `earliest` if the period repeats often enough, otherwise no period.
 struct heap_period period_seen(struct heap_period earliest);
 
-// For values that depend only on the last `window` values. If so many values repeat, returns `earliest` as
-// proved, otherwise no period.
+// Returns `earliest` if the last `window` values prove the period, otherwise no period.
 struct heap_period period_of_window(struct heap_period earliest, uint32_t window);

@@ -14,18 +14,18 @@
 
 enum {
     TRY_STEPS = 4,
-    UNITS_OF_A_STEP = 16 // this many steps in a box count as one search step
+    UNITS_OF_A_STEP = 16 // number of steps in a box (solver/box.h) that count as one search step
 };
 
 struct solution {
     struct work *work;
-    const struct game *game; // null if the game has no row in games.c
-    // Finds the values of the parts and returns their count. Null if the game has no values.
+    const struct game *game; // row in games.c, or null if the game has no row
+    // Finds and counts the values of all parts. Null if the game has no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     struct box *box;                 // may be null
     struct exploration *exploration; // may be null
     struct heap_game *heap_game;     // may be null
-    bool has_theory;                 // true if theory finds verdicts and moves
+    bool has_theory;                 // true if theory finds verdicts and moves without a search
 };
 
 static unsigned values_of_pieces(struct solution *solution, const struct component *component,
@@ -62,7 +62,8 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
     if (sum->prepare && !sum->prepare(position))
         return refuse_above(solution->work->fault, FAULT_TOO_MANY_POSITIONS, VALUES_MAX);
     for (uint8_t part = 0; part < position->count; part++)
-        if (!is_in_pairs || (part & 1) == position->white) // both men of a row share one value
+        // counts the men of a row once, because they share one value
+        if (!is_in_pairs || (part & 1) == position->white)
             values[count++] = sum->value(position, part, 0);
     return count;
 }
@@ -81,7 +82,7 @@ static unsigned value_of_sub(struct solution *solution, const struct component *
     return heaps_value(solution->heap_game, solution->work, component->state.position.stones, values);
 }
 
-// Copies the parts of a position. Returns their number.
+// Copies the parts of a position. Returns the number of parts.
 static unsigned copy_parts(const struct component *component, uint32_t *part)
 {
     const unsigned parts = component_parts(component);
@@ -124,7 +125,7 @@ struct heap_game *subtraction_game(subtraction_set_t set)
     return game;
 }
 
-// Prepares to find the values of the subtraction game with this set.
+// Prepares to find the values of a subtraction game.
 static void begin_heap_game(struct solution *solution, subtraction_set_t set)
 {
     solution->heap_game = subtraction_game(set);
@@ -133,11 +134,11 @@ static void begin_heap_game(struct solution *solution, subtraction_set_t set)
     solution->values = value_of_sub;
 }
 
-// Chooses how to find the values of a game in the table.
+// Chooses the way to find the values of a game.
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    // An empty bar is won, so it has no value.
+    // An empty bar has no value, because the player to move has won.
     const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
@@ -154,7 +155,7 @@ static void begin_values(struct solution *solution, const struct component *comp
         solution->values = value_by_search;
 }
 
-// Copies the edges of a graph that the user typed.
+// Lists the edges of a graph that the user typed.
 static struct edges list_edges(const struct position *position, uint32_t *first, uint32_t *next)
 {
     uint32_t count = 0;
@@ -169,8 +170,7 @@ static struct edges list_edges(const struct position *position, uint32_t *first,
     return (struct edges){position->vertices, first, next};
 }
 
-// Sets the rules of *game to those of a component from the table. Returns false if the component needs no
-// box.
+// Sets the box rules for a component. Returns false if no box is needed.
 static bool choose_box(const struct component *component, enum sought sought, struct box_game *game)
 {
     const bool has_theory = !component->misere && sought != VALUES;
@@ -195,8 +195,7 @@ static bool choose_box(const struct component *component, enum sought sought, st
     }
 }
 
-// Finds the verdicts or values of all positions with parts up to the component's. Returns null at a limit, or
-// if the component needs no box.
+// Finds the results of all positions up to this component, or returns null.
 static struct box *new_box(const struct component *component, enum sought sought, struct work *work)
 {
     struct budget budget = work_budget(work, BOX_STEPS, BOX_MEMORY, UNITS_OF_A_STEP);
@@ -292,7 +291,7 @@ bool solution_value(struct solution *solution, const struct component *component
 
 typedef enum verdict search_t(const struct game *game, const struct position *position, struct move *move);
 
-// Calls the search until it returns a verdict. Counts its steps.
+// Calls `search` until a verdict is found. Counts the steps.
 static bool search(struct solution *solution, search_t *search, const struct state *state, struct move *move,
                    enum verdict *verdict)
 {
@@ -395,7 +394,7 @@ bool solution_reply(struct solution *solution, const struct component *component
     return false;
 }
 
-// Returns the next choice above `number` that gives the part the value `wanted`, otherwise 0.
+// Returns the next number above `number` that leads to value `wanted`, or 0.
 static choice_t next_number(struct work *work, const struct component *component, uint8_t part, part_t wanted,
                             choice_t number)
 {
@@ -404,7 +403,7 @@ static choice_t next_number(struct work *work, const struct component *component
     const struct sum *const sum = state->game->theory == SUM ? state->game->sum : NULL;
     const choice_t max = game_number_max(state->game, position, part);
 
-    if (!sum) { // the game is Nim, or take-away with one heap
+    if (!sum) { // for Nim, and for take-away with one heap
         const part_t all =
             state->game->has_heap ? position->stones % (position->cap + 1) : position->part[part];
         const choice_t only = all >= wanted ? all - wanted : all + position->cap + 1 - wanted;
@@ -421,7 +420,7 @@ static choice_t next_number(struct work *work, const struct component *component
     }
 }
 
-// Finds the next move for solution_next(), for games whose values theory finds.
+// Finds the next move for solution_next(), in games with a theory.
 static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
                            struct component_move *step)
 {

@@ -8,43 +8,42 @@
 
 struct solution;
 
-// Goal of a solution. ALL_VERDICTS is for all positions with parts up to the component's.
+// What to find. ALL_VERDICTS covers all positions up to the component's position.
 enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
-// Prepares the solution of all positions reachable from the component. Values of Chomp need keeps_poison.
+// Prepares the solution of all reachable positions. Values of Chomp need keeps_poison.
 struct solution *solve(const struct component *component, enum sought sought, struct work *work);
 void solution_free(struct solution *solution);
 
-// Returns true if the solution contains this position.
+// Returns true if moves can reach this position from the solved component.
 bool solution_reaches(const struct solution *solution, const struct component *component);
 
-// Finds the verdict or the Grundy value of a reachable position.
+// Finds the verdict or the Grundy value of a position in the solution.
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Returns true if solution_look_up() can find verdicts. Several threads may call solution_look_up() at once.
+// Returns true if solution_look_up() works, even from several threads.
 bool solution_has_table(const struct solution *solution);
 enum verdict solution_look_up(const struct solution *solution, const struct component *component);
 
-// Finds the verdict after a move.
+// Finds the verdict of the position after a move.
 bool solution_after(struct solution *solution, const struct component *component,
                     const struct component_move *step, enum verdict *verdict);
 
-// Finds the verdict and a move that wins or keeps a draw. Without such a move, returns false, and in a game
-// of games.c sets *step to a move that prolongs the game.
+// Finds the verdict and a good move. Returns false if no move is good.
 bool solution_reply(struct solution *solution, const struct component *component, enum verdict *verdict,
                     struct component_move *step);
 
-// Finds the verdict and the next move that wins or keeps a draw, if any.
+// Finds the verdict and the next good move. Returns false after the last good move.
 bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
                         struct component_move *step);
 
-// Finds the Grundy values of the parts. Returns their count, or 0 on a fault.
+// Finds the Grundy values of all parts. Returns their number, or 0.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
-// Finds the next move to a position with the value `wanted`, if any.
+// Finds the next move to value `wanted`. Returns false after the last move.
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
 
-// Returns a heap game with the values of a subtraction game, or null if out of memory.
+// Returns a heap game with a subtraction game's values. Null if out of memory.
 struct heap_game *subtraction_game(subtraction_set_t set);

@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-// Sets the position to a single heap of n stones.
+// Sets the position to one heap of n stones.
 static void set_heap(struct component *game, uint32_t n)
 {
     struct position *const position = &game->state.position;
@@ -35,7 +35,7 @@ bool has_table(const struct component *game)
     return row->rules == &piles_rules || row->rules == &subtraction_piles_rules || row->rules == &mixed_rules;
 }
 
-// Chooses how to find the values.
+// Chooses the way to find the values of a game.
 static void begin_values(struct table *table, const struct component *game)
 {
     const struct position *const position = &game->state.position;
@@ -53,7 +53,7 @@ static void begin_values(struct table *table, const struct component *game)
     }
 }
 
-// Returns how many verdicts determine the next verdict, or UINT32_MAX if no number is enough.
+// Returns how many verdicts determine the next verdict, or UINT32_MAX.
 static uint32_t window_of(const struct component *game)
 {
     if (game->kind == OF_TABLE && game->state.params == PARAM_S)
@@ -61,7 +61,7 @@ static uint32_t window_of(const struct component *game)
     if (game->kind == OF_TABLE && game->state.params == PARAM_MAX)
         return game->state.position.cap;
     if (game->kind == OF_TABLE)
-        return 3; // enough verdicts for Nim and for pile 1 of `mixed`
+        return 3; // enough for Nim and for pile 1 of the game `mixed`
 
     const struct heap_rules *const rules = &game->pieces.game->rules;
 
@@ -71,7 +71,7 @@ static uint32_t window_of(const struct component *game)
     return rules->repeated ? UINT32_MAX : rules->last;
 }
 
-// Finds the verdicts of the heaps 0 to `to` of a misere game.
+// Finds the verdicts of heaps 0 to `to` in misère play.
 static void find_outcomes(struct table *table, struct component game, uint32_t to)
 {
     uint32_t complete;
@@ -113,7 +113,7 @@ bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uin
 
 struct heap_period table_period(const struct table *table, uint32_t to)
 {
-    // Without a modulus, a heap of n has the value n.
+    // Without a modulus, a heap of n stones has value n.
     struct heap_period period = {.length = table->modulus ? table->modulus : 1,
                                  .saltus = !table->modulus,
                                  .seen = to + 1,

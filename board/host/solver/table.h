@@ -10,23 +10,23 @@ enum { ROWS_MAX = 1 << 20 }; // heaps in a table
 
 struct table {
     struct work *work;
-    struct heap_game *heap_game; // source of the values; null if the source is `modulus`
-    struct heap_game *owned;     // heap_game, or null if the table does not own it
-    uint32_t modulus;            // a heap of n has the value n mod `modulus`, or n if `modulus` is 0
-    uint16_t *outcome;           // enum verdict of each heap of a misere game; null if the game has values
-    uint32_t window;             // number of verdicts that determine the next verdict
-    bool has_formula;            // theory has a formula for the verdicts
+    struct heap_game *heap_game; // game that gives the values, or null to use `modulus`
+    struct heap_game *owned;     // heap_game if table_end() must free it, otherwise null
+    uint32_t modulus;            // modulus of the values; if 0, a heap of n stones has value n
+    uint16_t *outcome; // verdict of each heap in misère play (enum verdict), or null in normal play
+    uint32_t window;   // number of verdicts that determine the next verdict
+    bool has_formula;  // true if a formula gives the verdicts
 };
 
-// Returns true if table_begin() supports the game.
+// Returns true if table_begin() can handle the game.
 bool has_table(const struct component *game);
 
-// Prepares the table of the heaps 0 to `to`. Call table_end() even after a fault.
+// Prepares the table of heaps 0 to `to`. Call table_end() even after a fault.
 bool table_begin(struct table *table, const struct component *game, uint32_t to, struct work *work);
 void table_end(struct table *table);
 
-// Finds the verdict and the value of heap n. In misere play, the value is 0.
+// Finds heap n's verdict and value. The value is 0 in misère play.
 bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uint32_t *value);
 
-// Returns the period of the heaps 0 to `to`. May note a fault.
+// Returns the period of heaps 0 to `to`. Can set a fault.
 struct heap_period table_period(const struct table *table, uint32_t to);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/work.h"
 
-// A tried move counts as this many search steps.
+// number of search steps for which a tried move counts
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");

@@ -8,19 +8,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// With these limits, the program answers each line within 2 s (tests/worst/host_line.c).
+// Limits for an answer within 2 s (tests/worst/host_line.c)
 enum {
-    CONSOLE_STEPS_MAX = 40000000, // search steps for one answer
+    CONSOLE_STEPS_MAX = 40000000, // largest number of search steps for one answer
     CONSOLE_TRIES_MAX = 100000,   // moves that `all` tries
     CONSOLE_LIST_MAX = 50000      // moves that `all` lists
 };
 
-// Functions that a search calls. All may be null.
+// Functions that a long search calls. Each may be null.
 struct watch {
-    bool (*is_interrupted)(void); // returns true if the user interrupts the search
+    bool (*is_interrupted)(void); // returns true after the user has interrupted the search
     void (*show_progress)(uint32_t done, uint32_t all);
-    double (*cpu_seconds)(void); // returns the CPU time of the program
-    // Calls one(context) and two(context) on two threads and waits for both.
+    double (*cpu_seconds)(void); // returns the CPU time that the program has used
+    // Runs one(context) and two(context) on two threads. Returns when both have ended.
     void (*run_both)(void *(*one)(void *), void *(*two)(void *), void *context);
 };
 
@@ -28,10 +28,10 @@ struct work {
     struct watch watch;
     struct effort effort;
     struct fault *fault; // a fault ends the work
-    double end;          // CPU time at which the work ends; 0: no limit
-    uint64_t steps;      // search steps so far, including those for tried moves
+    double end;          // CPU time at which the work must end, or 0 for no limit
+    uint64_t steps;      // search steps so far, including the steps for tried moves
     uint64_t steps_max;
-    uint64_t looked; // `steps` when the clock was last read
+    uint64_t looked; // value of `steps` when the clock was read
     uint32_t tries;  // number of moves tried so far
 };
 
@@ -56,20 +56,19 @@ struct budget {
     enum ended ended;
 };
 
-// Starts the work on an answer. Without a clock, each allowed second counts as a fixed number of steps.
+// Starts work on an answer. Without a clock, seconds become numbers of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
-// Returns the budget of a table. The user's limits replace `steps` and raise `bytes`. `unit` steps of the
-// table count as one step of the work.
+// Returns the limits for a table. The user's limits replace `steps`.
 struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint32_t unit);
 
-// Raises a limit in proportion to the memory that the user allows. At `limit`, the table needs `bytes`.
+// Raises a limit with the user's memory. A table of size `limit` needs `bytes`.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
 
-// Shows the progress: `done` of `all` steps.
+// Shows that `done` of `all` steps are done.
 void work_show(const struct work *work, uint64_t done, uint32_t all);
 
-// Counts steps of a search. Returns false if the search must end.
+// Counts search steps. Returns false if the search must end.
 bool work_add_steps(struct work *work, uint32_t steps);
 
 // Counts a tried move. Returns false if the search must end.

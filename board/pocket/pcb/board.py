@@ -17,9 +17,9 @@ from sexpr import Text, all_of, dump, first, parse
 
 FOOTPRINTS = os.environ.get("KICAD_FOOTPRINTS", "/usr/share/kicad/footprints")
 TITLE = {"title": "Bouton, pocket toy", "date": "2026-11-28", "version": "1", "address": "Bouton, MIT licence"}
-HOLE_GAP = 0.5   # mm between a hole without copper and the copper around it
+HOLE_GAP = 0.5   # gap between a hole without copper and the copper around the hole, in mm
 SHEET = 297, 210  # mm, A4
-HEAD = 3.2       # mm, radius of a screw's head, with a margin
+HEAD = 3.2       # radius of a screw head plus a margin, in mm
 mm = pcbnew.FromMM
 SILK = {"front": pcbnew.F_SilkS, "back": pcbnew.B_SilkS}
 # Rules of KiCad's check, in mm
@@ -278,7 +278,7 @@ def main(folder):
     with open(path, encoding="utf-8") as file:
         text = straightened(file.read())
     write(path, text)
-    # Moves the board to the middle of the sheet, because printers leave the edges empty.
+    # Moves the board to the middle of the sheet, away from the edges.
     for item in [*board.GetFootprints(), *board.GetDrawings()]:
         item.Move(point((SHEET[0] - size["width"]) / 2, (SHEET[1] - size["height"]) / 2))
     pcbnew.SaveBoard(os.path.join(folder, "assembly.kicad_pcb"), board, True)

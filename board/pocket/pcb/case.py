@@ -13,10 +13,10 @@ import table as tables
 PARTS = ("front", "back", "door", "key")
 LEAST_WALL, LEAST_GAP = 1.2, 0.3  # mm
 LED_BODY = 3.0                    # mm, diameter of an LED
-LEAST_THREAD = 6.0                # mm, least length of an M3 screw in plastic: twice its diameter
-KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # mm: height of a key above the lid, and its travel (Omron B3F-4)
-LEAD = 2.5                        # mm, length of a lead below the board
-COURTYARD = 3.45                  # mm, radius around a screw that KiCad's check keeps free
+LEAST_THREAD = 6.0                # smallest length in mm of an M3 screw in plastic, twice the screw's diameter
+KEY_OUT, KEY_TRAVEL = 1.5, 0.3    # height of a key above the lid, and travel of a key (Omron B3F-4), in mm
+LEAD = 2.5                        # length of a lead below the board, in mm
+COURTYARD = 3.45                  # radius that KiCad's check keeps free around a screw, in mm
 
 
 def sizes(table):

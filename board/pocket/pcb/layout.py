@@ -8,12 +8,12 @@ import os
 from sexpr import all_of, first, parse
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
-NEAR = 0.02         # mm by which equal positions may differ
-WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # mm: smallest track, gap between nets, and hole of a via
-HOLE_SLACK = 0.05, 0.75  # mm by which a hole is wider than its lead: minimum, maximum
-WIDE = 0.8          # average width of a letter, relative to its height
-SILK_OVER = 0.3     # mm by which a text may overlap a part's courtyard
-LARGEST = 100       # mm, longest side of the board
+NEAR = 0.02         # largest difference between positions that count as equal, in mm
+WIDTH, CLEARANCE, DRILL = 0.3, 0.2, 0.4  # smallest track, gap between nets, and hole of a via, in mm
+HOLE_SLACK = 0.05, 0.75  # smallest and largest difference between a hole and its lead, in mm
+WIDE = 0.8          # average width of a letter, relative to the height
+SILK_OVER = 0.3     # largest overlap of a text with a part's courtyard, in mm
+LARGEST = 100       # longest side of the board, in mm
 LAYERS = ("F.Cu", "B.Cu")
 
 Pad = collections.namedtuple("Pad", "part number net x y width height turn drill shape layers")

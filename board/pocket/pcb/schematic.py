@@ -9,11 +9,11 @@ from sexpr import Text, all_of, dump, first, parse
 SYMBOLS = os.environ.get("KICAD_SYMBOLS", "/usr/share/kicad/symbols")
 NAMESPACE = uuid.UUID("3f0b6f0e-6a53-4b0c-9f5e-0a1b2c3d4e5f")
 GRID = 2.54
-# {part other than an LED: (column, row)} in steps of GRID
+# column and row of each part except LEDs, in steps of GRID
 PLACES = {"U1": (18, 57), "R0": (46, 46), "R1": (54, 46), "R2": (62, 46), "R3": (70, 46), "R4": (78, 46), "R6": (88, 46), "C1": (96, 46),
           "C2": (104, 46), "S1": (46, 57), "S2": (46, 63), "S3": (46, 69), "R5": (60, 60), "BZ1": (68, 60), "J1": (82, 60),
           "BT1": (90, 60), "Q1": (108, 60), "#FLG1": (58, 74), "#FLG2": (66, 74)}
-# steps of GRID: x and y from a part to its name, then y from the name to the part's value
+# offsets from part to name (x, y) and from name to value (y), in steps of GRID
 TEXTS = {"LED": (0, -1.3, 2.8), "R": (1, -.5, 1), "C": (1.4, -.5, 1), "S": (0, -1.8, 3), "U": (5.5, -11, 1), "BZ": (2, -.5, 1), "J": (0, -3, 6),
          "BT": (1.4, -.8, 1), "Q": (1.8, -.5, 1), "#FLG": (0, 0, 1)}
 FLAGS = {"#FLG1": "VCC", "#FLG2": "GND"}

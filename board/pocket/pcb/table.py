@@ -7,7 +7,7 @@ import re
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "toy.txt")
 
-# {kind of row: its columns}
+# columns of each kind of row
 COLUMNS = {
     "board": "width height thickness radius",
     "hole": "x y diameter",
@@ -22,11 +22,11 @@ COLUMNS = {
     "text": "side x y size align text",
 }
 NUMBERS = set("width height thickness radius x y diameter angle label_x label_y diagonal size count".split())
-# {shop: pattern of its order numbers}
+# pattern of the order numbers of each shop
 SHOPS = {"digikey": r".+-ND", "mouser": r"\d{2,3}-.+", "lcsc": r"C\d+", "farnell": r"\d{7}"}
 Row = collections.namedtuple("Row", "line kind cells")
-TEXT_LEAST = 1     # mm, least height of letters
-KEY_DISTANCE = 15  # mm, least distance between the centres of two keys
+TEXT_LEAST = 1     # smallest height of letters, in mm
+KEY_DISTANCE = 15  # smallest distance between the centres of two keys, in mm
 LED_ROWS = (1, 3, 5, 7)
 
 
