@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CALLS_MAX = 20000 }; // most calls of the chip's functions for one answer
+enum { CALLS_MAX = 20000 }; // largest number of calls of the chip's functions for one answer
 
 static struct {
     const struct board_limits *limits;
@@ -25,10 +25,10 @@ static struct {
     struct line *line; // line with the question
     struct line *out;  // the answer
     struct state state;
-    struct move move; // the move that the chip found last
+    struct move move; // the latest move that the chip found
     uint8_t verdict;  // enum verdict
-    unsigned calls;   // calls of the chip's functions for this line so far
-    char error[256];  // why the chip has no answer; errors of the line are in line->fault
+    unsigned calls;   // number of calls of the chip's functions for this question
+    char error[256];  // why the chip cannot answer; line->fault holds errors in the question
 } asked;
 
 // Answers not yet written to stdout
@@ -53,7 +53,7 @@ static bool refuse_chip(const char *what, const char *which)
     return false;
 }
 
-// Calls a function of the chip and reads the move that it has found.
+// Calls a function of the simulated chip. Reads the move that the chip found.
 static bool call(const char *function, uint8_t *result)
 {
     if (asked.is_toy)
@@ -68,7 +68,7 @@ static bool call(const char *function, uint8_t *result)
     return true;
 }
 
-// Calls a function again until its result is a verdict.
+// Calls a function until the result is a verdict and not PENDING.
 static bool decide(const char *function)
 {
     uint8_t verdict;
@@ -95,7 +95,7 @@ static bool ask_toy(void)
     return true;
 }
 
-// Writes the question and its verdict. If the move is good, writes the move, too.
+// Writes the question, the verdict, and the move if good.
 static void write_answer(void)
 {
     write_state(asked.out, &asked.state);
@@ -128,7 +128,7 @@ static void answer_chip_all(void)
     text_char(asked.out, '\n');
 }
 
-// Finds the verdict of the position after this move.
+// Finds the verdict of the position after a move.
 static bool decide_after(const struct move *move)
 {
     struct state *const state = &asked.state;
@@ -159,7 +159,7 @@ static void answer_chip_moves(void)
     text_char(asked.out, '\n');
 }
 
-// Reads a line. Returns the function that answers it, or null.
+// Reads a question. Returns the function that answers it, or null.
 static void (*read_question(void))(void)
 {
     struct line *const line = asked.line;
@@ -179,7 +179,7 @@ static void (*read_question(void))(void)
     return line->fault->id || asked.error[0] ? NULL : answer;
 }
 
-// Answers a line like the host's program, but calls the chip's functions.
+// Answers a question as the host program does, but with the chip's functions.
 static bool answer_line(struct console *console, struct line *line, struct record *record)
 {
     (void)console;
@@ -210,7 +210,7 @@ static bool answer_line(struct console *console, struct line *line, struct recor
     return true;
 }
 
-// Limits the notation to positions that fit the board.
+// Restricts the notation to positions that fit the board.
 static void limit(const struct board_limits *board)
 {
     const stones_t part = (stones_t)board->part_max, stones = (stones_t)board->stones_max;
@@ -252,7 +252,7 @@ static bool fail(const char *what, const char *why)
     return false;
 }
 
-// Runs the firmware to its main loop, then prepares calls of its functions.
+// Runs the firmware up to the main loop, then prepares calls of the firmware's functions.
 static bool begin(struct bench *bench, const struct layout *layout)
 {
     char error[512];

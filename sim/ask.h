@@ -4,5 +4,5 @@
 
 #include "parts/bench.h"
 
-// Answers the lines of stdin by calling functions of this ELF.
+// Answers the questions on stdin by calling functions of an ELF.
 bool ask_play(struct bench *bench, const char *elf);

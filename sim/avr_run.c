@@ -18,7 +18,7 @@ static const char usage[] =
     "                     of 1..255 written to GPIOR1 until it is written to 0 again\n"
     "Exit status: 0 at the program's end, 1 after a crash or too long a time, 2 for a wrong call.\n";
 
-// The `out` that starts a measurement adds MARK_CYCLES to it. mark() subtracts them.
+// Cycles of the instruction `out` that starts a measurement, which mark() subtracts
 enum { MARK_CYCLES = 1, IDS = 256 };
 
 struct measurement {
@@ -27,7 +27,7 @@ struct measurement {
 
 struct measurements {
     struct measurement by_id[IDS];
-    uint8_t open; // id being measured; 0: none
+    uint8_t open; // id that is being measured, or 0
     uint64_t since;
 };
 

@@ -14,7 +14,7 @@ from netlist import Diagram
 
 LADDER = ("right", "up", "down", "left", "ok")  # as enum ladder_key
 LED_LINES = 5
-# {part in the diagram: (kind of display, {pin of the display: part and pin in the diagram})}
+# kind of each display, and where each pin of the display leads in the diagram
 DISPLAYS = {
     "lcd": ("LCD", {"RS": "lcd:rs", "E": "lcd:e"} | {f"D{bit}": f"lcd:d{bit}" for bit in range(4, 8)}),
     "max7219": ("MATRIX", {"DIN": "max7219:din", "CLK": "max7219:clk", "LOAD": "max7219:cs"}),
@@ -122,7 +122,7 @@ def board(folder):
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
-        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # the diagram of a board with the same wiring
+        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # line that names a diagram with the same wiring
         diagram = Diagram(read(named[1] if named else os.path.join(folder, "diagram.json")))
         described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
         return "".join(f"        {member},\n" for member in described)

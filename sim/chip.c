@@ -6,11 +6,11 @@
 enum { ANY_GAME = 0xff };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-// A member of a struct that both this program and the chip store
+// A member of a struct that this program and the chip store in different forms
 struct own {
     const char *path;
     size_t at, size, count;
-    uint8_t params; // the member exists in games with these game->params; ANY_GAME: in all games
+    uint8_t params; // game->params of the games that have the member, or ANY_GAME
 };
 
 #define LIST(type, name, count, params)                                                                      \
@@ -74,7 +74,7 @@ static void put(uint8_t *memory, unsigned bytes, const void *number, size_t size
         memory[i] = (uint8_t)(value >> 8 * i);
 }
 
-// Copies the members that the position's game uses. The arrays may be shorter on the chip than here.
+// Copies the members that the position's game uses. The chip's arrays may be shorter.
 static void write_fields(uint8_t *memory, const void *from, const struct own *own, const struct field *field,
                          size_t count, uint8_t params)
 {

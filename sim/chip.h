@@ -4,21 +4,21 @@
 #pragma once
 
 #include "core/call.h"  // functions of the chip
-#include "game/games.h" // positions and moves of this program
+#include "game/games.h" // this program's positions and moves
 
 enum { CHIP_POSITION_FIELDS = 13, CHIP_MOVE_FIELDS = 2, CHIP_CHANGE_FIELDS = 2 };
 
-// Addresses and sizes of the positions, moves and games in the chip's memory
+// Addresses and sizes of positions, moves and games in the chip's memory
 struct chip_fields {
     struct field position[CHIP_POSITION_FIELDS], move[CHIP_MOVE_FIELDS], change[CHIP_CHANGE_FIELDS];
     struct field changes, whole_position, whole_move, whole_game;
     uint16_t games;
 };
 
-// Finds the addresses and sizes in a firmware. Returns false if the firmware contains no games.
+// Finds addresses and sizes in a firmware. Returns false if the firmware has no games.
 bool chip_find(struct chip_fields *fields, const struct layout *layout);
 
-// Writes a position of this game into the chip's memory.
+// Writes a position into the chip's memory.
 void chip_write_position(const struct chip_fields *fields, uint8_t *memory, const struct game *game,
                          const struct position *position);
 
@@ -26,18 +26,17 @@ void chip_write_position(const struct chip_fields *fields, uint8_t *memory, cons
 void chip_write_move(const struct chip_fields *fields, uint8_t *memory, const struct move *move);
 struct move chip_read_move(const struct chip_fields *fields, const uint8_t *memory);
 
-// Returns the address of the game in the chip's table of games.
+// Returns the address of a game in the chip's table of games.
 uint16_t chip_game(const struct chip_fields *fields, const struct game *game);
 
-// A chip whose functions this program calls to analyse positions
+// A simulated chip whose functions analyse positions for this program
 struct chip {
     struct call call;
     struct chip_fields fields;
-    uint16_t game, position, move; // where the chip stores the arguments of its functions
+    uint16_t game, position, move; // addresses of the functions' arguments in the chip's memory
 };
 
-// Prepares calls of the firmware's functions. Call this in the firmware's main loop, and again after each run
-// of the firmware.
+// Prepares calls of the firmware's functions. Call in the main loop, and after each run.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.
@@ -46,8 +45,8 @@ void chip_set(struct chip *chip, const struct game *game, const struct position 
 // Sets the move to ask about.
 void chip_set_move(struct chip *chip, const struct move *move);
 
-// Calls a function of player.h or rules.h. Sets *result to the low byte that it returns.
+// Calls a function of player.h or rules.h. Sets *result to the return value's low byte.
 bool chip_ask(struct chip *chip, const char *function, uint8_t *result);
 
-// Reads the move that the last call stored in the chip's memory.
+// Reads the move that the latest call stored in the chip's memory.
 struct move chip_move(const struct chip *chip);

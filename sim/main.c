@@ -209,7 +209,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// With --lenient, prints the violations. Otherwise prints how to continue after one.
+// Prints the violations or, without --lenient, advises how to continue.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

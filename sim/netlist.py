@@ -4,14 +4,14 @@ import collections
 import json
 import re
 
-# {board: (ports at its pins D0, D1, ..., ports at its pins A0, A1, ...)}
+# Ports of each board's pins D0, D1, ... and A0, A1, ...
 ARDUINOS = {
     "wokwi-arduino-uno": ("D0 D1 D2 D3 D4 D5 D6 D7 B0 B1 B2 B3 B4 B5", "C0 C1 C2 C3 C4 C5"),
     "wokwi-arduino-mega": (
         "E0 E1 E4 E5 G5 E3 H3 H4 H5 H6 B4 B5 B6 B7 J1 J0 H1 H0 D3 D2 D1 D0 A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0 "
         "D7 G2 G1 G0 L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0", "F0 F1 F2 F3 F4 F5 F6 F7 K0 K1 K2 K3 K4 K5 K6 K7"),
 }
-# Parts that conduct a signal: {(type of the part, pin where the signal enters): pin where the signal leaves}
+# Parts that conduct a signal, with the pins where the signal enters and leaves
 THROUGH = {("wokwi-resistor", "1"): "2", ("wokwi-resistor", "2"): "1", ("chip-bc337", "B"): "C"}
 
 
@@ -30,7 +30,7 @@ class Diagram:
     def driven(self, end):
         """Returns the pins that a pin of the MCU drives, directly or through resistors and transistors."""
         ends, found = [end], []
-        for near in ends:  # the loop appends to this list
+        for near in ends:  # the list grows while the loop runs
             for far in self.joined[near]:
                 part, _, pin = far.partition(":")
                 beyond = THROUGH.get((self.kind.get(part), pin))
@@ -55,7 +55,7 @@ class Diagram:
         for end in self.joined:
             if end not in seen:
                 net = [end]
-                for near in net:  # the loop appends to this list
+                for near in net:  # the list grows while the loop runs
                     net += [far for far in self.joined[near] if far not in net]
                 seen |= set(net)
                 found.append(sorted(net))

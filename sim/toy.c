@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// LOOK_US differs from the toy's tick of 500 us. So some looks find the toy asleep.
+// LOOK_US must not divide the toy's 500 us tick, so that some looks find the toy asleep.
 enum { LOOK_US = 130, WAIT_US = 200000 };
 
 static void take_state(void *user, const char *name, unsigned number)
@@ -23,7 +23,7 @@ static uint8_t *at(const struct toy *toy, const struct field *field)
     return toy->bench->machine.avr->data + field->at;
 }
 
-// Waits until the toy is in this state and asleep between two frames.
+// Waits until the toy sleeps in this state. Returns false after WAIT_US.
 static bool reaches(const struct toy *toy, unsigned state)
 {
     struct machine *const machine = &toy->bench->machine;
@@ -67,17 +67,17 @@ static void set_position(const struct toy *toy, const struct position *position)
     *at(toy, &toy->k) = (uint8_t)position->k;
 }
 
-// Reads the toy's hint about a position. The caller holds OK down.
+// Reads the toy's hint for a position, while the caller holds OK down.
 static bool ask(const struct toy *toy, const struct position *position, enum verdict *verdict,
                 struct move *move)
 {
     if (!reaches(toy, toy->hold))
         return false;
     set_position(toy, position);
-    *at(toy, &toy->wait) = 0; // pretends that OK was held for long enough
+    *at(toy, &toy->wait) = 0; // as if OK had been held long enough for a hint
     if (!reaches(toy, toy->hint))
         return false;
-    // The toy sets `wait` while it shows a winning move. In a lost position it shows nothing.
+    // In the hint state, `wait` is 0 unless a move wins.
     *verdict = *at(toy, &toy->wait) ? N_POSITION : P_POSITION;
     game_no_move(move);
     for (unsigned row = 0; row < toy->marked.count; row++) {
@@ -95,7 +95,7 @@ bool toy_reply(struct toy *toy, const struct position *position, enum verdict *v
 
     bench_push(toy->bench, ok);
     const bool is_answered = ask(toy, position, verdict, move);
-    // Leaves a stone in the position, because without stones the toy would search for a row forever.
+    // Leave a stone, because the toy would search an empty position forever.
     set_position(toy, &any);
     bench_release(toy->bench, ok);
     return reaches(toy, toy->choose) && is_answered;

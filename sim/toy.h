@@ -9,15 +9,15 @@
 
 struct toy {
     struct bench *bench;
-    struct field part, misere, k, marked, state, wait; // members of the variable `toy`
+    struct field part, misere, k, marked, state, wait; // fields of the toy's variable `toy`
     unsigned choose, hold, hint;                       // enum pocket_state
 };
 
-// Finds the toy in a firmware and starts a game. Returns false for other firmware.
+// Finds the toy's variables and starts a game. Returns false with other firmware.
 bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout);
 
-// True if the toy has this game.
+// Returns true if the toy can play a game.
 bool toy_knows(const struct game *game);
 
-// Sets *verdict. Sets *move to a winning move, or to no move. Returns false if the toy does not answer.
+// Sets *verdict and *move, perhaps to no move. Returns false without an answer.
 bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move);

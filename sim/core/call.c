@@ -46,7 +46,7 @@ static void set_arguments(struct avr_t *avr, const uint16_t *arguments, unsigned
     }
 }
 
-// Runs a function. Its return address is a `sleep` at the end of the flash. Returns NULL, or the error.
+// Runs a function until the function returns. Returns NULL or the error.
 static const char *run(struct avr_t *avr, uint32_t function, uint16_t stack, uint64_t cycles_max)
 {
     const uint32_t end = avr->flashend & ~1u;

@@ -5,7 +5,7 @@
 #include "core/layout.h"  // addresses of functions
 #include "core/machine.h" // the chip
 
-enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments are in r24, r22, ... r10
+enum { CALL_REGISTERS = 32, CALL_ARGUMENTS_MAX = 8 }; // arguments go into r24, r22, ... r10
 
 struct call {
     struct machine *machine;
@@ -14,14 +14,12 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls of the firmware's functions. Call this in the firmware's main loop, and again after each run
-// of the firmware.
+// Prepares calls of the firmware's functions. Call in the main loop, and after each run.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
-// Reserves bytes of stack for all later calls. Returns the address of the bytes.
+// Reserves bytes on the stack for all later calls. Returns the address of the bytes.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function, then restores the registers. Fails after cycles_max cycles. On failure sets call->error
-// and returns false.
+// Calls a function, then restores the registers. Returns false after cycles_max cycles.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

@@ -41,7 +41,7 @@ long symbols_address(const struct machine_symbols *symbols, const char *name)
     return -1;
 }
 
-// True for constants of the linker script, such as __TEXT_REGION_LENGTH__.
+// Returns true for a constant of the linker script, such as __TEXT_REGION_LENGTH__.
 static bool is_constant(const char *name)
 {
     size_t length = strlen(name);

@@ -13,7 +13,7 @@ enum {
     RECORD_MAX = 4 + 255 + 1
 };
 
-// Reads a record. Returns the number of its bytes, or 0 if the line is no record.
+// Reads a record of a hex file. Returns the number of bytes, or 0.
 static unsigned read_record(const char *line, uint8_t record[static RECORD_MAX])
 {
     unsigned count = 0, byte, sum = 0;

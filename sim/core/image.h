@@ -12,7 +12,7 @@ enum { IMAGE_BYTES = 0x40000 };
 struct image {
     uint8_t byte[IMAGE_BYTES];
     bool is_used[IMAGE_BYTES]; // the file has this byte
-    uint32_t end;              // address after the last byte of the file
+    uint32_t end;              // address after the final byte of the file
 };
 
 // Reads an Intel hex file. On failure sets error and returns false.

@@ -14,7 +14,7 @@
 
 enum { NAME_BYTES = 64, KNOWN = 16 };
 
-// Cache of recently used symbols, because an ELF may have 20,000
+// Cache of recently used symbols, because an ELF may have 20,000 symbols
 struct known {
     struct {
         char name[NAME_BYTES];
@@ -71,7 +71,7 @@ static bool is_named(Dwarf_Die *entry, const char *name, size_t length)
     return own && strlen(own) == length && !strncmp(own, name, length);
 }
 
-// Finds the first child of an entry for which fits(child, name) is true.
+// Finds the first child of a DWARF entry for which fits(child, name) is true.
 static bool find_child(Dwarf_Die *parent, Dwarf_Die *child, bool (*fits)(Dwarf_Die *, const char *),
                        const char *name)
 {
@@ -98,7 +98,7 @@ static bool find(const struct layout *layout, Dwarf_Die *entry, bool (*fits)(Dwa
     return false;
 }
 
-// Sets *type to the entry's type, without typedefs and qualifiers such as const.
+// Sets *type to an entry's type, without typedefs and qualifiers such as const.
 static bool type_of(Dwarf_Die *entry, Dwarf_Die *type)
 {
     Dwarf_Attribute attribute;
@@ -133,7 +133,7 @@ static void add_offset(Dwarf_Die *member, uint32_t *at)
         *at += (uint32_t)operation->number;
 }
 
-// Finds a member, also in unnamed structs and unions. Adds its offset to *at.
+// Finds a member, also in unnamed structs and unions. Adds the member's offset to *at.
 static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, uint32_t *at)
 {
     Dwarf_Die child, own;
@@ -156,7 +156,7 @@ static bool find_member(Dwarf_Die *parent, const char *name, Dwarf_Die *type, ui
     return false;
 }
 
-// Replaces an array type by the type of its elements. Sets *count to their number.
+// Replaces an array type by the type of the elements. Sets *count.
 static bool enter_array(Dwarf_Die *type, unsigned *count)
 {
     Dwarf_Die bounds;
@@ -173,7 +173,7 @@ static bool enter_array(Dwarf_Die *type, unsigned *count)
     return type_of(type, type);
 }
 
-// Follows the names of members after the first dot in the path.
+// Finds the member whose name follows the first dot of a path.
 static bool follow(const char *path, Dwarf_Die *type, struct field *field)
 {
     Dwarf_Word size;
@@ -208,7 +208,7 @@ bool layout_member(const struct layout *layout, const char *path, struct field *
     return find(layout, &type, is_struct, path) && follow(path, &type, field);
 }
 
-// True if a symbol has this name, or this name with a suffix that the linker appended.
+// Returns true if a symbol has this name, with or without a suffix from the linker.
 static bool is_symbol(const char *symbol, const char *name)
 {
     const size_t length = strlen(name);

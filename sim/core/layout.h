@@ -8,9 +8,9 @@
 
 struct layout;
 
-// A variable or a member; an array if count > 1
+// A variable or member, which is an array if count > 1
 struct field {
-    uint32_t at;          // address of a variable in data memory, or offset of a member in a struct
+    uint32_t at;          // address of a variable, or offset of a member in its struct
     unsigned size, count; // bytes of an element, and number of elements
 };
 
@@ -18,16 +18,16 @@ struct field {
 struct layout *layout_open(const char *elf, char *error, size_t size);
 void layout_close(struct layout *layout);
 
-// Finds a variable or its member, such as "ui.match.position.part".
+// Finds a variable, or a member of a variable such as "ui.match.position.part".
 bool layout_variable(const struct layout *layout, const char *path, struct field *field);
 
-// Finds a struct, such as "position", or its member, such as "position.part".
+// Finds a struct such as "position", or a member such as "position.part".
 bool layout_member(const struct layout *layout, const char *path, struct field *field);
 
 // Returns the linker's address of a symbol, or -1. Data begins at LAYOUT_DATA.
 enum { LAYOUT_DATA = 0x800000 };
 long layout_symbol(const struct layout *layout, const char *name);
 
-// Finds the enum that contains this enumerator. Calls found() for each enumerator of this enum, in order.
+// Finds the enum of an enumerator. Calls found() for all enumerators of the enum.
 bool layout_enum(const struct layout *layout, const char *enumerator,
                  void (*found)(void *user, const char *name, unsigned number), void *user);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/machine.h"
 
-#include "core/elf_symbols.h" // names and addresses of functions
+#include "core/elf_symbols.h" // names and addresses of the firmware's functions
 #include "core/machine_run.h" // time
 #include "core/memory.h"      // data space
 #include "core/program.h"     // ELF and hex files
@@ -14,16 +14,16 @@
 #include <simavr/sim_gdb.h>
 #include <simavr/sim_regbit.h>
 
-// Value of each byte of RAM at power-on. Other values later show how far the stack has grown.
+// Value of RAM that the stack has never used
 enum { PAINT = 0xC5 };
 
-// First address of RAM in the linker's map
+// Address of data address 0 in the linker's map
 enum { DATA_OFFSET = 0x800000 };
 
 // Number of addresses that an instruction can write to
 enum { DATA_SPACE = 0x10000 };
 
-enum { TIMSK0 = 0x6E }; // address of this register on the ATmega328P
+enum { TIMSK0 = 0x6E }; // address of the register TIMSK0 on the ATmega328P
 
 static const struct machine_kind kinds[] = {
     {"atmega328p", 0x3E, 0x4A, 0x53, 0x0E, 0x04, 0x01, 0x60},
@@ -64,7 +64,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
                       char *error, size_t size)
 {
     struct avr_t *avr = avr_make_mcu_by_name(mcu);
-    uint32_t no_flags = 0; // without flags, simavr's UART does not wait in real time
+    uint32_t no_flags = 0; // with no flags, simavr's UART does not slow down to real time
 
     if (!avr) {
         snprintf(error, size, "the simulator does not know the MCU %s", mcu);
@@ -78,7 +78,7 @@ static bool make_core(struct machine *machine, struct program *program, const ch
         return false;
     }
     avr->custom.data = machine;
-    // Makes the memory larger, because simavr may write beyond its end.
+    // Allocates more memory than simavr does, because simavr may write beyond the end.
     avr->data = memory_resize(avr->data, DATA_SPACE);
     avr->frequency = hz;
     avr->vcc = avr->avcc = avr->aref = 5000;
@@ -145,7 +145,7 @@ bool machine_wait_for_gdb(struct machine *machine, uint16_t port)
     machine->avr->gdb_port = port;
     if (avr_gdb_init(machine->avr) != 0)
         return false;
-    machine->avr->run_cycle_limit = 1; // simavr checks breakpoints only between runs
+    machine->avr->run_cycle_limit = 1; // simavr checks breakpoints only between two runs
     machine->avr->state = cpu_Stopped;
     return true;
 }

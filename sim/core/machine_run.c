@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 #include <string.h> // memcpy
 
-// Most cycles in one run of simavr. With simavr's default, 1, the simulation is half as fast.
+// Longest run of simavr, in cycles. The default of 1 is half as fast.
 enum { RUN_CYCLE_LIMIT = 100000 };
 
 enum { WATCHDOG_RUNS = 0x48 }; // WDIE, WDE
@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// True if the MCU is in power-down and its watchdog is off. Then simavr's timers must stand still.
+// Returns true in power-down without the watchdog. simavr's timers must stop then.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -27,7 +27,7 @@ static bool stands_still(const struct machine *machine)
            !(data[kind->watchdog] & WATCHDOG_RUNS);
 }
 
-// Adds the cycles of a sleep to machine->asleep. If no clock runs, subtracts them from avr->cycle.
+// Counts cycles in sleep. If the clock stops, subtracts the cycles from avr->cycle.
 static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
 {
     struct machine *machine = machine_of(avr);
@@ -44,7 +44,7 @@ static void count_sleep(struct avr_t *avr, avr_cycle_count_t cycles)
         avr->cycle -= cycles + 1;
 }
 
-// Records that simavr has begun a reset. machine_after_reset() finishes it later.
+// Records that simavr has begun a reset, which machine_after_reset() will finish.
 static void note_reset(struct avr_t *avr)
 {
     struct machine *machine = machine_of(avr);
@@ -91,7 +91,7 @@ static uint64_t next_event(const struct machine *machine, uint64_t limit)
 
 static avr_cycle_count_t alarm(struct avr_t *avr, avr_cycle_count_t when, void *user);
 
-// Starts a simavr timer for the next event, so the MCU serves the event's interrupt at once.
+// Starts a timer in simavr for the next event, so the MCU reacts at once.
 static void set_alarm(struct machine *machine)
 {
     uint64_t now = machine_now(machine), next = next_event(machine, UINT64_MAX);
@@ -144,7 +144,7 @@ void machine_after_reset(struct machine *machine)
 
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns)
 {
-    // Converts whole seconds and the remaining ns separately, to avoid an overflow.
+    // Converts seconds and the remaining ns separately, to avoid an overflow.
     uint64_t hz = machine->avr->frequency;
     uint64_t second = 1000000000;
 
@@ -165,7 +165,7 @@ static enum machine_state state_of(const struct avr_t *avr)
     }
 }
 
-// Does nothing: a timer that is due already makes simavr stop.
+// Does nothing. The timer only stops simavr at the deadline.
 static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, void *machine)
 {
     (void)avr;
@@ -174,7 +174,7 @@ static avr_cycle_count_t deadline(struct avr_t *avr, avr_cycle_count_t when, voi
     return 0;
 }
 
-// Serves an interrupt one instruction after sei or reti. simavr would serve it after two.
+// Serves an interrupt one instruction after sei or reti. simavr alone would wait for two.
 static void serve_in_time(struct avr_t *avr)
 {
     if (avr->interrupt_state < 0)
@@ -188,7 +188,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips to this cycle, or to the next event of a part if it is earlier.
+// Skips time up to this cycle or to the next event of a part.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);
@@ -206,7 +206,7 @@ void machine_hold(struct machine *machine, uint64_t ns)
     set_alarm(machine);
 }
 
-// Runs only the parts, while the MCU sleeps, until this cycle.
+// While the MCU sleeps, runs only the simulated parts, up to this cycle.
 static void stand_still(struct machine *machine, uint64_t cycle)
 {
     if (!machine->is_down)
@@ -262,7 +262,7 @@ enum machine_state machine_run_us(struct machine *machine, uint64_t us)
     return machine_run_until(machine, machine_now(machine) + machine_cycles(machine, us * 1000));
 }
 
-// Continues after a crash, as a real MCU does. If the MCU sleeps, lets the watchdog reset it.
+// Continues after a crash as a real MCU would.
 static void revive(struct machine *machine)
 {
     struct avr_t *avr = machine->avr;

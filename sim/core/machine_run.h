@@ -10,14 +10,14 @@ struct machine_kind {
     const char *mcu;
     uint8_t console; // GPIOR0
     uint8_t mark;    // GPIOR1
-    // Address of the register with the SM bits, mask of these bits, and their value in power-down
+    // address and mask of the SM bits, and their value in power-down
     uint8_t sleep, sleep_mask, power_down;
-    uint8_t sleep_enable; // mask of bit SE in this register; if SE is 0, SLEEP does nothing
+    uint8_t sleep_enable; // mask of bit SE in this register; the instruction SLEEP needs SE
     uint8_t watchdog;     // WDTCSR or WDTCR
 };
 
-// Installs the handlers of sleep and reset in simavr's core.
+// Installs functions in simavr that handle sleep and reset.
 void machine_hook(struct machine *machine);
 
-// Finishes a reset: notifies the parts.
+// Tells all simulated parts about a reset.
 void machine_after_reset(struct machine *machine);

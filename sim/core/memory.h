@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-// Returns zeroed memory. The caller frees it.
+// Returns zeroed memory. The caller frees the memory.
 void *memory_new(size_t size);
 
 // Resizes memory and returns its new address.

@@ -5,11 +5,11 @@
 #include <stdint.h>
 
 struct pace {
-    uint64_t real_ms; // real time at the last call of pace_due
+    uint64_t real_ms; // real time in ms of the latest pace_due()
 };
 
-// Starts to count real time.
+// Starts to measure real time.
 void pace_start(struct pace *pace);
 
-// Returns how many ms to simulate now: the ms since the last call, but at most 100.
+// Returns the ms since the previous call, at most 100, to be simulated.
 unsigned pace_due(struct pace *pace);

@@ -14,7 +14,7 @@
 
 enum { ERASED = 0xFF };
 
-// Offsets in the linker's note about the device. The note contains the MCU's name.
+// Offsets in the note in which the linker stores the MCU's name
 enum { NOTE_TABLE = 40, NOTE_NAME = 44, NOTE_BYTES_MIN = 48 };
 
 static uint32_t word(const uint8_t *bytes)
@@ -40,7 +40,7 @@ struct sections {
     bool has_code, has_fuses, has_locks;
 };
 
-// Finds the sections of an ELF. Reads the MCU's name from the linker's note.
+// Finds an ELF file's sections. Reads the MCU's name from the linker's note.
 static struct sections find_sections(const char *path, char *mcu, size_t size)
 {
     struct sections found = {0};
@@ -66,7 +66,7 @@ static struct sections find_sections(const char *path, char *mcu, size_t size)
     return found;
 }
 
-// Reads an ELF. Refuses files that simavr's loader cannot handle.
+// Reads an ELF file. Returns false if simavr could not load the file.
 static bool read_elf(struct program *program, char *error, size_t size)
 {
     const struct sections found = find_sections(program->path, program->mcu, sizeof program->mcu);
@@ -104,7 +104,7 @@ static bool read_hex(struct program *program, char *error, size_t size)
     return is_good;
 }
 
-// Checks an ELF's header first, because simavr's loader accepts any file.
+// Reads a program. Checks ELF headers, because simavr would accept any file.
 bool program_read(struct program *program, const char *path, char *error, size_t size)
 {
     FILE *const file = fopen(path, "rb");
@@ -127,7 +127,7 @@ bool program_read(struct program *program, const char *path, char *error, size_t
     return false;
 }
 
-// True if two names mean the same MCU, such as atmega328 and atmega328p.
+// Returns true if both names mean the same MCU, such as atmega328 and atmega328p.
 static bool is_same_mcu(const char *one, const char *other)
 {
     while (*one && *one == *other)

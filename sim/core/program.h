@@ -11,15 +11,15 @@
 struct program {
     const char *path;
     struct elf_firmware_t firmware; // as simavr loads it
-    char mcu[64];                   // name of the MCU for which the file was built, or empty
+    char mcu[64];                   // name of the MCU for which the program was built, or empty
 };
 
-// Reads an ELF, or a hex file, which contains no symbols. After a failure, do not call program_free.
+// Reads an ELF or hex file. After a failure, do not call program_free().
 bool program_read(struct program *program, const char *path, char *error, size_t size);
 
-// True if the program is for this MCU and fits its memories.
+// Returns true if the program is for this MCU and fits its memories.
 bool program_fits(const struct program *program, const struct avr_t *avr, const char *mcu, char *error,
                   size_t size);
 
-// Frees the program but not its symbols.
+// Frees the program, except its symbols.
 void program_free(struct program *program);

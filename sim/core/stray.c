@@ -8,7 +8,7 @@
 
 static char heard[160]; // simavr's latest error message about a file
 
-// Records the stray access that simavr reports. A report without an address means a jump beyond the flash.
+// Records an access outside the memory. An error without an address means a jump.
 static void note(struct avr_t *avr, const char *error)
 {
     struct machine *const machine = avr->custom.data;
@@ -64,7 +64,7 @@ const char *stray_text(const struct stray *stray)
     return text;
 }
 
-// Continues after a stray access. After a jump beyond the flash, wraps the PC.
+// Continues after an access outside the memory. A jump wraps the PC around.
 void stray_continue(struct machine *machine)
 {
     struct avr_t *const avr = machine->avr;

@@ -8,9 +8,9 @@
 struct machine;
 
 enum stray_kind {
-    STRAY_READ,  // read from an address without memory; the value is undefined
-    STRAY_WRITE, // wrote to an address without memory; has no effect
-    STRAY_JUMP,  // ran beyond the flash; the program counter wraps
+    STRAY_READ,  // reads from an address without memory; the value is undefined
+    STRAY_WRITE, // writes to an address without memory, without effect
+    STRAY_JUMP,  // continues beyond the end of the flash; the PC wraps around
 };
 
 struct stray {
@@ -19,14 +19,14 @@ struct stray {
     uint32_t address; // address that the instruction accessed
 };
 
-// Starts recording simavr's error messages. Call this before you open a machine.
+// Starts to record simavr's error messages. Call before machine_open.
 void stray_listen(void);
 
 // Returns simavr's latest error message about a file.
 const char *stray_heard(void);
 
-// Returns words such as "reads address 0x0900, where it has no memory".
+// Returns a description such as "reads address 0x0900, where it has no memory".
 const char *stray_text(const struct stray *stray);
 
-// Lets a crashed machine continue like a real MCU.
+// Lets a crashed machine continue as a real MCU would.
 void stray_continue(struct machine *machine);

@@ -15,7 +15,7 @@ void violations_open(struct violations *violations, struct machine *machine, con
     *last = violations;
 }
 
-// Returns the index of the kind, or violations->kinds if the kind is new.
+// Returns the index of a violation's kind, or violations->kinds for a new kind.
 static unsigned find(const struct violations *violations, unsigned kind)
 {
     unsigned i = 0;

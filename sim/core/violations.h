@@ -14,7 +14,7 @@ enum { VIOLATION_BYTES = 240, VIOLATION_KINDS_MAX = 12 };
 
 struct violation {
     unsigned kind, count;
-    char text[VIOLATION_BYTES]; // describes the first violation of this kind
+    char text[VIOLATION_BYTES]; // description of the first violation of this kind
 };
 
 struct violations {
@@ -27,14 +27,14 @@ struct violations {
     struct violations *next; // recorder of the next part
 };
 
-// Adds a recorder for a part. The string `part` must outlive the recorder.
+// Adds a recorder of a part's violations. The string `part` must outlive the recorder.
 void violations_open(struct violations *violations, struct machine *machine, const char *part);
 
-// Records a violation at the current PC. kind: below VIOLATION_KINDS_MAX.
+// Records a violation at the current PC. `kind` must be below VIOLATION_KINDS_MAX.
 __attribute__((format(printf, 3, 4))) void violations_add(struct violations *violations, unsigned kind,
                                                           const char *format, ...);
 
-// Records a violation by the instruction at this PC.
+// Records a violation by the instruction at address `pc`.
 __attribute__((format(printf, 4, 5))) void violations_add_at(struct violations *violations, unsigned kind,
                                                              uint32_t pc, const char *format, ...);
 
@@ -42,8 +42,8 @@ unsigned violations_count(const struct violations *violations, unsigned kind);
 
 void violations_forget(struct violations *violations);
 
-// True if any part has a violation. Writes the first violation and the total number into `line`.
+// Returns true if any part has a violation. Writes the first violation into `line`.
 bool violations_found(const struct machine *machine, char *line, size_t size);
 
-// Prints a line for each kind of violation. Each line begins with `start`.
+// Prints one line for each kind of violation, beginning with `start`.
 void violations_print(const struct machine *machine, FILE *file, const char *start);

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-// Returns the next number, 1..2^32-1. *state must not be 0.
+// Returns the next number, from 1 to 2^32 - 1. *state must not be 0.
 static inline uint32_t xorshift(uint32_t *state)
 {
     *state ^= *state << 13;

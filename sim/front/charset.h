@@ -4,14 +4,14 @@
 
 #include <stdbool.h>
 
-// Sets the locale from the environment. Call this first.
+// Sets the locale from the environment. Call charset_init first.
 void charset_init(void);
 
-// True if the terminal can show all of Unicode.
+// Returns true if the terminal can show all of Unicode.
 bool charset_is_utf8(void);
 
-// Returns `text`, or without UTF-8 up to 511 ASCII characters that look similar, valid until the next call.
+// Returns `text` or, without UTF-8, similar ASCII text, valid until the next call.
 const char *charset_fit(const char *text);
 
-// Prints a text: to a terminal through charset_fit(), to a pipe or file unchanged.
+// Prints a text, through charset_fit() if stdout is a terminal.
 void charset_print(const char *text);

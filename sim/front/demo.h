@@ -4,5 +4,5 @@
 
 #include "parts/bench.h"
 
-// Prints each screen once it stops changing, and finally the winner. Returns false on failure.
+// Prints each screen that stops changing, then the winner. Returns false on failure.
 bool demo_play(struct bench *bench);

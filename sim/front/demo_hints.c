@@ -8,13 +8,13 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // a screen that has not changed for this long is printed
-    PATIENCE_MS = 3000, // a screen that keeps changing is printed after this time
+    REST_MS = 250,      // time in ms for which a screen must stay unchanged before printing
+    PATIENCE_MS = 3000, // time in ms after which even a changing screen is printed
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
     MATRIX_HINT_MS = 800,
-    READ_MS = 2500,  // longest time until a message has scrolled through
-    REPLY_MS = 7000, // longest time until the machine moves or the result appears
+    READ_MS = 2500,  // longest time that a message scrolls
+    REPLY_MS = 7000, // longest time until the machine's move or the result appears
     HINT_STAGES = 3, // the third long press of OK shows the move
 };
 
@@ -25,7 +25,7 @@ static void hold_ok(struct bench *bench, unsigned ms)
 
 // --- LCD
 
-// Prints the screen unless it was printed before.
+// Prints the screen unless the screen was printed before.
 static void print_new(struct bench *bench)
 {
     static char printed[SCREENS_MAX][BENCH_FRAME_BYTES];
@@ -41,7 +41,7 @@ static void print_new(struct bench *bench)
     charset_print(frame);
 }
 
-// Waits until the screen stops changing, then prints it. Returns false if the firmware has ended.
+// Waits until the screen stops changing, then prints the screen. Returns false at the end.
 static bool look_at_lcd(struct bench *bench)
 {
     unsigned changes = bench_changes(bench), rested = 0;
@@ -98,7 +98,7 @@ const struct demo_ops demo_lcd = {
 
 // --- matrix of LEDs
 
-// Waits until a message has scrolled through, then prints the position on the display.
+// Waits until a message has scrolled through, then prints the display.
 static void look_at_matrix(struct bench *bench)
 {
     char frame[BENCH_FRAME_BYTES];
@@ -111,7 +111,7 @@ static void look_at_matrix(struct bench *bench)
 static void begin_on_matrix(struct bench *bench)
 {
     bench_run_ms(bench, BENCH_START_MS);
-    demo_tap(bench, "ok"); // OK confirms how the modules are mounted
+    demo_tap(bench, "ok"); // confirms how the LED modules are mounted
     look_at_matrix(bench);
     demo_tap(bench, "ok");
     look_at_matrix(bench);

@@ -9,7 +9,7 @@
 
 enum {
     START_MS = 1000,
-    GLANCE_MS = 600, // longer than the dark phase of a blinking row
+    GLANCE_MS = 600, // in ms, longer than the dark phase of a blinking row
     REST_MS = 1000,  // pause after the machine's move
 };
 
@@ -32,7 +32,7 @@ static struct led_rows see(struct bench *bench)
     return rows;
 }
 
-// Chooses a move: sets *row and returns how many stones to take.
+// Chooses a move. Sets *row and returns how many stones to take.
 static unsigned choose(const struct led_rows *rows, unsigned *row)
 {
     unsigned sum = 0;
@@ -51,7 +51,7 @@ static unsigned choose(const struct led_rows *rows, unsigned *row)
     return 1;
 }
 
-// Marks stones of a row: NEXT selects a row, TAKE marks a stone.
+// Marks stones in a row. The key NEXT selects a row, TAKE marks a stone.
 static bool mark(struct bench *bench, unsigned row, unsigned count)
 {
     for (unsigned tries = 0; tries < 2 * LED_ROWS; tries++) {
@@ -69,7 +69,7 @@ static bool mark(struct bench *bench, unsigned row, unsigned count)
     return false;
 }
 
-// True if `rows` can follow `before`: no row is longer, and no stone is marked.
+// Returns true if `rows` can follow `before`. No row may be longer, and no stone marked.
 static bool is_later(const struct led_rows *rows, const struct led_rows *before)
 {
     for (unsigned row = 0; row < LED_ROWS; row++)
@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move. Sets *rows to the position after it. Returns false if the game is over.
+// Waits for the machine's move. Sets *rows to the new position. Returns false after the game.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;
@@ -94,7 +94,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // the position before the user's move, then after this move
+static struct led_rows position; // position before the user's move, later the position after the move
 
 static void begin(struct bench *bench)
 {

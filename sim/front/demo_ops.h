@@ -9,13 +9,13 @@ enum { DEMO_LIMIT_S = 300 }; // simulated time
 struct demo_ops {
     // Starts a game after power-up. Returns when the first position is on the display.
     void (*begin)(struct bench *bench);
-    // Selects a move. The next OK plays this move. Returns false if there is no move.
+    // Selects a move, which the next press of OK plays. Returns false if there is no move.
     bool (*choose)(struct bench *bench);
     // Waits for the machine's move. Returns the winner, "you" or "Bouton", or NULL.
     const char *(*reply)(struct bench *bench);
 };
 
-// Taps the key of this name.
+// Taps the key with a given name.
 static inline void demo_tap(struct bench *bench, const char *key)
 {
     bench_tap(bench, board_key(bench->board, key));

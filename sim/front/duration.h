@@ -4,5 +4,5 @@
 
 #include <stdbool.h>
 
-// Reads a duration such as "800ms" or "1.5s", at most an hour.
+// Reads a duration such as "800ms" or "1.5s". The longest duration is an hour.
 bool duration_read(const char *text, unsigned *ms);

@@ -6,7 +6,7 @@
 #include <ncurses.h>
 #include <stdbool.h>
 
-// Returns the character to draw at (x, y) in a lit light.
+// Returns the character for place (x, y) of a lit light.
 static const char *piece(int x, int y, int width, int height)
 {
     const bool is_top = y == 0, is_bottom = y == height - 1;

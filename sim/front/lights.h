@@ -4,5 +4,5 @@
 
 enum light { LIGHT_OFF, LIGHT_HALF, LIGHT_ON };
 
-// Draws a round light of `height` rows and 2 * height - 1 columns.
+// Draws a round light with `height` rows and 2 * height - 1 columns.
 void light_draw(int top, int left, int height, enum light light);

@@ -9,11 +9,11 @@ struct room {
     int top, left, width, height;
 };
 
-// Space that fits every board's smallest picture
+// Space into which each board's smallest picture fits
 enum { PICTURE_WIDTH = 66, PICTURE_HEIGHT = 12, PICTURE_BORDER = 2 };
 
 // Draws a frame around width x height characters. (top, left) is the frame's corner.
 void picture_frame(int top, int left, int width, int height);
 
-// Returns the largest scale, at least 1, at which the picture fits the room.
+// Returns the largest scale at which a picture fits into the room, at least 1.
 int picture_scale(struct room room, int width, int height);

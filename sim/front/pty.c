@@ -27,7 +27,7 @@ static void to_device(void *user, uint8_t byte)
 {
     struct pty *pty = user;
 
-    // As on a serial port, the byte is lost if no program reads the device.
+    // As on a real serial port, the byte is lost if no program reads.
     if (write(pty->master, &byte, 1) < 0)
         return;
 }

@@ -10,12 +10,12 @@ struct pty {
     char name[64];
 };
 
-// On failure sets errno and returns false; then do not call pty_close.
+// Opens a pseudo-terminal. On failure, sets errno. Then do not call pty_close.
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 
-// Sends waiting bytes from the device to the board, without blocking.
+// Sends waiting bytes from the pseudo-terminal to the board. Never blocks.
 void pty_serve(struct pty *pty);
 
-// Runs the board until a signal. On failure prints a line and returns false.
+// Runs the board until a signal arrives. On failure, prints a message and returns false.
 bool pty_play(struct pty *pty);

@@ -4,8 +4,8 @@
 
 #include "front/script_read.h" // the steps of a script
 
-// Text that lists the commands
+// Help text that lists the commands
 extern const char script_help[];
 
-// Plays the script. On an error prints the line, the reason and the display, and returns false.
+// Plays a script. On an error, prints the reason and the display.
 bool script_play(const struct script *script, struct bench *bench);

@@ -8,7 +8,7 @@ static const char blanks[] = " \t\r\n";
 
 static const struct {
     const char *word;  // name in scripts
-    const char *signs; // a character for each value 0, 1, ...; NULL: values are numbers
+    const char *signs; // characters that stand for the values 0, 1, ...; NULL if values are numbers
     unsigned parts;    // largest number of parts
     unsigned min, max; // limits of a part's value
     unsigned cells;    // largest N of "of N" after the parts; 0: no "of N"
@@ -31,7 +31,7 @@ static bool begins(char **line, const char *word)
     return true;
 }
 
-// Returns false if the next number is missing or above `max`.
+// Reads a number. Returns false if the number is missing or above `max`.
 static bool read_number(char **line, unsigned max, unsigned *number)
 {
     char *const at = *line + strspn(*line, blanks), *end;
@@ -46,7 +46,7 @@ static bool read_number(char **line, unsigned max, unsigned *number)
     return true;
 }
 
-// Reads a part: a number, or one of the signs of this shape.
+// Reads a part, which is a number or a character for the shape.
 static bool read_part(char **line, const struct shown_position *position, unsigned *part)
 {
     const char *const signs = shapes[position->shape].signs;
@@ -126,7 +126,7 @@ static const char *read_look(char **line, struct shown_position *latest)
     return NULL;
 }
 
-// Words after `expect` that change the latest expected position
+// Words that can follow `expect` and change the latest expected position
 static const struct {
     const char *word;
     const char *(*read)(char **line, struct shown_position *latest);

@@ -6,9 +6,8 @@
 
 #include <stdbool.h>
 
-// True if `expect` and this word begin an expectation about a position.
+// Returns true if `word` after `expect` begins an expectation about a position.
 bool script_position_has_word(const char *word);
 
-// Reads the line after `expect` and `word`. Sets *latest to the expected position. Returns NULL, or the
-// error.
+// Reads the text after `expect` and `word` into *latest. Returns NULL, or an error message.
 const char *script_position_read(const char *word, char **line, struct shown_position *latest);

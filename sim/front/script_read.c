@@ -11,10 +11,9 @@
 #include <string.h>
 
 enum { EXPECT_MS = 5000, LINE_BYTES = 256, COUNT_MAX = 1000 };
-enum { UNTIL_MS = 2000, UNTIL_MAX = 100 }; // how long to look after each tap, and the most taps
+enum { UNTIL_MS = 2000, UNTIL_MAX = 100 }; // how long to look after each tap, and the largest number of taps
 
-// Returns the next word or quoted text, or NULL. *quote: 0 for a word, otherwise the quotation mark, or '?'
-// if the text does not end.
+// Returns the next word or quoted text, or NULL. *quote becomes the quotation mark, or 0.
 static char *next_word(char **line, char *quote)
 {
     char *word = *line + strspn(*line, " \t\r\n");
@@ -55,7 +54,7 @@ static const char *parse_time(struct script_step *step, char **line)
                                                   : "expected a time such as 800ms or 1.5s, at most an hour";
 }
 
-// Reads a row number 1..rows. Returns 0 if there is none.
+// Reads a row number from 1 to `rows`. Returns 0 for a wrong number.
 static unsigned parse_row(char **line, unsigned rows)
 {
     char quote;
@@ -113,7 +112,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
         return fault;
     }
     if (step->expectation->lines)
-        return NULL; // The next lines contain the picture.
+        return NULL; // the next lines of the script are the picture
     if (step->expectation->rows) {
         step->row = parse_row(line, step->expectation->rows);
         if (!step->row)
@@ -122,7 +121,7 @@ static const char *parse_expectation(const struct board *board, struct script_st
     return parse_text(step, line, wrong);
 }
 
-// Reads how many times, or `until` and an expectation.
+// Reads a number of repetitions, or `until` and an expectation.
 static const char *parse_count(const struct board *board, struct script_step *step, char **line)
 {
     char quote, *end;
@@ -176,7 +175,7 @@ static const char *parse_step(const struct board *board, struct script_step *ste
     return "no such command; --help lists them";
 }
 
-// Reads the lines of a picture. Returns NULL, or the error.
+// Reads the lines of a picture. Returns NULL, or an error message.
 static const char *read_picture(struct script_step *step, FILE *file)
 {
     const unsigned columns = step->expectation->columns;

@@ -8,10 +8,10 @@ struct script_step {
     unsigned line;
     const struct command *command;
     unsigned key;
-    unsigned count;                        // how many taps, or the most taps until the expectation is met
-    bool is_until;                         // taps until the expectation is met
+    unsigned count;                        // number of taps, or the largest number of taps with `until`
+    bool is_until;                         // true to tap until the expectation is met
     unsigned ms;                           // time to wait, or time until an expectation fails
-    const struct expectation *expectation; // what the display must show; NULL: it must show `position`
+    const struct expectation *expectation; // what the display must show, or NULL if it must show `position`
     struct shown_position position;
     unsigned row; // row to check; 0: none
     char text[MATRIX_TEXT_BYTES];
@@ -19,8 +19,7 @@ struct script_step {
 
 struct command {
     const char *name;
-    // A letter for each argument: k key, c optional count or until, t time, e expectation. d: the display has
-    // a plug.
+    // Letters for arguments (k key, c count or until, t time, e expectation, d display with plug)
     const char *arguments;
     bool (*run)(const struct script_step *step, struct bench *bench);
 };
@@ -36,6 +35,6 @@ struct script {
     struct script_step *steps;
 };
 
-// On failure writes line and reason into error and returns NULL.
+// Reads a script. On failure, writes the reason to `error` and returns NULL.
 struct script *script_read(const char *path, const struct board *board, char *error, size_t size);
 void script_free(struct script *script);

@@ -4,10 +4,10 @@
 #include <string.h>
 
 enum {
-    DOWN_MS = 90, // time for which a key stays down, longer than the time between two repeats
+    DOWN_MS = 90, // how long a key stays down; more than the time between two repeats
     UP_MS = 60,   // pause after which the firmware recognizes a new stroke
     HOLD_MS = 800,
-    BURST_MS = 15,  // keys that arrive faster than this were typed ahead
+    BURST_MS = 15,  // the user typed ahead if two characters arrive within this time
     REPEAT_MS = 60, // longest time between two repeats of a key
     DELAY_MS = 700, // longest time before a key repeats
 };
@@ -88,7 +88,7 @@ static void let_go(struct strokes *strokes)
     strokes->change = now(strokes) + cycles(strokes, UP_MS);
 }
 
-// If the key is held, releases it. Otherwise pushes it.
+// Releases the key if held, otherwise pushes the key.
 static void move_held(struct strokes *strokes, unsigned key)
 {
     const unsigned bit = 1u << key;
@@ -121,7 +121,7 @@ static void begin(struct strokes *strokes, struct stroke stroke)
     }
 }
 
-// True if a single key was held for long enough and no longer repeats.
+// Returns true if a single key was held down long enough and no longer repeats.
 static bool is_held_enough(const struct strokes *strokes)
 {
     return strokes->held && !strokes->stays && strokes_held_ms(strokes) >= HOLD_MS &&

@@ -17,28 +17,28 @@ struct strokes {
         unsigned key; // unused for STROKE_LET_GO
     } waiting[STROKES_MAX];
     unsigned count;
-    unsigned down;    // key that is being tapped; STROKES_NO_KEY: none
-    uint64_t change;  // cycle at which the key goes up or the next stroke begins
-    uint64_t arrival; // cycle of the last character
-    unsigned typed;   // latest typed key; STROKES_NO_KEY for h and before the first key
+    unsigned down;    // key that is being tapped, or STROKES_NO_KEY
+    uint64_t change;  // cycle at which the key goes up or the next stroke may begin
+    uint64_t arrival; // cycle at which the latest character arrived
+    unsigned typed;   // latest key that was typed; STROKES_NO_KEY after h and at first
 
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n
     bool stays;          // true if two keys were held at once, so no key goes up automatically
-    uint64_t held_since; // cycle at which the latest held key went down
+    uint64_t held_since; // cycle at which the latest held key was pushed
 };
 
-// Starts with all keys up and no key typed.
+// Starts with all keys up.
 void strokes_init(struct strokes *strokes, struct bench *bench);
 
-// Taps a key, or holds it while its character repeats. In holding mode, pushes or releases the key.
+// Taps a key, or holds the key while characters repeat. In holding mode, pushes or releases.
 void strokes_type(struct strokes *strokes, unsigned key);
 
-// Starts holding mode, or ends it and releases all keys.
+// Starts holding mode, or ends holding mode and releases all keys.
 void strokes_toggle_holding(struct strokes *strokes);
 
-// Returns for how many ms all held keys have been down together.
+// Returns how long all held keys have been down together, in ms.
 unsigned strokes_held_ms(const struct strokes *strokes);
 
-// Presses and releases keys that are due. Call this every few milliseconds.
+// Presses and releases the keys that are due. Call every few milliseconds.
 void strokes_tick(struct strokes *strokes);

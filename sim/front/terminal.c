@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "front/terminal.h"
 
-#include "front/charset.h" // ASCII for terminals without UTF-8
+#include "front/charset.h" // replaces characters on terminals without UTF-8
 #include "core/pace.h"     // pace of real time
-#include "front/strokes.h" // typed keys become pressed keys
+#include "front/strokes.h" // turns typed characters into key presses
 #include "front/title.h"   // title of the window
 #include "front/view.h"    // how the display is drawn
 
@@ -19,17 +19,17 @@
 
 enum {
     FRAME_MS = 20,
-    NOTE_MS = 400, // shortest display of a note, even if its tone is shorter
+    NOTE_MS = 400, // shortest time for which a musical note is drawn
     LEFT = 1,
     PICTURE_TOP = 1,
-    TEXT_HEIGHT = 4, // lines below the picture that show the display's content as text
+    TEXT_HEIGHT = 4, // number of lines below the picture that show the display's content as text
     HELP_HEIGHT = 4,
     HEIGHT = PICTURE_TOP + PICTURE_HEIGHT + TEXT_HEIGHT + HELP_HEIGHT,
     WIDTH = LEFT + PICTURE_WIDTH + 1,
     TIME_BYTES = 16,
 };
 
-// All values that the screen shows. If one changes, the screen is drawn again.
+// Everything that the screen shows. The screen is drawn again if something changes.
 struct looks {
     unsigned changes, second, held, held_second;
     bool note, light, is_holding;
@@ -43,7 +43,7 @@ struct terminal {
     bool quit;
     struct looks drawn;
     unsigned tones;    // number of tones heard so far
-    uint64_t note_end; // cycle until which the note is shown
+    uint64_t note_end; // cycle until which the musical note is drawn
 };
 
 static volatile sig_atomic_t signalled;
@@ -68,7 +68,7 @@ static bool has_note(struct terminal *terminal)
     return machine_now(machine) < terminal->note_end;
 }
 
-// While a tone sounds, draws a note. Afterwards draws the pitch of the tone.
+// Draws a musical note while a tone sounds. Afterwards draws the tone's pitch.
 static void draw_note(const struct terminal *terminal)
 {
     const struct piezo *piezo = &terminal->bench->piezo;
@@ -95,7 +95,7 @@ static void draw_title(const struct terminal *terminal)
         printw("   serial line: %s", terminal->pty->name);
 }
 
-// Draws the names of the held keys, and for how many seconds they have been held.
+// Draws the names of the held keys and for how many seconds they were held.
 static void draw_holding(const struct terminal *terminal)
 {
     const struct strokes *strokes = &terminal->strokes;
@@ -184,7 +184,7 @@ static unsigned key_of(const struct board *board, int typed)
         {KEY_RIGHT, "right"}, {KEY_UP, "up"},   {KEY_DOWN, "down"}, {KEY_LEFT, "left"}, // arrows
         {KEY_ENTER, "ok"},    {'\n', "ok"},     {'\r', "ok"},                           // Enter
         {KEY_RIGHT, "next"},  {KEY_UP, "take"},              // arrows on the pocket toy
-        {'n', "next"},        {'t', "take"},    {'o', "ok"}, // letters of the pocket toy's keys
+        {'n', "next"},        {'t', "take"},    {'o', "ok"}, // characters for the pocket toy's keys
     };
     unsigned key = KEYS_MAX;
 
@@ -209,7 +209,7 @@ static void take_key(struct terminal *terminal, int typed)
     draw(terminal);
 }
 
-// Simulates up to the present time, in short steps, so that keys change at the right time.
+// Simulates the board up to now, in short steps, so that keys are on time.
 static void keep_pace(struct terminal *terminal, struct pace *pace)
 {
     if (terminal->pty)
@@ -220,7 +220,7 @@ static void keep_pace(struct terminal *terminal, struct pace *pace)
     }
 }
 
-// True if the terminal's window was closed. SIGHUP does not always arrive.
+// Returns true if the terminal's window is closed. SIGHUP does not always arrive.
 static bool is_terminal_gone(void)
 {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
@@ -228,7 +228,7 @@ static bool is_terminal_gone(void)
     return poll(&input, 1, 0) > 0 && input.revents & (POLLHUP | POLLERR);
 }
 
-// Adapts to the window's size. Asks the kernel, because ncurses misses a SIGWINCH while it starts.
+// Adapts to the window's size. Asks the kernel, because ncurses may miss a SIGWINCH.
 static bool follow_size(void)
 {
     struct winsize size;

@@ -2,8 +2,8 @@
 // Plays a board in a terminal, in real time.
 #pragma once
 
-#include "front/pty.h" // a device for the board's serial line
+#include "front/pty.h" // pseudo-terminal that stands for the board's serial port
 #include "parts/bench.h"
 
-// Plays until q or a signal, and restores the terminal. pty: may be NULL.
+// Plays until a signal or the key q. `pty` may be NULL.
 bool terminal_play(struct bench *bench, struct pty *pty);

@@ -13,7 +13,7 @@
 static bool has_title;
 static char set[80]; // the latest title
 
-// True if the terminal can show a title: XT or tsl in terminfo, or GNU screen.
+// Returns true if the terminal can show a title, according to terminfo or TERM.
 static bool can_have_title(void)
 {
     const char *to_status = tigetstr("tsl"), *term = getenv("TERM") ?: "";

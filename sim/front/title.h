@@ -2,9 +2,9 @@
 // The title of the terminal's window, if the terminal has a title
 #pragma once
 
-// Call title_open after ncurses has found the terminal. title_close restores the title.
+// Call title_open after ncurses has been started. title_close restores the previous title.
 void title_open(void);
 void title_close(void);
 
-// Sets a new title: plain ASCII, fewer than 80 characters.
+// Sets the terminal's title, in ASCII and with fewer than 80 characters.
 void title_set(const char *title);

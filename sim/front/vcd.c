@@ -15,7 +15,7 @@ struct vcd {
     struct signal {
         struct vcd *vcd;
         struct avr_irq_t *irq;
-        unsigned index; // 'a' + index is the signal's letter in the file
+        unsigned index; // number of the signal; number 0 has the letter 'a' in the file
         unsigned bits;
     } signal[MACHINE_SIGNALS_MAX];
     unsigned count;
@@ -48,7 +48,7 @@ static void changed(struct avr_irq_t *irq, uint32_t value, void *user)
     struct vcd *vcd = signal->vcd;
     uint64_t ns = now_ns(vcd);
 
-    // Ignores equal values, because the key ladder raises its signal at every conversion.
+    // Ignores unchanged values. The key ladder raises a signal at every conversion.
     if (irq->value == value)
         return;
     if (ns != vcd->ns)

@@ -10,5 +10,5 @@ struct vcd;
 // Starts recording to a new file. On failure sets errno and returns NULL.
 struct vcd *vcd_open(const char *path, struct bench *bench);
 
-// Ends the recording. Call this before bench_close. Returns false if writing failed.
+// Ends the recording. Call before bench_close. Returns false if writing failed.
 bool vcd_close(struct vcd *vcd);

@@ -6,12 +6,12 @@
 #include "parts/bench.h"   // the display
 
 struct view {
-    // Draws the largest picture that fits. Returns its height including the frame.
+    // Draws the largest picture that fits. Returns the picture's height with its frame.
     int (*draw_picture)(struct bench *bench, struct room room);
-    // Draws the content as text. Leaves the cursor where the caller then prints the name of a tone.
+    // Draws the display as text. A tone's name can follow at the cursor.
     void (*draw_text)(struct bench *bench, int left, int top);
     const char *keys_help, *hold_help, *more_help; // one line each
 };
 
-// Returns the view for the display of this board.
+// Returns the view for a board's display.
 const struct view *view_of(const struct board *board);

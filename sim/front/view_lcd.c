@@ -7,21 +7,21 @@
 
 enum {
     CELL_WIDTH = 6,
-    CELL_HEIGHT = 10, // dots from the top of a cell to the top of the next
+    CELL_HEIGHT = 10, // height of a character cell in dots, with its gap
     GLASS_WIDTH = LCD_COLUMNS * CELL_WIDTH,
     GLASS_HEIGHT = LCD_ROWS * CELL_HEIGHT,
     SMALL_WIDTH = 3,
-    SMALL_HEIGHT = 5, // characters from the top of a small cell to the top of the next
+    SMALL_HEIGHT = 5, // height of a small cell in characters, with its gap
 };
 
-// Size of a drawn dot in half characters: {2, 2} is one character
+// Size of a drawn dot in half characters, so {2, 2} is one character
 struct dot {
     int width, height;
 };
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// True if the dot looks square, or up to twice as high as wide.
+// Returns true if the dot is at least square and at most twice as high as wide.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -29,8 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest dot size at which the picture fits. If none fits, returns `smallest`, or no_dot without
-// UTF-8.
+// Returns the largest dot size that fits, otherwise `smallest` or, without UTF-8, no_dot.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;
@@ -52,10 +51,10 @@ static bool is_dot_lit(const struct lcd *lcd, int x, int y)
            lcd_cell_line(lcd, (unsigned)y / CELL_HEIGHT + 1, (unsigned)x / CELL_WIDTH, line) >> (4 - dot) & 1;
 }
 
-// Returns the block character whose lit quarters are these bits.
+// Returns a block character. Each bit of `halves` is a quarter of the character.
 static const char *block(unsigned halves)
 {
-    // Bits from the lowest: upper left, upper right, lower left, lower right
+    // Bit 0 is upper left. Upper right, lower left and lower right follow.
     static const char *const blocks[16] = {" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
                                            "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
 
@@ -81,7 +80,7 @@ static void draw_dots(const struct lcd *lcd, struct dot dot, int top, int left, 
     }
 }
 
-// Draws a letter as a character, and other glyphs as blocks (lcd_has_block).
+// Draws a small cell of the LCD, as a character or as blocks.
 static void draw_small_cell(const struct lcd *lcd, unsigned row, unsigned column, int top, int left)
 {
     const uint8_t code = lcd_cell_code(lcd, row, column);

@@ -28,7 +28,7 @@ static int draw_picture(struct bench *bench, struct room room)
     return scale * LEDS_HEIGHT + PICTURE_BORDER;
 }
 
-// Draws as text how the LEDs looked during the last second.
+// Writes as text how the LEDs looked during the last second.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[LED_TEXT_BYTES];

@@ -7,7 +7,7 @@
 
 enum { MATRIX_WIDTH = 2 * MAX7219_COLUMNS, MATRIX_HEIGHT = MAX7219_ROWS };
 
-// Draws the LEDs as they are now. Draws them dim if the intensity is low.
+// Draws the LEDs in their current state, dim at low intensity.
 static int draw_picture(struct bench *bench, struct room room)
 {
     const struct max7219 *matrix = &bench->matrix;
@@ -30,7 +30,7 @@ static int draw_picture(struct bench *bench, struct room room)
     return scale * MATRIX_HEIGHT + PICTURE_BORDER;
 }
 
-// Draws the text read from the LEDs so far, and the lamps of the keys.
+// Writes the text that scrolled over the LEDs, and the lamps.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[MATRIX_TAPE_BYTES];

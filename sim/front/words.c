@@ -22,7 +22,7 @@ bool words_open(const char *path)
     return length && length < sizeof file - 2;
 }
 
-// Returns the text in quotation marks after this id, or NULL.
+// Returns the first text of a message id, or NULL.
 static const char *find_text(const char *id)
 {
     char wanted[LINE_BYTES];
@@ -32,7 +32,7 @@ static const char *find_text(const char *id)
     return text ? text + 1 : NULL;
 }
 
-// Returns the text of a message, or NULL. word: id, with or without MSG_.
+// Returns a message's text, or NULL. `word` may begin with MSG_.
 static const char *text_of(const char *word)
 {
     char id[ID_BYTES];
@@ -44,7 +44,7 @@ static const char *text_of(const char *word)
     return text ? text : find_text(id + strlen("MSG_"));
 }
 
-// Appends `length` characters of `more` to a text in a buffer of this size.
+// Appends `length` characters of `more` to `text`, whose buffer has `size` bytes.
 static void append(char *text, size_t size, const char *more, size_t length)
 {
     const size_t before = strlen(text);
@@ -56,7 +56,7 @@ const char *words_say(char *line, char *text, size_t size)
 {
     static const char blanks[] = " \t\r\n";
     static char wrong[LINE_BYTES];
-    const char *rest = "\""; // rest of the latest text, from the place where the next number goes
+    const char *rest = "\""; // rest of the message's text, from the next number on
 
     if (!file[0])
         return "expect says needs the option --words";

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-enum { LOOK_MS = 2 }; // interval at which bench_wait reads the display
+enum { LOOK_MS = 2 }; // time between two looks at the display in bench_wait()
 
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size)
 {

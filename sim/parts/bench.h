@@ -12,7 +12,7 @@
 #include "parts/lcd_glass.h"
 #include "parts/matrix.h"
 #include "parts/piezo.h"
-#include "parts/serial.h" // the computer at the USB cable
+#include "parts/serial.h" // simulated computer at the USB cable
 
 enum { BENCH_FRAME_BYTES = DISPLAY_FRAME_BYTES };
 
@@ -23,7 +23,7 @@ struct bench {
     struct machine machine;
     struct contacts keys;
 
-    // Parts of any board. A board uses only some of them.
+    // Simulated parts, of which a board uses some
     struct lcd lcd;
     struct charlieplex leds;
     struct max7219 matrix;
@@ -35,60 +35,60 @@ struct bench {
     struct eeprom eeprom;
 };
 
-enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // how long a tap holds a key down; pause after it
-enum { BENCH_START_MS = 500 };                   // from power-on until every board is ready
+enum { BENCH_TAP_MS = 60, BENCH_PAUSE_MS = 60 }; // length of a key press, and of the pause after it
+enum { BENCH_START_MS = 500 };                   // time after power-on until every board is ready
 
-// Builds the board and switches it on. On failure sets error and returns false.
+// Builds and powers up the board. Returns false with a message in `error`.
 bool bench_open(struct bench *bench, const struct board *board, const char *elf, char *error, size_t size);
 void bench_close(struct bench *bench);
 
-// Delays the first instruction like a bootloader. Call this right after bench_open.
+// Delays the firmware's first instruction, as a bootloader does. Call directly after bench_open.
 void bench_boot(struct bench *bench, unsigned ms);
 
-// Continues after all violations, as a real MCU does.
+// Lets the firmware continue after violations, as a real MCU does.
 void bench_set_lenient(struct bench *bench);
 
-// Runs for `ms` milliseconds, and waits while gdb halts the board. Returns false if the firmware has ended.
+// Runs the board for `ms` of simulated time. Returns false if the firmware ended.
 bool bench_run_ms(struct bench *bench, unsigned ms);
 
-// Push or release a key, an index into board->key.
+// Push or release a key. `key` is an index of board->key.
 void bench_push(struct bench *bench, unsigned key);
 void bench_release(struct bench *bench, unsigned key);
 
-// Sets how long the contacts bounce; 0: not at all.
+// Sets for how long key contacts bounce, or 0 for no bounce.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
-// Hold a key for `ms` milliseconds, or tap it. Then pause. Return the same as bench_run_ms.
+// Press a key for `ms` or briefly, then pause. Return false if the firmware ended.
 bool bench_hold(struct bench *bench, unsigned key, unsigned ms);
 bool bench_tap(struct bench *bench, unsigned key);
 
-// Runs until is_met(bench, row, text) is true. Returns false after the timeout or the firmware's end.
+// Runs until is_met(bench, row, text) is true. Returns false after the timeout.
 bool bench_wait(struct bench *bench, bool (*is_met)(struct bench *bench, unsigned row, const char *text),
                 unsigned row, const char *text, unsigned timeout_ms);
 
-// Waits until the display shows this position. Returns the same as bench_wait.
+// Runs until the display shows this position. Returns false after the timeout.
 bool bench_wait_position(struct bench *bench, const struct shown_position *position, unsigned timeout_ms);
 
-// Wait until display_row_is or display_matrix_reads is true. Return the same as bench_wait.
+// Run until the display shows the text. Return false after the timeout.
 bool bench_wait_row(struct bench *bench, unsigned row, const char *text, unsigned timeout_ms);
 bool bench_wait_reads(struct bench *bench, const char *text, unsigned timeout_ms);
 
-// Returns the number of visible changes since power-up.
+// Returns how often the display has changed since power-up.
 unsigned bench_changes(struct bench *bench);
 
-// Draws the display as text. Adds an LCD's custom glyphs, or a matrix's text and lamps.
+// Draws the display as text, with an LCD's glyphs or an LED matrix's lamps.
 void bench_frame(struct bench *bench, char text[static BENCH_FRAME_BYTES]);
 
-// True if the lamp of the key is lit.
+// Returns true if the key's lamp is lit.
 bool bench_lamp(const struct bench *bench, unsigned key);
 
-// True unless the firmware has switched the backlight off.
+// Returns false if the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the board off and on. start: state in which an LCD starts. seed: for random memory contents.
+// Switches the power off and on. `start` is the LCD's state. `seed` sets random memory.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
-double bench_seconds(const struct bench *bench); // simulated time since bench_open
+double bench_seconds(const struct bench *bench); // simulated time since bench_open, in seconds
 
-// True if the firmware runs without violations. A lenient bench ignores violations. If false, sets error.
+// Returns false and writes a message if there are violations. A lenient bench returns true.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // length of a bin: four frames at 100 Hz
+    BIN_MS = 40, // time over which light is added up, four frames at 100 Hz, in ms
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -28,7 +28,7 @@ static uint64_t cycles_of(const struct charlieplex *leds, uint64_t us)
     return machine_cycles(leds->machine, us * 1000);
 }
 
-// Records a violation. cycles: duration of a flash or flicker, or 0.
+// Records a violation. `cycles` is the length of a flash or flicker, or 0.
 static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsigned led, uint64_t cycles)
 {
     static const char *const what[LED_VIOLATION_KINDS] = {
@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns how an LED looks if it was lit for this number of cycles in a bin.
+// Returns the look of an LED after `lit` cycles with light in a bin.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -83,7 +83,7 @@ void charlieplex_update(struct charlieplex *leds)
 {
     uint64_t now = machine_now(leds->machine);
 
-    // Skips most bins of a long time without light, such as a night in power-down.
+    // After a long time without light, such as a night, skips most bins.
     if (!leds->lit && now - leds->bin_start > (LED_BINS + 2) * leds->bin_cycles) {
         for (unsigned i = 0; i < LED_BINS + 1; i++)
             end_bin(leds);
@@ -101,7 +101,7 @@ void charlieplex_update(struct charlieplex *leds)
     leds->since = now;
 }
 
-// Returns an LED with a leakage (see LED_LEAKAGE), or NO_LED.
+// Returns an LED to which LED_LEAKAGE applies, or NO_LED.
 static unsigned leakage(const struct led *wiring, uint8_t ddr, uint8_t port)
 {
     for (unsigned anode = 0; anode < LED_LINES; anode++)
@@ -201,7 +201,7 @@ static void mcu_was_reset(void *user)
 
     charlieplex_update(leds);
     leds->ddr = leds->port = 0;
-    leds->lit = 0; // does not record LED_FLASH, because the reset cut the light short
+    leds->lit = 0; // the reset cut off this light, so do not report a flash
 }
 
 void charlieplex_open(struct charlieplex *leds, struct machine *machine,
@@ -255,8 +255,7 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts changes between rising and falling brightness. Marking and unmarking a stone makes two, which is no
-// blinking.
+// Counts turns of brightness. Marking and unmarking a stone makes two, without blinking.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -35,7 +35,7 @@ void contacts_open(struct contacts *contacts, struct machine *machine)
         contacts->contact[key].contacts = contacts;
 }
 
-// Makes each edge a timed event: the MCU serves its interrupt before the next instruction.
+// Each edge is a timed event, so the MCU serves an interrupt before the next instruction.
 void contacts_move(struct contacts *contacts, unsigned key, bool down)
 {
     struct contact *contact = &contacts->contact[key];

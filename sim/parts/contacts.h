@@ -7,10 +7,10 @@
 
 struct contacts {
     // Tests may change bounce_us and random at any time.
-    unsigned bounce_us; // how long a contact bounces after each change; 0: not at all
-    uint32_t random;    // state of xorshift for the bounce; not 0
+    unsigned bounce_us; // how long a contact bounces, in µs, or 0 for no bounce
+    uint32_t random;    // state of the random numbers for the bounce, never 0
 
-    // Called at each change of a contact; may be NULL.
+    // called when a contact changes; may be NULL
     void (*on_change)(void *user, unsigned key);
     void *user;
 
@@ -19,7 +19,7 @@ struct contacts {
     struct contact {
         struct contacts *contacts;
         bool down;        // position of the key
-        bool closed;      // true while the contact is closed, also during a bounce
+        bool closed;      // true while the contact is closed, even during a bounce
         uint64_t settles; // cycle at which the bounce ends
     } contact[KEYS_MAX];
 };
@@ -27,5 +27,5 @@ struct contacts {
 // Starts with all keys up. Contacts bounce for 3 ms.
 void contacts_open(struct contacts *contacts, struct machine *machine);
 
-// Pushes or releases a key now.
+// Pushes or releases a key.
 void contacts_move(struct contacts *contacts, unsigned key, bool down);

@@ -9,21 +9,21 @@ struct bench;
 
 enum { DISPLAY_FRAME_BYTES = 1024 };
 
-// An expectation in scripts: `expect WORD [ROW] "TEXT"`, or a picture
+// Expectation in a script, `expect WORD [ROW] "TEXT"` or with a picture
 struct expectation {
     const char *word;                       // word after `expect`; NULL ends a table
-    unsigned rows;                          // a row number 1..rows follows the word; 0: no row number follows
-    unsigned lines;                         // lines of the picture that follows; 0: a quoted text follows
-    unsigned columns;                       // number of # and . in each picture line
-    const char *(*fault)(const char *text); // returns why a text in quotation marks is wrong, or NULL
+    unsigned rows;                          // largest row number after the word, or 0 for no row number
+    unsigned lines;                         // lines of the picture, or 0 for a quoted text
+    unsigned columns;                       // number of # and . in a line of the picture
+    const char *(*fault)(const char *text); // returns what is wrong with a quoted text, or NULL
     bool (*is_met)(struct bench *bench, unsigned row, const char *text);
-    const char *missed; // printf format of the error: %1$s the text, %2$s the time, %3$u the row
+    const char *missed; // printf format of the error message, for text (%1$s), time (%2$s) and row (%3$u)
 };
 
 struct display_ops {
-    // Wires the display to the board's pins and switches it on.
+    // Connects the display to the board's pins and switches the display on.
     void (*open)(struct bench *bench);
-    // Restores the power and forgets violations. start, seed: as in bench_power_cycle.
+    // Restores the power and forgets violations. `start` and `seed` are as in bench_power_cycle.
     void (*power_up)(struct bench *bench, enum lcd_start start, unsigned seed);
     // Returns the number of visible changes since power-up.
     unsigned (*changes)(struct bench *bench);
@@ -33,7 +33,7 @@ struct display_ops {
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
 
-    // True if the display shows this position with its marks. NULL: not supported.
+    // Returns true if the display shows a position with its marks. NULL if not supported.
     bool (*has_position)(struct bench *bench, const struct shown_position *position);
 
     const struct expectation *expectations;
@@ -42,7 +42,7 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// True if this row of an LCD equals the text. For row 0: true if any row contains the text.
+// Returns true if the row equals the text. Row 0 means that any row contains the text.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
-// True if a matrix has shown the text. Ignores `row`.
+// Returns true if the text has scrolled over the matrix. Ignores `row`.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

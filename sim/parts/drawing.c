@@ -5,15 +5,15 @@
 
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
-enum { COINS_ABOVE = 6 }; // number of coins that fit above the line of their cell
-enum { BEFORE = 12 };     // columns to the left of a part that is shown in the middle
+enum { COINS_ABOVE = 6 }; // number of coins that fit above the line of a cell
+enum { BEFORE = 12 };     // number of columns to the left of a part that is in the middle
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},
     {0x2e, 0x2a, 0x3a}, {0x3e, 0x2a, 0x3a}, {0x02, 0x02, 0x3e}, {0x3e, 0x2a, 0x3e}, {0x2e, 0x2a, 0x3e},
 };
 
-// Draws a number that ends just before column `end`.
+// Draws a number to the left of column `end`.
 static void draw_number(struct drawing *drawing, unsigned end, unsigned number)
 {
     do {
@@ -31,7 +31,7 @@ static void draw_block(struct drawing *drawing, unsigned x, unsigned width, uint
         drawing->column[x++] |= lines;
 }
 
-// Returns a column with this many lit dots at the bottom.
+// Returns a column whose `dots` lowest dots are lit.
 static uint8_t stack(unsigned dots)
 {
     return dots >= HEIGHT ? 0xff : (uint8_t)(0xff << (HEIGHT - dots));
@@ -42,7 +42,7 @@ static unsigned middle(unsigned width)
     return width < WIDTH ? (WIDTH - width) / 2 : 0;
 }
 
-// Draws piles as columns of stones if all fit, otherwise as numbers.
+// Draws piles as columns of stones or, without room, as numbers.
 static void draw_piles(struct drawing *drawing, const struct shown_position *position)
 {
     const unsigned count = position->count, narrow = position->shape == SHOWN_STAIRS ? STAIRS : PILES;
@@ -88,7 +88,7 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws the cells of a strip or graph. Draws no line below the vertex whose arrows are shown.
+// Draws the cells of a strip or graph. A vertex with shown arrows has no line.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

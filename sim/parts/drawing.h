@@ -8,18 +8,18 @@
 enum { DRAWING_MAX = SHOWN_PARTS * 8 };
 
 struct drawing {
-    unsigned width;              // number of columns; the display shows at most 32 at once
+    unsigned width;              // number of columns, of which the display shows at most 32
     uint8_t column[DRAWING_MAX]; // bit 0 is the topmost dot
 };
 
-// Draws the position after the move, with its marks.
+// Draws the position after the move, with marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns a bit for each column n: 1 if the display shows the drawing from n on.
+// Returns the columns from which the display may show the drawing. Bit n is column n.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
-// Returns the leftmost visible column if this part is as close to the middle as possible.
+// Returns the leftmost visible column when a part is as close to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
-// True if the display shows the position.
+// Returns true if the display shows a position.
 bool drawing_is_seen(const struct max7219 *chain, const struct shown_position *position);

@@ -6,7 +6,7 @@
 
 #include <simavr/avr_eeprom.h>
 
-// Addresses of the EEPROM's registers in data space
+// Addresses of the EEPROM's registers in data memory
 static const struct eeprom_registers {
     const char *mcu; // prefix of the MCU's name
     uint8_t control, data, address;

@@ -7,18 +7,18 @@
 #include "core/violations.h" // recorder
 
 struct eeprom {
-    unsigned writes;              // number of bytes that the firmware has started to write
-    struct violations violations; // reads and writes while the EEPROM is busy
-    uint64_t busy_until;          // cycle at which the current byte is finished
+    unsigned writes;              // number of bytes that the firmware has written or begun to write
+    struct violations violations; // accesses while the EEPROM was busy
+    uint64_t busy_until;          // cycle at which the current byte is completely written
 
     // Private.
     struct machine *machine;
     const struct eeprom_registers *registers;
     uint16_t address;     // address of the byte being written
-    uint64_t armed_until; // cycle until which EEMPE permits a write
+    uint64_t armed_until; // last cycle in which EEMPE permits a write
 };
 
-// Simulates the EEPROM's timing in an ATtiny2313A, ATmega328P or ATmega2560, but in no other MCU.
+// Simulates the timing of the EEPROM. Supports the ATtiny2313A, ATmega328P and ATmega2560.
 void eeprom_open(struct eeprom *eeprom, struct machine *machine);
 
 uint16_t eeprom_size(const struct eeprom *eeprom);
@@ -27,5 +27,5 @@ uint16_t eeprom_size(const struct eeprom *eeprom);
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 
-// Cuts the power. If the firmware was writing a byte, sets it to `torn` and returns true.
+// Cuts the power. Returns true if a write was interrupted and left `torn`.
 bool eeprom_cut(struct eeprom *eeprom, uint8_t torn);

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// Columns from the left, bit 0 at the top. 0x5C is yen.
+// Columns of each character from the left. Bit 0 is the top dot.
 static const uint8_t ascii[0x60][5] = {
     {0x00, 0x00, 0x00, 0x00, 0x00}, // space
     {0x00, 0x00, 0x4F, 0x00, 0x00}, // !
@@ -120,13 +120,13 @@ static const struct {
 
 static const uint8_t box[5] = {0x7F, 0x41, 0x41, 0x41, 0x7F}, blank[5];
 
-// True if the ROM's character for this code is empty.
+// Returns true if the ROM's character for a code is empty.
 static bool is_blank(uint8_t code)
 {
     return code < 0x20 || (code >= 0x80 && code <= 0xA0) || code == 0xFE;
 }
 
-// Returns the code's columns of dots, or NULL if this program does not know the dots.
+// Returns the columns of dots for a code, or NULL for unknown dots.
 static const uint8_t *known_columns(uint8_t code)
 {
     if (code >= 0x20 && code < 0x80)
@@ -162,7 +162,7 @@ uint8_t font_column(uint8_t code, unsigned column)
     return columns(code)[column];
 }
 
-// Codes from 0xA1: katakana (JIS X 0201), then Greek and other letters
+// Characters from code 0xA1: katakana (JIS X 0201), then Greek and other letters
 static const char *const upper_text[] = {
     "｡", "｢", "｣", "､", "·", "ｦ", "ｧ", "ｨ", "ｩ", "ｪ", "ｫ", "ｬ", "ｭ", "ｮ",  "ｯ",  "ｰ",  "ｱ", "ｲ", "ｳ",
     "ｴ", "ｵ", "ｶ", "ｷ", "ｸ", "ｹ", "ｺ", "ｻ", "ｼ", "ｽ", "ｾ", "ｿ", "ﾀ", "ﾁ",  "ﾂ",  "ﾃ",  "ﾄ", "ﾅ", "ﾆ",

@@ -5,13 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// True if this program knows the dots of this code. Empty boxes count as unknown.
+// Returns true if this program knows the dots for a code.
 bool font_is_known(uint8_t code);
 
-// Returns the dots of line 0..7 from the top, bit 4 leftmost.
+// Returns the dots of line 0 to 7, from the top. Bit 4 is leftmost.
 uint8_t font_line(uint8_t code, unsigned line);
 
-// Returns the dots of column 0..4 from the left, bit 0 topmost.
+// Returns the dots of column 0 to 4, from the left. Bit 0 is topmost.
 uint8_t font_column(uint8_t code, unsigned column);
 
 // Returns the character as UTF-8, valid until the next call.

@@ -7,7 +7,7 @@
 
 enum ladder_key { LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK, LADDER_KEYS };
 
-// Results of conversions, 0..1023: one for each key, and one while no key is down
+// Results of the ADC, 0 to 1023, for each key and for no key
 struct ladder_levels {
     uint16_t key[LADDER_KEYS];
     uint16_t idle;
@@ -20,8 +20,8 @@ extern const struct ladder_levels ladder_v11_shield;  // 0, 205, 405, 623, 824
 struct key_ladder {
     // Tests may change levels, noise and random at any time.
     struct ladder_levels levels;
-    unsigned noise;  // each conversion has an error of -noise..noise
-    uint32_t random; // state of xorshift for the noise; not 0
+    unsigned noise;  // largest error of a conversion
+    uint32_t random; // state of the random numbers for the noise, never 0
 
     // Private.
     struct machine *machine;
@@ -29,6 +29,6 @@ struct key_ladder {
     struct avr_irq_t *input;
 };
 
-// Wires a ladder to this ADC channel, without noise. Its levels are those of ladder_shield.
+// Connects a ladder of keys to an ADC channel, with the levels of ladder_shield.
 void ladder_open(struct key_ladder *ladder, struct machine *machine, const struct contacts *contacts,
                  unsigned channel);

@@ -21,7 +21,7 @@ static void open_pins(struct bench *bench)
     pins_open(&bench->pins, &bench->machine, &bench->keys, bench->board);
 }
 
-// Returns a signal that simavr raises at each read of the keys' port.
+// Returns the signal for the firmware's reads of the keys' port.
 static struct avr_irq_t *pins_read_signal(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_IOPORT_GETIRQ(bench->board->key[0].port),

@@ -10,7 +10,7 @@ struct bench;
 struct key_ops {
     // Wires the contacts to the MCU.
     void (*open)(struct bench *bench);
-    // Returns the signal that simavr raises each time the firmware reads the keys.
+    // Returns the signal that simavr raises when the firmware reads the keys.
     struct avr_irq_t *(*read_signal)(struct bench *bench);
 };
 

@@ -3,7 +3,7 @@
 
 #include <simavr/avr_ioport.h>
 
-// Sets the level of each key's pin. Without this, simavr sets pulled-up pins to 1 when the port is written.
+// Sets the level of each key's pin. Otherwise simavr would set pulled-up pins to 1.
 static void drive_port(const struct key_pins *keys, char port)
 {
     avr_ioport_external_t held = {.name = (unsigned char)port};
@@ -24,8 +24,7 @@ static void drive(void *user, unsigned key)
     avr_raise_irq(keys->irq[key], !keys->contacts->contact[key].closed);
 }
 
-// Sets the levels again after a reset has cleared PIN. Inverts them first, because simavr ignores unchanged
-// levels.
+// Sets the levels again after a reset has cleared PIN. simavr would ignore unchanged levels.
 static void mcu_was_reset(void *user)
 {
     struct key_pins *keys = user;

@@ -13,9 +13,9 @@ struct key_pins {
     struct avr_irq_t *irq[KEYS_MAX];
 };
 
-// Wires the contacts to the pins in board->key. Sets contacts->on_change.
+// Connects the contacts to the pins in board->key. Sets contacts->on_change.
 void pins_open(struct key_pins *keys, struct machine *machine, struct contacts *contacts,
                const struct board *board);
 
-// True if the pin of a released key floats, because its pull-up is off.
+// Returns true if a released key's pin floats because its pull-up is off.
 bool pins_float(const struct key_pins *keys);

@@ -3,7 +3,7 @@
 
 #include <simavr/avr_extint.h>
 
-// Stops simavr from polling INT0 and INT1 while they are low, because polling is slow.
+// Stops simavr from polling low levels of INT0 and INT1, because polling is slow.
 static void ignore_levels(void *part)
 {
     const struct lamps *lamps = part;

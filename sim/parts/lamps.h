@@ -10,8 +10,8 @@ struct lamps {
     const struct pin *pins;
 };
 
-// pins: in the order of the keys; NULL for a board without lamps.
+// Connects lamps to pins, in the order of the keys. `pins` may be NULL.
 void lamps_open(struct lamps *lamps, struct machine *machine, const struct pin *pins);
 
-// True if the key's lamp is lit. False if there are no lamps.
+// Returns true if the key has a lamp and the lamp is lit.
 bool lamps_is_lit(const struct lamps *lamps, unsigned key);

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one. At the end of a row, the other row follows.
+// Moves the address by one. The end of a row leads to the other row.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {
@@ -107,7 +107,7 @@ static void set_function(struct lcd *lcd, uint8_t command)
     // In 8-bit mode, the nibble 0x3 and then 0x2 synchronize firmware and display.
     if (lcd->eight_bit && !eight_bit && lcd->last_command == (0x30 | LOW_HALF_UNWIRED))
         lcd->in_step = true;
-    // The bit for the number of lines is not wired in 8-bit mode.
+    // The bit for the number of lines is not connected in 8-bit mode.
     if (!lcd->eight_bit && !eight_bit)
         lcd->two_lines = command & 0x08;
     lcd->eight_bit = eight_bit;
@@ -156,7 +156,7 @@ bool controller_command(struct lcd *lcd, uint8_t command)
     return is_good;
 }
 
-// Fills all registers and memories with garbage from the seed.
+// Fills all registers and memories with random garbage.
 static void fill_with_garbage(struct lcd *lcd, unsigned seed)
 {
     uint32_t random = seed * 2654435761u + 1;

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-enum { LINES = 8, CURSOR_LINE = 7, MIDDLE = 0x04, CELL_WIDTH = 6 }; // in dots; CELL_WIDTH includes the gap
+// sizes in dots; CELL_WIDTH includes the gap
+enum { LINES = 8, CURSOR_LINE = 7, MIDDLE = 0x04, CELL_WIDTH = 6 };
 
 // Returns the index of a cell in DDRAM.
 static unsigned cell_index(const struct lcd *lcd, unsigned row, unsigned column)
@@ -44,7 +45,7 @@ uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsi
     return glyph_line(lcd, lcd_cell_code(lcd, row, column), line);
 }
 
-// True if at least half of a 2x2 block's dots are lit.
+// Returns true if at least half the dots in a 2x2 block are lit.
 static bool is_half_lit(unsigned upper, unsigned lower)
 {
     return (upper >> 1) + (upper & 1) + (lower >> 1) + (lower & 1) >= 2;
@@ -114,7 +115,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// True if a custom glyph consists of blocks. Between two lit blocks, the middle dot may be lit.
+// Returns true if a custom glyph consists of blocks, apart from middle dots.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

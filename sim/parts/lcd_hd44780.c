@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "parts/lcd_hd44780.h"
 
-#include "parts/lcd_controller.h" // executes the bytes received
+#include "parts/lcd_controller.h" // executes the bytes that the display receives
 
 #include <simavr/sim_irq.h>
 
 enum { RS, E, D4, D5, D6, D7 }; // roles of the lines
 
-// Records a violation. cycles: the time that was too short, or 0.
+// Records a violation with the time in `cycles`, which may be 0.
 static void violate(struct lcd *lcd, enum lcd_violation_kind kind, uint64_t cycles)
 {
     static const char *const what[LCD_VIOLATION_KINDS] = {
@@ -57,7 +57,7 @@ static void latch(struct lcd *lcd)
             violate(lcd, lcd->ready_kind, now - lcd->busy_since);
         return;
     }
-    // Requires a long wait after each of the first two nibbles since power-up.
+    // The display needs a long wait after each of its first two nibbles.
     if (lcd->nibbles < 2)
         be_busy(lcd, lcd->times.init[lcd->nibbles++], LCD_INIT_SHORT);
     if (lcd->eight_bit) {
@@ -94,7 +94,7 @@ static void e_changed(struct lcd *lcd, bool level)
     latch(lcd);
 }
 
-// Checks how long a line was held after E fell.
+// Checks that the line did not change too soon after E fell.
 static void check_hold(struct lcd *lcd)
 {
     uint64_t held = machine_now(lcd->machine) - lcd->e_fall;
@@ -139,7 +139,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
     }
 }
 
-// Sets all lines low, E first. A reset MCU releases its pins.
+// Handles an MCU reset: all lines fall, E first.
 static void mcu_was_reset(void *part)
 {
     static const uint8_t order[] = {E, RS, D7, D6, D5, D4};
@@ -149,7 +149,7 @@ static void mcu_was_reset(void *part)
     for (unsigned i = 0; i < sizeof order; i++)
         avr_raise_irq(lcd->line[order[i]].irq, 0);
     lcd->mcu_in_reset = false;
-    // The restarted firmware cannot know which half of a byte the display expects.
+    // After a reset, the firmware cannot know which half of a byte comes next.
     lcd->in_step = lcd->nibbles == 0 && lcd->in_step;
 }
 
@@ -179,7 +179,7 @@ static void listen(struct lcd *lcd)
         lcd->data |= (uint8_t)((lcd->line[role].irq->value & 1) << (role - D4));
     lcd->rs = lcd->line[RS].irq->value & 1;
     lcd->e = lcd->line[E].irq->value & 1;
-    // Pretends that no line has changed for a long time.
+    // Pretend that no line has changed for a long time.
     lcd->e_rise = lcd->e_fall = lcd->rs_change = lcd->data_change = now - lcd->times.power_up;
     lcd->ready = now;
     lcd->unplugged = false;

@@ -10,7 +10,7 @@ enum { FIELD = 3, FIELDS_ROW_1 = 5, FIELDS_ROW_2 = 3 };
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2, SPACED_MAX = 8, PILES = 8 };
 enum { BAR_AT = 12, BAR_COLUMNS = 8, LARGE_ROWS = 4, LEFT_DOTS = 0x18, RIGHT_DOTS = 0x03 };
 
-// Glyphs of pieces. A piece about to appear or turn over is dark on a lit block.
+// Custom glyphs and their meanings. Lower-case letters are pieces that the move changes.
 static const struct glyph {
     char meaning;
     uint8_t line[LINES];
@@ -49,7 +49,7 @@ static bool is_glyph(const struct lcd *lcd, unsigned column, const struct glyph 
     return true;
 }
 
-// Copies row 1 like lcd_ascii, but replaces known custom glyphs by letters.
+// Copies row 1 as ASCII and replaces known custom glyphs by letters.
 static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
 {
     lcd_ascii(lcd, 1, text);
@@ -59,8 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Reads half of a cell: several full lines are a stone, one line is a stone that the move takes. False for
-// anything else.
+// Counts the stone in half of a cell. Returns false if there is no stone.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -75,8 +74,7 @@ static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots
     return lines == 0 || lines == 1 || lines >= STONE_LINES_MIN;
 }
 
-// Counts stones in custom glyphs. Returns the column after them, or more than LCD_COLUMNS at a glyph without
-// stones.
+// Counts the stones in a row of custom glyphs. Returns the column after them.
 static unsigned count_stones(const struct lcd *lcd, const char *row, unsigned column, unsigned *stones,
                              unsigned *taken)
 {
@@ -148,7 +146,7 @@ static bool read_piles(const struct lcd *lcd, struct sight *sight)
     return true;
 }
 
-// Reads a heap: either its stones and their number, or the number alone.
+// Reads a heap: its number, perhaps after drawn stones.
 static bool read_heap(const struct lcd *lcd, struct sight *sight)
 {
     char row[LCD_TEXT_BYTES];
@@ -178,7 +176,7 @@ static bool read_strip(const char *row, struct sight *sight)
     return true;
 }
 
-// Reads the gaps of all rows. In the row with the arrow, reads the men, too.
+// Reads the gap between the two men in each row, and the men's columns.
 static bool read_men(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const unsigned rows = position->count / 2;
@@ -200,8 +198,7 @@ static bool read_men(const char *row, const struct shown_position *position, str
     return sight->selected != SHOWN_NONE;
 }
 
-// Reads a sign for each part. The first half of `signs` is for values, the second half for values after the
-// move.
+// Reads one character per part. The second half of `signs` marks changed parts.
 static bool read_signs(const char *row, const struct shown_position *position, const char *signs,
                        struct sight *sight)
 {
@@ -218,7 +215,7 @@ static bool read_signs(const char *row, const struct shown_position *position, c
     return true;
 }
 
-// Reads the vertices of the tokens, such as "3>7" if the token moves. The row may begin with words.
+// Reads the vertex of each token. "3>7" means a move from 3 to 7.
 static bool read_tokens(const char *row, const struct shown_position *position, struct sight *sight)
 {
     const size_t words = strcspn(row, "0123456789");
@@ -237,7 +234,7 @@ static bool read_tokens(const char *row, const struct shown_position *position, 
     return true;
 }
 
-// Returns the two dots of a bar's column at this height, counted from below.
+// Returns the two dots of a chocolate column at this height above the bottom.
 static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
 {
     const unsigned row = height < LINES ? 2 : 1;
@@ -246,7 +243,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a bar of chocolate. Squares that the move leaves have two dots in their middle line.
+// Reads a chocolate bar. Counts the squares that stay and the squares that go.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;
@@ -322,7 +319,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// True if an arrow, a glyph or taken stones mark each part that the move will change.
+// Returns true if the display marks each part that the move changes.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

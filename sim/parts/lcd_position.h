@@ -7,30 +7,29 @@
 
 enum { LCD_TEXT_BYTES = LCD_COLUMNS + 1 };
 
-// The position on the display, after the previewed move. value: the parts; for a strip, the coins in each
-// cell; for men, the gaps and the columns in one row.
+// A position as read from the display, with the displayed move already made
 struct sight {
     unsigned count, value[SHOWN_PARTS];
-    unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move would take
-    bool marked[SHOWN_PARTS];    // true if the part has a mark, because the move changes it
+    unsigned taken[SHOWN_PARTS]; // number of stones or squares that the move takes
+    bool marked[SHOWN_PARTS];    // true if the display marks the part as changed by the move
     bool as_numbers;             // true if the display shows the piles as numbers
-    int selected;                // part or row of men that has the arrow, or SHOWN_NONE
+    int selected;                // index of the part or row with the arrow, or SHOWN_NONE
 };
 
-// Copies a row in ASCII, with '>' and '<' for arrows, '*' for custom glyphs, '?' for others.
+// Copies a row as ASCII. Arrows become '>' and '<', custom glyphs become '*'.
 void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BYTES]);
 
-// True if a row begins with a number below 100, or with a mark and such a number.
+// Returns true if the row starts with a number below 100, perhaps marked.
 bool lcd_is_field(const char *row);
 
-// Reads a position with the shape and size of `position`. Returns false if the display shows none.
+// Reads a position with the shape of `position`. Returns false if none is displayed.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
-// Sets *sight to what the display must show. row: the row of men that the display shows.
+// Sets *sight to what the display should show. `row` is the selected row of men.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
-// True if *sight shows the position. Unless `all` is set, ignores piles that a message may cover.
+// Returns true if *sight shows the position. Unless `all`, a message may hide piles.
 bool sight_has(const struct sight *sight, const struct shown_position *position, bool all);
 
-// True if the display shows the position with its marks.
+// Returns true if the display shows the position and marks the move.
 bool lcd_has_position(const struct lcd *lcd, const struct shown_position *position);

@@ -7,11 +7,10 @@
 struct led_rows {
     unsigned stones[LED_ROWS]; // lit or dim
     unsigned marked[LED_ROWS]; // dim
-    bool is_tidy;              // true if no row contains a gap and no bright LED follows a dim one
+    bool is_tidy;              // true if no row has a gap, and no bright LED follows a dim LED
 };
 
-// Reads the brightest look of each LED in the last `ms` milliseconds. If `ms` is at least 500, blinking LEDs
-// count as lit.
+// Reads the brightest state of each LED in the last `ms` milliseconds.
 void led_rows_read(struct charlieplex *leds, unsigned ms, struct led_rows *rows);
 
 unsigned led_rows_stones(const struct led_rows *rows); // sum of all rows

@@ -25,7 +25,7 @@ bool matrix_is(const struct max7219 *chain, const char *text)
     return !strcmp(now, text);
 }
 
-// Letters that the LCD's ROM lacks: columns from the left, bit 0 topmost
+// Letters that the LCD's ROM lacks, by column. Bit 0 is the top dot.
 static const struct letter {
     const char *text;
     uint8_t column[WIDTH];
@@ -40,7 +40,7 @@ static const struct letter {
 };
 enum { LETTERS = sizeof letters / sizeof letters[0] };
 
-// Returns the letter at the start of UTF-8 text; NULL for ASCII.
+// Returns the letter that the UTF-8 text starts with. Returns NULL for ASCII.
 static const struct letter *letter_of(const char *text)
 {
     if ((signed char)*text < 0)
@@ -52,7 +52,7 @@ static const struct letter *letter_of(const char *text)
 
 enum { SPELLED_MAX = MATRIX_TAPE_BYTES * STEP };
 
-// Writes the columns of a text, with gaps between characters, until the tape is full. Returns their number.
+// Writes the dot columns of a text. Returns the number of columns.
 static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
 {
     unsigned count = 0;
@@ -69,7 +69,7 @@ static unsigned spell(const char *text, uint8_t column[static SPELLED_MAX])
     return count;
 }
 
-// True if the tape contains these columns from `at` on. The last gap may be missing.
+// Returns true if the tape has these columns from index `at` on.
 static bool stands_at(const struct max7219 *chain, unsigned at, const uint8_t *column, unsigned count)
 {
     const unsigned room = chain->tape_length - at;
@@ -98,7 +98,7 @@ bool matrix_reads(struct max7219 *chain, const char *text)
     return false;
 }
 
-// Returns the character that begins at this column, "<" or ">" for an arrow, or NULL.
+// Returns the character at this column of the tape, or NULL.
 static const char *character_at(const struct max7219 *chain, unsigned at)
 {
     static char one[2];
@@ -116,7 +116,7 @@ static const char *character_at(const struct max7219 *chain, unsigned at)
 
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES])
 {
-    unsigned at = 0, blank = 0; // blank: number of dark columns since the last character
+    unsigned at = 0, blank = 0; // `blank` counts the dark columns since the last character
 
     max7219_look(chain);
     while (at < chain->tape_length) {

@@ -6,14 +6,14 @@
 
 enum { MATRIX_TEXT_BYTES = MAX7219_ROWS * (MAX7219_COLUMNS + 1) + 1, MATRIX_TAPE_BYTES = MAX7219_TAPE / 2 };
 
-// Writes the picture as eight lines of `#` (lit) and `.` (dark).
+// Writes the LEDs as eight lines, with `#` for lit and `.` for dark.
 void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES]);
 
-// True if the picture equals the text, in the format of matrix_text.
+// Returns true if the LEDs show the picture `text`, in the format of matrix_text().
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// True if the LEDs show the UTF-8 text, or if it has scrolled past.
+// Returns true if the LEDs show the text or have scrolled it past.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
-// Writes the text that has scrolled past, in UTF-8, with < and > for arrows.
+// Writes the text that has scrolled past. Arrows become < and >.
 void matrix_read(struct max7219 *chain, char text[static MATRIX_TAPE_BYTES]);

@@ -10,7 +10,7 @@ enum { DIN, CLK, LOAD }; // roles of the lines
 enum { DIGIT_0 = 0x01, DECODE = 0x09, INTENSITY = 0x0A, SCAN_LIMIT = 0x0B, SHUTDOWN = 0x0C, TEST = 0x0F };
 enum { BITS = 16 * MAX7219_MODULES, MILLION = 1000000 };
 
-// Records a violation. value: the permitted time in ns, the number of bits, or the register.
+// Records a violation. `value` depends on the kind of violation.
 static void violate(struct max7219 *chain, enum max7219_violation_kind kind, uint64_t value)
 {
     static const char *const what[MAX7219_VIOLATION_KINDS] = {
@@ -50,7 +50,7 @@ static bool is_noise(struct max7219 *chain)
     return chain->noise && random_below(chain, MILLION) < chain->noise;
 }
 
-// Decodes code B (0..9, -, E, H, L, P, blank) to segments A..G in bits 6..0.
+// Returns the segments for a code B character. Bit 6 is segment A.
 static uint8_t decode(uint8_t code)
 {
     static const uint8_t code_b[16] = {0x7E, 0x30, 0x6D, 0x79, 0x33, 0x5B, 0x5F, 0x70,
@@ -106,7 +106,7 @@ static void take_picture(const struct max7219 *chain, uint8_t columns[MAX7219_CO
     }
 }
 
-// Returns by how many columns (1..most) the picture has scrolled left, or 0.
+// Returns by how many columns the picture has scrolled left, or 0.
 static unsigned moved_by(const uint8_t *before, const uint8_t *now, unsigned most)
 {
     for (unsigned by = 1; by <= most; by++)
@@ -138,7 +138,7 @@ void max7219_look(struct max7219 *chain)
     chain->pictures++;
 }
 
-// Writes a register and counts visible changes.
+// Writes a register. Counts a change if the picture changes.
 static void write_register(struct max7219 *chain, unsigned module, unsigned number, uint8_t data)
 {
     uint8_t before[MAX7219_COLUMNS], after[MAX7219_COLUMNS];
@@ -162,7 +162,7 @@ static void load(struct max7219 *chain)
         const unsigned number = word >> 8 & 0x0F;
 
         if (number == 0x0D || number == 0x0E) {
-            if (chain->bits && !chain->noise) // until the first bit, the chain holds random data
+            if (chain->bits && !chain->noise) // before the first bit, the registers hold random data
                 violate(chain, MAX7219_NO_REGISTER, number);
         } else if (number) {
             write_register(chain, module, number, (uint8_t)word);
@@ -205,7 +205,7 @@ static void load_changed(struct max7219 *chain, bool level)
     }
     check_time(chain, chain->clk_rise, chain->times.load_hold, MAX7219_LOAD_HOLD_SHORT);
     chain->load_rise = now;
-    // LOAD also rises before any bit has arrived, when its pin becomes an output.
+    // LOAD also rises before the first bit, when its pin becomes an output.
     if (chain->bits != BITS && chain->bits)
         violate(chain, MAX7219_NOT_64_BITS, chain->bits);
     if (!is_noise(chain))
@@ -237,7 +237,7 @@ static void line_changed(struct avr_irq_t *irq, uint32_t value, void *user)
         din_changed(chain);
 }
 
-// Sets all lines low, because an MCU in reset releases its pins.
+// Handles an MCU reset: all lines fall.
 static void mcu_was_reset(void *part)
 {
     struct max7219 *chain = part;
@@ -274,7 +274,7 @@ void max7219_power_up(struct max7219 *chain, unsigned seed)
 {
     for (unsigned module = 0; module < MAX7219_MODULES; module++)
         max7219_lose(chain, module, seed);
-    // Pretends that no line has changed for a long time.
+    // Pretend that no line has changed for a long time.
     chain->din_change = chain->clk_rise = chain->clk_fall = chain->load_rise = chain->load_fall =
         machine_now(chain->machine) - machine_cycles(chain->machine, 1000000);
     chain->last_change = chain->load_rise;

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-// Fewer than EDGES_MIN edges are no tone: they are a click, or a pin that becomes an output.
+// Fewer than EDGES_MIN edges make a click, not a tone.
 enum { SILENCE_MS = 10, EDGES_MIN = 3, HALF_PERIOD_MIN_US = 20 };
 
 bool piezo_sounds(const struct piezo *piezo)
@@ -12,7 +12,7 @@ bool piezo_sounds(const struct piezo *piezo)
                                machine_cycles(piezo->machine, SILENCE_MS * 1000000ull);
 }
 
-// Returns the pitch in Hz. length: cycles from the first to the last edge.
+// Returns the pitch in Hz. `length` is the time between the outer edges.
 static unsigned pitch(const struct piezo *piezo, unsigned edges, uint64_t length)
 {
     return (unsigned)(((edges - 1) * (uint64_t)piezo->machine->avr->frequency + length) / (2 * length));
@@ -49,7 +49,7 @@ const char *piezo_text(const struct piezo *piezo)
     return text;
 }
 
-// Ignores edges too fast to hear, such as a burst from simavr after a tone.
+// Checks that an edge is slow enough to hear.
 static bool is_heard(const struct piezo *piezo, uint64_t now)
 {
     return !piezo->edges || now - piezo->last >= machine_cycles(piezo->machine, HALF_PERIOD_MIN_US * 1000ull);

@@ -6,7 +6,7 @@
 #include <simavr/sim_regbit.h>
 
 enum {
-    FRAME_BITS = 10, // start, eight data bits, stop
+    FRAME_BITS = 10, // one start bit, eight data bits, one stop bit
     TOLERANCE = 25,  // per mille of baud
     UCSZ_8 = 3,      // eight data bits
     PARITY = 0x30,   // UPM01 and UPM00 in UCSR0C
@@ -24,7 +24,7 @@ static void violate(struct serial *line, enum serial_violation_kind kind)
     violations_add(&line->violations, kind, "%s", what[kind]);
 }
 
-// Returns the cycles that a byte needs at the firmware's baud rate.
+// Returns the duration of a byte in cycles, at the firmware's baud rate.
 static uint64_t firmware_byte_cycles(const struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -34,8 +34,7 @@ static uint64_t firmware_byte_cycles(const struct serial *line)
     return (uint64_t)FRAME_BITS * divisor * (avr_regbit_get(avr, line->uart->u2x) ? 8 : 16);
 }
 
-// Checks the USART's settings. Corrects simavr's number of cycles per byte, which wrongly includes a parity
-// bit.
+// Checks the USART's settings. Corrects the byte duration in simavr.
 static void check_settings(struct serial *line)
 {
     struct avr_t *avr = line->machine->avr;
@@ -102,7 +101,7 @@ static void firmware_sends(struct avr_irq_t *irq, uint32_t byte, void *param)
     line->arriving[line->arriving_count++] = (uint8_t)byte;
 }
 
-// Passes one byte at a time to simavr's UART, because with several bytes simavr loses interrupts.
+// Passes one byte to simavr's UART. Several bytes at once would lose interrupts.
 static void present(struct serial *line)
 {
     avr_cycle_count_t cycles = line->uart->cycles_per_byte;
@@ -128,7 +127,7 @@ static uint8_t firmware_reads(struct avr_t *avr, avr_io_addr_t address, void *pa
     return byte;
 }
 
-// Makes the MCU receive a byte, unless its receiver is off.
+// Makes the MCU receive a byte if the MCU's receiver is on.
 static void receive(struct serial *line, uint16_t byte)
 {
     line->last_traffic = machine_now(line->machine);
@@ -142,7 +141,7 @@ static void receive(struct serial *line, uint16_t byte)
         present(line);
 }
 
-// Ends one transfer and begins the next. If three bytes are unread, loses the third.
+// Delivers the byte being sent and begins the next byte.
 static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, void *param)
 {
     struct serial *line = param;
@@ -161,7 +160,7 @@ static avr_cycle_count_t next_byte(struct avr_t *avr, avr_cycle_count_t when, vo
     return when + line->byte_cycles;
 }
 
-// Makes the transmitter ready when the firmware switches it on, because simavr may omit this.
+// Makes the transmitter ready when the firmware switches it on. simavr may forget to.
 static void control_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *param)
 {
     struct serial *line = param;
@@ -183,7 +182,7 @@ static void mcu_was_reset(void *param)
     send_on(line);
 }
 
-// Returns the first UART of the MCU.
+// Returns the MCU's USART0.
 static struct avr_uart_t *find_uart(struct avr_t *avr)
 {
     struct avr_io_t *io = avr->io_port;
@@ -211,7 +210,7 @@ void serial_open(struct serial *line, struct machine *machine)
     violations_open(&line->violations, machine, "serial line");
     serial_set_baud(line, LINE_BAUD);
 
-    // Installs a read handler for UDR before simavr's own.
+    // Put our own read handler for UDR before simavr's handler.
     avr_io_addr_t udr = AVR_DATA_TO_IO(line->uart->r_udr);
 
     line->read_udr = avr->io[udr].r.c;

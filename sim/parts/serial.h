@@ -7,41 +7,41 @@
 #include "core/violations.h" // recorder
 
 enum { LINE_BAUD = 115200, SERIAL_QUEUE = 4096 };
-enum { SERIAL_HELD = 3 }; // bytes in the MCU's receiver: two unread, one in the shift register
+enum { SERIAL_HELD = 3 }; // bytes that the MCU's receiver can hold: two unread, one arriving
 
 enum serial_violation_kind {
-    SERIAL_SWITCHED_OFF, // the firmware used the USART while PRR switched the USART off
+    SERIAL_SWITCHED_OFF, // the firmware used the USART while the USART was switched off in PRR
     SERIAL_RATE,         // firmware and computer use different baud rates
     SERIAL_FRAME,        // not 8N1
-    SERIAL_OVERWRITTEN,  // the firmware has overwritten a byte that waited to be sent
+    SERIAL_OVERWRITTEN,  // the firmware overwrote a byte that was not sent yet
 };
 
 struct serial {
-    // Called with each byte from the firmware. May be NULL.
+    // Is called with each byte that the firmware sends. May be NULL.
     void (*on_byte)(void *user, uint8_t byte);
     void *user;
-    bool waits_for_reader; // true if the computer sends a byte only when the MCU's receiver has room
+    bool waits_for_reader; // true if the computer waits while the MCU's receiver is full
 
-    struct violations violations; // violations; kinds: enum serial_violation_kind
-    uint64_t last_traffic;        // cycle of the last byte in either direction
+    struct violations violations; // violations, each with an enum serial_violation_kind
+    uint64_t last_traffic;        // time of the latest byte in either direction, in cycles
 
     // Private.
     struct machine *machine;
     struct avr_uart_t *uart;
-    uint64_t byte_cycles; // duration of a byte at the computer's baud rate
+    uint64_t byte_cycles; // duration of a byte at the computer's baud rate, in cycles
     bool follows;
     bool is_sending;
     uint16_t sending;
-    uint16_t held[SERIAL_HELD]; // bytes in the MCU's receiver
+    uint16_t held[SERIAL_HELD]; // bytes that the firmware has not read yet
     unsigned held_count;
     uint8_t (*read_udr)(struct avr_t *avr, uint16_t address, void *uart);
     uint16_t queue[SERIAL_QUEUE];
     unsigned first, queued;
-    uint8_t arriving[2]; // bytes in the MCU's transmitter: shift register, then buffer
+    uint8_t arriving[2]; // bytes that the MCU is sending: first the shift register, then the buffer
     unsigned arriving_count;
 };
 
-// Connects the computer to the MCU's USART0, at LINE_BAUD.
+// Connects a computer to the MCU's USART0, at LINE_BAUD.
 void serial_open(struct serial *line, struct machine *machine);
 
 // Sets the computer's baud rate. The firmware must use the same.
@@ -50,7 +50,7 @@ void serial_set_baud(struct serial *line, unsigned baud);
 // Makes the computer always use the firmware's baud rate.
 void serial_follow(struct serial *line);
 
-// Return how many bytes are in the computer's queue, and how many more bytes fit.
+// Return the number of queued bytes, and the free space in bytes.
 static inline unsigned serial_unsent(const struct serial *line)
 {
     return line->queued;
@@ -60,8 +60,8 @@ static inline unsigned serial_room(const struct serial *line)
     return SERIAL_QUEUE - line->queued;
 }
 
-// Queues bytes to send without pauses. count: at most serial_room.
+// Queues bytes for the MCU. `count` must be at most serial_room().
 void serial_send(struct serial *line, const void *bytes, unsigned count);
 
-// Queues a byte without a stop bit, as noise would send it.
+// Queues a byte without a stop bit, as electrical noise may cause.
 void serial_send_noise(struct serial *line, uint8_t byte);

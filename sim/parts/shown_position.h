@@ -10,7 +10,7 @@ enum shown_shape {
     SHOWN_HEAP,    // one part
     SHOWN_STRIP,   // cells of coins
     SHOWN_TOKENS,  // vertices of tokens
-    SHOWN_MEN,     // columns of the men, alternately black and white; the leftmost is 1
+    SHOWN_MEN,     // columns of the men, alternately black and white; the leftmost column is 1
     SHOWN_SQUARES, // lengths of the rows of a chocolate bar, from the bottom
     SHOWN_COINS,   // 0 tails, 1 heads
     SHOWN_LETTERS, // 0 none, 1 S, 2 O
@@ -22,10 +22,10 @@ enum { SHOWN_PARTS = 32, SHOWN_NONE = -1 };
 
 struct shown_position {
     enum shown_shape shape;
-    unsigned count; // number of parts of the position
-    unsigned cells; // number of vertices of a graph, or of columns in a row of men
-    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // the parts before and after the move
-    int selected;    // index of the selected part; `count`: all parts are selected; SHOWN_NONE: none is
-    int looked;      // vertex whose arrows are shown, or SHOWN_NONE
-    uint64_t arrows; // set of vertices at which the shown arrows end
+    unsigned count; // number of parts, such as piles or coins
+    unsigned cells; // number of vertices of the graph, or of columns in a row of men
+    unsigned before[SHOWN_PARTS], after[SHOWN_PARTS]; // value of each part before and after the move
+    int selected;    // index of the selected part, `count` if all parts are selected, or SHOWN_NONE
+    int looked;      // vertex whose arrows the display shows, or SHOWN_NONE
+    uint64_t arrows; // set of vertices to which the displayed arrows point
 };

@@ -3,10 +3,10 @@
 
 WEB = out/web
 WEB_PORT ?= 8000
-# Public address of the repository, such as https://github.com/NAME/bouton. If empty, the page has no links.
+# Public address of the repository. If empty, the page has no links to it.
 export REPOSITORY ?=
 WEB_SOURCES = $(wildcard sim/web/*.js $(foreach depth,*/* */*/* */*/*/*,sim/web/$(depth).*))
-# The page opens with the first board.
+# The page opens with the first of these boards.
 WEB_BOARDS := $(sort $(patsubst board/%/diagram.json,%,$(wildcard board/*/diagram.json)))
 WEB_BOARDS := $(filter uno,$(WEB_BOARDS)) $(filter-out uno,$(WEB_BOARDS))
 
@@ -23,7 +23,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	cp $^ $(WEB)/
 	cd $(WEB) && npm ci --ignore-scripts --loglevel=error
 	touch $@
-# Builds the host's program as WebAssembly, with -Oz, and the slow searches with -Os. WASI has no process clock.
+# Compiles the host program to WebAssembly. WASI has no clock, so -D emulates one.
 WASM = clang --target=wasm32-wasi --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto -D_WASI_EMULATED_PROCESS_CLOCKS
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
@@ -33,17 +33,17 @@ $(WEB)/obj/%.o: %.c sim/web/rules.mk
 	$(WASM) -MD -MP -Ifirmware -Iboard/host -c $< -o $@
 $(WEB)/bouton.wasm: $(WASM_SOURCES:%.c=$(WEB)/obj/%.o)
 	$(WASM) -mexec-model=reactor -Wl,--strip-all $^ -lwasi-emulated-process-clocks -o $@
-# Builds ArduinoISP, a programmer on an Uno, with parts of the Arduino core.
+# Builds ArduinoISP, which turns an Uno into a programmer.
 PROGRAMMER_HEX = $(WEB)/programmer/programmer.hex
 $(WEB)/programmer/ArduinoISP.ino: sim/web/programmer/sketch.sh ; . tests/tools/patiently.sh; patiently $< $(@D)
 $(PROGRAMMER_HEX:.hex=.elf): sim/web/programmer/programmer.cpp $(WEB)/programmer/ArduinoISP.ino $(wildcard sim/web/programmer/*.h)
 	avr-g++ -w -Os -mmcu=atmega328p -DF_CPU=16000000UL -DARDUINO_ARCH_AVR -mrelax -Isim/web/programmer -I$(WEB)/programmer $< -o $@
 $(PROGRAMMER_HEX): %.hex: %.elf ; avr-objcopy -O ihex -R .eeprom $< $@
-# A board has several images if each image has only one language.
+# A board has one image, or one image per language.
 WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(board)))
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
-# If REPOSITORY changes, make writes this file again, and then the page.
+# Rebuild this file and the page if REPOSITORY changes.
 $(WEB)/repository: $(if $(filter x$(REPOSITORY),x$(shell cat $(WEB)/repository 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)
 	echo "$(REPOSITORY)" >$@

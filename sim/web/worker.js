@@ -8,24 +8,25 @@ import {Bench} from './parts/bench.js';
 import {Recorder} from './parts/recorder.js';
 
 const SLICE_MS = 16,
-    REST_SLICE_MS = 33, // slice while nobody uses the page; saves CPU time
-    REST_MS = 3000, // the page rests after this time without a message
+    REST_SLICE_MS = 33, // step of simulated time while nobody uses the page; saves CPU time
+    REST_MS = 3000, // time without a message before the page counts as unused
     OFF_MAX_MS = 250,
     TAP_MS = 60,
-    MODULES_MS = 250, // time after which a new board asks about its modules
-    ON_MS = 500, // time after which a board has read its EEPROM, so its memory is valid
+    MODULES_MS = 250, // time before a new board asks how its LED modules are mounted
+    ON_MS = 500, // time before a board has read its EEPROM and its memory is valid
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
-const scope = globalThis.workerPort ?? globalThis; // workerPort exists if the page runs this source itself
+// `workerPort` exists if the page runs this source itself, without a worker
+const scope = globalThis.workerPort ?? globalThis;
 let bench, memory, opener, chooser, program, started, isPaused, pace, timer, messaged, shown, savedEeprom, nextSave, held, recorder;
 
-// Compares numbers, and lists of lists of numbers.
+// Compares numbers, or nested lists of numbers.
 const isSame = (one, other) => one === other || (one?.length === other?.length && one?.length > 0 && one.every((part, i) => isSame(part, other[i])));
 
 const simulatedMs = () => (bench.machine.now * 1000) / bench.machine.hz;
 
-// layout: {fields, names} as in build/memory.txt
+// `layout` gives the addresses and names of variables, as in build/memory.txt.
 function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     bench = new Bench(board, firmware, eeprom);
     memory = new Memory(bench.machine, layout.fields);
@@ -42,13 +43,13 @@ function start({board, firmware, wasm, layout, eeprom, paused, bounceMs}) {
     report();
     bench.machine.at(bench.machine.cycles(MODULES_MS), acceptModules);
     bench.machine.at(bench.machine.cycles(ON_MS), () => {
-        shown = undefined; // makes report() send the state again
+        shown = undefined; // makes report() send the complete state again
     });
     program = bench.serial && startProgram(wasm);
     keepPace();
 }
 
-// Presses OK if a new board asks whether its modules are mounted correctly.
+// Presses OK if a new board asks how the modules are mounted.
 function acceptModules() {
     if (started.layout.names.screen?.[memory.read('screen')] === 'SCREEN_MODULES')
         handlers.tap({key: bench.key('ok')});
@@ -62,7 +63,7 @@ function tell(lines, of) {
     if (lines.length) scope.postMessage({type: 'lines', lines, of});
 }
 
-// Reports the board's new lines, and the host program's sentences about them.
+// Reports new lines from the board, and sentences about them.
 function hear() {
     for (const line of bench.serial?.take() ?? []) {
         tell([line], 'received');
@@ -76,7 +77,7 @@ function run(ms) {
     hear();
 }
 
-// Reports changes since the last report.
+// Reports to the page what has changed since the previous report.
 function report() {
     const picture = bench.display.picture(),
         lamps = bench.lamps(),
@@ -94,7 +95,7 @@ function report() {
     scope.postMessage({type: 'eeprom', bytes: savedEeprom});
 }
 
-// Simulates until the simulated time equals the real time. Skips the difference if it is too large.
+// Simulates until simulated time has caught up with real time.
 function catchUp() {
     const now = performance.now();
     const behind = now - pace.real - (simulatedMs() - pace.simulated);
@@ -103,14 +104,14 @@ function catchUp() {
     timer = setTimeout(catchUp, now - messaged < REST_MS ? SLICE_MS : REST_SLICE_MS);
 }
 
-// Simulates in real time from now on, unless paused.
+// Starts to simulate in real time, unless the board is paused.
 function keepPace() {
     clearTimeout(timer);
     pace = {real: performance.now(), simulated: simulatedMs()};
     if (!isPaused) timer = setTimeout(catchUp, SLICE_MS);
 }
 
-// Presses a key for at least ms, even if release() is called before.
+// Presses a key for at least `ms` ms.
 function push(key, ms) {
     const {machine, contacts} = bench;
     if (held[key]?.release) machine.forget(held[key].release);
@@ -143,9 +144,9 @@ const handlers = {
         release(key);
     },
     line: ({text, id}) => scope.postMessage({type: 'answer', id, lines: program?.ask(text) ?? [], fault: program?.fault}),
-    // Asks the board to send its match again.
+    // Makes the board send its match again.
     again: () => bench.serial.send(ANY_BYTE),
-    // play() and choose() press keys. They answer true if the board has played or chosen the move.
+    // play() and choose() press the board's keys. They report whether they succeeded.
     play: ({id}) => {
         letGo();
         answer(id, chooser.play());
@@ -158,7 +159,7 @@ const handlers = {
         letGo();
         answer(id, chooser.choose(goal));
     },
-    // Opens a position by pressing keys. The page shows and plays nothing meanwhile.
+    // Opens a position with key presses. Meanwhile, the page shows nothing new.
     open({fields, id}) {
         letGo();
         opener.open(fields);
@@ -180,20 +181,20 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language by its number, and again when the introduction has set it to 0.
+    // Sets the language, also after the first screen has changed the language to 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>
             byte === 0 && memory.read('screen') === splash ? language : byte,
         );
     },
-    // Keeps the contents of the EEPROM, as flashing a real board does.
+    // Starts another firmware. Keeps the EEPROM, as a real board does.
     flash({firmware}) {
         start({...started, firmware, eeprom: bench.machine.eeprom.memory, paused: isPaused});
     },
     reset: () => bench.machine.reset(),
     erase: () => start({...started, eeprom: undefined}),
-    // Simulates in slices, so that listeners see every picture.
+    // Simulate in small steps, so that the page sees every picture.
     step: ({ms, id}) => {
         for (let left = ms; left > 0; left -= SLICE_MS) run(Math.min(left, SLICE_MS));
         scope.postMessage({
@@ -205,7 +206,7 @@ const handlers = {
     },
 };
 
-// Before a message has an effect, simulates until now, because a slice at rest is long.
+// Simulate up to now before the message takes effect.
 scope.onmessage = ({data}) => {
     messaged = performance.now();
     if (bench && !isPaused) {

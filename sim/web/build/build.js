@@ -21,32 +21,32 @@ const MODULES = resolve('out/web/node_modules'),
 const LANGUAGES = readdirSync(MESSAGES)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => name.replace('.txt', ''));
-const HERE = '<packed>'; // placeholder in the page's script, which the packed bytes replace
+const HERE = '<packed>'; // placeholder in the page's script for the packed bytes
 const SIZE_MAX = 620000;
 const {build} = createRequire(`${MODULES}/`)('esbuild');
 
 const read = (path) => readFileSync(path, 'utf8');
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// All embedded bytes in one block, because similar images then compress well
+// All embedded bytes as one block, because similar images compress well together
 class Packed {
     #parts = [];
     #length = 0;
 
-    // Appends these bytes to the block. Returns their place, {at, bytes}.
+    // Appends bytes to the block. Returns their place as {at, bytes}.
     add(bytes) {
         this.#parts.push(bytes);
         this.#length += bytes.length;
         return {at: this.#length - bytes.length, bytes: bytes.length};
     }
 
-    // Returns the block as a string literal.
+    // Returns the compressed block as a string literal.
     written() {
         return writeSevens(deflateRawSync(Buffer.concat(this.#parts), {level: 9, memLevel: 9}));
     }
 }
 
-// Packs the bytes of a firmware file. The page can write the file again from them.
+// Packs a firmware image. Checks that the page can restore the same file.
 function imageIn(folder, packed) {
     const hex = read(`out/${folder}/bouton.hex`),
         bytes = parseHex(hex);
@@ -54,7 +54,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// Returns {language: image} of a board. If there is only one image, its language is ''.
+// Returns a board's images by language, with '' for a single image.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(
@@ -64,7 +64,7 @@ function imagesOf(name, packed) {
     );
 }
 
-// Returns a firmware's version, and the command that flashes it.
+// Returns the firmware's version and the command that flashes the firmware.
 function about(name, mcu) {
     const flags = read(`board/${name}/board.mk`).match(/^AVRDUDE_FLAGS *:?= *(.*)/m)?.[1];
     const by = flags ? `${flags} -P PORT` : '-c PROGRAMMER';
@@ -74,11 +74,11 @@ function about(name, mcu) {
     };
 }
 
-// Returns the texts of the displays, {language: {id: texts}}.
+// Returns the messages for the displays, {language: {id: texts}}.
 const messages = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, readMessages(read(`${MESSAGES}/${language}.txt`))]));
 
-// Returns the source of a module that exports FAULTS. The first WITHOUT_COLUMN faults concern a whole line.
+// Returns the source of a module that lists the faults of a question.
 function faults() {
     const [whole, ...others] = ['LINE', 'CHARACTER', 'START'].map((kind) =>
         readFaults(read('board/host/question/fault.h'), kind),
@@ -86,14 +86,14 @@ function faults() {
     return `export const FAULTS = ${JSON.stringify([...whole, ...others.flat()])}, WITHOUT_COLUMN = ${whole.length}`;
 }
 
-// Returns a firmware's languages, in the order of their numbers. Language 0 is the one in out/text.
+// Returns the firmware's languages. The first is the default language from out/text.
 function languagesOf(boardMk) {
     const all = boardMk.match(/^LANGUAGES *:?= *(.*)/m)?.[1].trim().split(/ +/) ?? [],
         first = read('out/text').trim();
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the memory layout, which all images must share.
+// Returns the memory layout. Throws an error if the images differ in it.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],
@@ -125,21 +125,20 @@ function boards(names, packed) {
     );
 }
 
-// Returns the page's words in a language. `put`: the words of the window "Put it on a board". `lesson`: the lesson for
-// teachers.
+// Returns the page's words in a language, with the flashing window and the lesson.
 async function wordsOf(language) {
     const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`)),
         lesson = read(language === 'en' ? 'sim/web/teaching.md' : `${PAGE}/words/lesson/${language}.txt`);
     return [language, {...(await import(resolve(`${PAGE}/words/${language}.js`))), put, lesson}];
 }
 
-// Packs the page's words, {language: words}.
+// Packs the page's words in all languages, {language: words}.
 async function words(packed) {
     const all = await Promise.all(LANGUAGES.concat('zh').map(wordsOf));
     return packed.add(Buffer.from(JSON.stringify(Object.fromEntries(all))));
 }
 
-// Packs what only flashing needs: images of the Nano and the programmer, fuses of the toy.
+// Packs what only flashing needs: the Nano's images, the programmer and the toy's fuses.
 function flashed(packed) {
     const flags = read('board/pocket/board.mk').match(/^FUSES *= *(.*)/m)[1];
     return {
@@ -149,7 +148,7 @@ function flashed(packed) {
     };
 }
 
-// Returns an esbuild plugin that supplies the modules whose sources are in `made`, {name: source}.
+// Returns an esbuild plugin that supplies generated modules, {name: source}.
 function madeModules(made) {
     return {
         name: 'made',
@@ -163,7 +162,7 @@ function madeModules(made) {
     };
 }
 
-// Returns the text of a bundle and the names of the packages in it.
+// Returns a bundle's text and the names of the packages in the bundle.
 async function bundle(entry, made = {}, format = 'iife') {
     const {outputFiles, metafile} = await build({
         entryPoints: [entry],
@@ -185,13 +184,13 @@ async function bundle(entry, made = {}, format = 'iife') {
     return {text: outputFiles[0].text, packages};
 }
 
-// Returns the licence of the sketch ArduinoISP, from the sketch's package.
+// Returns the licence text of the ArduinoISP sketch.
 function sketchNotice() {
     const [, words] = read('out/web/programmer/copyright').match(/^License: BSD-2-clause\n Copyright[^\n]*\n((?: .*\n)+)/m);
     return `ArduinoISP (BSD-2-Clause)\n\nCopyright (c) 2008-2011 Randall Bohn\n${words.replace(/^ \.?/gm, '')}`;
 }
 
-// Returns the licences of the packages and of the C library.
+// Returns the licence texts of the packages, the C library and the sketch.
 function notices(packages) {
     const permission = read('LICENSE').replace(/^[^]*?(?=Permission)/, '');
     const musl = `musl, in wasi-libc (MIT)\n\nCopyright © 2005-2020 Rich Felker, et al.\n\n${permission}`;
@@ -205,7 +204,7 @@ function notices(packages) {
         .join('\n\n');
 }
 
-// Returns the hashes of the styles in Wokwi's templates. The page's policy permits these styles.
+// Returns hashes of inline styles in Wokwi's templates, for the page's security policy.
 function templateStyles(packages) {
     const element = packages.includes('@wokwi/elements')
         ? read(`${MODULES}/@wokwi/elements/dist/esm/lcd1602-element.js`)
@@ -232,13 +231,13 @@ async function main([output, ...names]) {
         board = packed.add(Buffer.from(worker.text));
     made.packed = `export const WASM = ${JSON.stringify(wasm)}, WORKER = ${JSON.stringify(board)}, PACKED = '${HERE}'`;
     const page = await bundle(`${PAGE}/main.js`, made, 'esm'); // a module, because only modules can wait for the packed bytes
-    // Inserts the bytes after bundling, because the bundler would lengthen some characters.
+    // Insert the packed bytes after bundling, because the bundler would lengthen them.
     const script = page.text.replaceAll('</script', '<\\/script').replace(new RegExp(`(["'\`])${HERE}\\1`), () => packed.written()),
         {text: style} = await bundle(`${PAGE}/page.css`);
     const packages = [...worker.packages, ...page.packages];
     const policy = [
         "default-src 'none'",
-        // Allows the page to run the workers' sources itself, if a browser refuses workers.
+        // The page runs the workers' sources itself if the browser refuses workers.
         `script-src ${[script, worker.text, host.text].map(sha256).join(' ')} 'wasm-unsafe-eval'`,
         'worker-src blob:',
         'img-src data:',

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-// Returns {NAME: number}: the limits in a board.h and in the files that it includes.
+// Returns the limits in a board.h and its included files, {NAME: number}.
 export function readLimits(path) {
     const source = readFileSync(path, 'utf8');
     const included = Array.from(source.matchAll(/^#include "(\.\.\/.*)"/gm), ([, name]) => readLimits(join(dirname(path), name))),

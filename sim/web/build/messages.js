@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads texts of the firmware and of the host's program.
 
-// Returns {id: [text, ...]}: the messages in a language file. An indented line continues a message.
+// Returns the messages in a language file, {id: [text, ...]}.
 export function readMessages(source) {
     const messages = {};
     let texts;
@@ -13,7 +13,7 @@ export function readMessages(source) {
     return messages;
 }
 
-// Returns [[id, text], ...]: the faults of this kind in board/host/question/fault.h.
+// Returns the faults of one kind in fault.h, [[id, text], ...].
 export function readFaults(source, kind) {
     const [rows] = source.split(`#define ${kind}_FAULTS(ROW)`)[1].split('\n\n');
     return Array.from(rows.matchAll(/ROW\((\w+),[\s\\]+"((?:\\"|[^"])*)"\)/g), ([, id, text]) => [

@@ -6,7 +6,7 @@ export class WiringError extends Error {}
 const range = (from, to, name) => Array.from({length: to - from + 1}, (_, i) => name(from + i));
 const GROUNDS = ['GND.1', 'GND.2', 'GND.3'];
 
-// Ports at the pins of each Arduino, from the pin charts of these boards
+// MCU port at each pin of the Arduino boards
 const UNO = Object.fromEntries([
     ...range(0, 7, (pin) => [`${pin}`, `D${pin}`]),
     ...range(8, 13, (pin) => [`${pin}`, `B${pin - 8}`]),
@@ -26,7 +26,7 @@ const TINY2313 = Object.fromEntries(
         .map((pin) => [pin, pin.slice(1)]),
 );
 
-// Only MCUs have `ports`. `hasSerial`: true if the MCU's board has a serial line on USB.
+// Kinds of parts and their pins. Only MCUs have `ports`.
 const KINDS = {
     'wokwi-arduino-uno': {
         mcu: 'atmega328p',
@@ -61,11 +61,11 @@ const KINDS = {
     'chip-earth': {pins: ['PE']},
 };
 
-// Types of parts whose pins must all be connected
+// Types of parts that need a connection at every pin
 const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337|capacitor|fuse|earth/;
 
 export class Netlist {
-    // text: the content of a diagram.json. Throws a WiringError.
+    // `text` is the content of a diagram.json. Throws a WiringError if it is wrong.
     constructor(text) {
         const {parts, connections} = JSON.parse(text);
         this.parts = new Map();
@@ -94,7 +94,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // Returns [part, pin] for each part of this type that is connected to `end`.
+    // Returns the parts of a type that are connected to `end`, as [part, pin].
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)
@@ -117,12 +117,12 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
-    // Returns the other pins of all parts of this type at `end`. The parts have two pins, 1 and 2.
+    // Returns the opposite pins of two-pin parts connected to `end`.
     beyond(end, type) {
         return this.joined(end, type).map(([{id}, pin]) => `${id}:${pin === '1' ? '2' : '1'}`);
     }
 
-    // Returns the MCU's port to which a pin is connected, such as "B1", or undefined.
+    // Returns the MCU port connected to a pin, such as "B1", or undefined.
     port(end) {
         const ports = this.joined(end, this.mcu.type)
             .map(([, pin]) => this.mcu.kind.ports[pin])
@@ -131,7 +131,7 @@ export class Netlist {
         return ports[0];
     }
 
-    // Returns the port to which a pin is connected, directly or through one resistor.
+    // Returns the MCU port connected to a pin, directly or through one resistor.
     portBehind(end) {
         const direct = this.port(end);
         if (direct) return direct;

@@ -2,7 +2,7 @@
 // Writes bytes as a string of 7-bit characters. The string is 20 % longer than the bytes; base64 is 33 % longer.
 import {codeOf} from '../page/sevens.js';
 
-// Returns a JavaScript literal with its quotes.
+// Returns the bytes as a quoted JavaScript string literal.
 export function writeSevens(bytes) {
     let text = '',
         bits = 0,

@@ -29,11 +29,11 @@ function matrix(netlist, {id, attrs}) {
     return {kind: 'matrix', modules: Number(need(attrs.chain, `${id} does not tell its modules`)), pins};
 }
 
-// Returns the transistor with which the MCU drives an LED, or undefined.
+// Returns the transistor that drives the LED, or undefined.
 const transistorOf = (netlist, {id}) =>
     netlist.joined(`${id}:C`, 'chip-bc337').find(([, pin]) => pin === 'C')?.[0];
 
-// Finds the LEDs between two lines of a port.
+// Returns the LEDs that are connected between two pins of a port.
 function charlieplexed(netlist) {
     const found = netlist.ofType('wokwi-led').filter((led) => !transistorOf(netlist, led));
     return found.map(({id, left, top}) => {
@@ -62,7 +62,7 @@ const describe = (part, more) => ({
     ...more,
 });
 
-// Follows a ladder of resistors. Yields each key, and the ohms between this key and the pin.
+// Follows a resistor ladder. Yields each key and the ohms between key and pin.
 function* rungs(netlist, end, above, seen = new Set()) {
     for (const [key, pin] of netlist.joined(end, 'wokwi-pushbutton')) {
         need(
@@ -130,7 +130,7 @@ function piezo(netlist) {
     return need(netlist.portBehind(`${part.id}:2`), `${part.id} is at no port`);
 }
 
-// Returns {name, pin} for each pin that the MCU drives.
+// Returns {name, pin} of each signal that the MCU outputs.
 function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     const ports = Object.entries(netlist.mcu.kind.ports);
     const shared = new Set((shown.leds ?? []).flatMap(({anode, cathode}) => [anode, cathode]));
@@ -143,7 +143,7 @@ function wires(netlist, {display: shown, lamps: lit, piezo: heard}) {
     ].filter(({pin}) => pin);
 }
 
-// Returns {mcu, hz, display, keys, lamps, piezo, wires, hasSerial}. Pins have the names of their ports, such as "B1".
+// Returns the board's parts. A pin is named after its port, such as "B1".
 export function readBoard(boardMk, diagram) {
     const constant = (name) =>
         need(boardMk.match(new RegExp(`^${name} *:?= *(\\w+)`, 'm'))?.[1], `no ${name} in board.mk`);

@@ -5,22 +5,21 @@ import {Fault, makeLink} from './link.js';
 
 const GREETING_MS = 500,
     READY_TRIES = 100,
-    ANSWER_MS = 2000; // longest wait for an answer: erasing is slowest, and FTDI's chips add 16 ms
+    ANSWER_MS = 2000; // longest wait for an answer; erasing takes longest
 
 const pair = (number) => [number >> 8, number & 0xff];
 const xor = (bytes) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-// A protocol is a table of steps. A step is a list of requests [bytes, count, from, to]. An answer has `count` bytes. The
-// step returns slice(from, to) of them. frame() returns the bytes to send and the start of the answer. last() returns
-// the answer's last byte.
+// Steps of a protocol. Each step is a list of requests [bytes, count, from, to]. `count` is the length of the answer's
+// data, and slice(from, to) returns the useful part.
 const VERSION1 = {
     frame: (bytes) => ({sent: [...bytes, 0x20], head: bytes[0] === 0x55 ? [0x14, 0x10, 0x14] : [0x14]}),
     last: () => 0x10,
     greet: [[[0x30]]],
-    // Parameters: device code, revision, types, lock and fuse bytes, polling values, sizes of page, EEPROM and flash
+    // Device parameters in the order that STK500 expects
     enter: ({page, room}) => [[[0x42, 0x23, 0, 0, 1, 1, 1, 1, 3, 255, 255, 255, 255, ...pair(page), ...pair(128), ...pair(0), ...pair(room)]], [[0x50]]],
     signature: [[[0x75], 3]],
-    // Sends the address and the request at once, because a bootloader needs no pause between them.
+    // Sends the address and the request together. A bootloader needs no pause between them.
     at: (at, bytes, count) => [[[0x55, (at >> 1) & 0xff, at >> 9, 0x20, ...bytes], count]],
     write: (at, bytes) => VERSION1.at(at, [0x64, ...pair(bytes.length), 0x46, ...bytes]),
     read: (at, count) => VERSION1.at(at, [0x74, ...pair(count), 0x46], count),
@@ -37,27 +36,27 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // Sends only the address of the first page, because the bootloader then advances the address itself.
+    // Sends the address only once, because the bootloader then counts up itself.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
     leave: [[[0x11, 1, 1]]],
 };
 
-// Boards that the page can flash, by name. pulses: number of resets after which the page gives up.
+// Boards that the page can flash. `pulses` is the number of attempts to reset.
 const UNO = {protocol: VERSION1, chip: 'ATmega328P', signature: '1e950f', room: 0x7e00, page: 128, bauds: [115200], settleMs: 100, pulses: 5};
 export const TARGETS = {
     uno: UNO,
     nano: {...UNO, room: 0x7800, bauds: [115200, 57600]},
     exhibit: {...UNO, protocol: VERSION2, chip: 'ATmega2560', signature: '1e9801', room: 0x3e000, page: 256},
-    // settleMs: pause before the page sends. Opening the port starts the programmer's bootloader, which must end first.
+    // `settleMs` lets the programmer's own bootloader end before the page sends.
     pocket: {...UNO, chip: 'ATtiny2313A', signature: '1e910a', room: 2048, page: 32, bauds: [19200], settleMs: 2000, pulses: 2, erase: [0xac, 0x80, 0, 0]},
 };
 
-// Commands [write, read] for the fuses, by avrdude's names
+// Commands that write and read each fuse, under avrdude's names
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
-// Returns a function that sends requests one by one and returns the bytes of the answers.
+// Returns a function that sends requests and returns the data of the answers.
 function talker(link, {frame, last}) {
     let number = 0;
     return async (requests, ms = ANSWER_MS) => {
@@ -74,8 +73,7 @@ function talker(link, {frame, last}) {
     };
 }
 
-// Resets the board until its bootloader answers. Greets once per reset, because an unexpected byte would start the
-// board's program.
+// Resets the board until its bootloader answers. Sends one greeting per reset.
 async function greet(link, {protocol, bauds, settleMs, pulses}) {
     for (let pulse = 0; pulse < pulses; pulse++) {
         await link.open(bauds[pulse % bauds.length]);
@@ -95,7 +93,7 @@ async function program(link, image, target, fuses, told, state) {
     const {protocol, page} = target;
     const ask = await greet(link, target);
     const command = async (...bytes) => (await ask(protocol.command(bytes)))[0]; // returns the last byte of the chip's answer
-    // Sends a command that erases or writes. Returns when the chip is ready.
+    // Sends an erase or write command and waits until the chip is ready.
     const change = async (...bytes) => {
         await command(...bytes);
         for (let tries = 0; (await command(0xf0, 0, 0, 0)) & 1; tries++) if (tries === READY_TRIES) throw new Fault('step');
@@ -127,7 +125,7 @@ async function program(link, image, target, fuses, told, state) {
     await ask(protocol.leave);
 }
 
-// Throws a fault if an image is empty or does not fit into the target's flash.
+// Throws a Fault if the image is empty or too large for the chip.
 export function checkSize(image, {room}) {
     if (!image.length) throw new Fault('empty');
     if (image.length > room) throw new Fault('room', {bytes: image.length, room});

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // An open port of the browser. Reads have a timeout, and DTR resets the board.
 
-const OFF_MS = 50; // a pulse switches DTR off for this time
+const OFF_MS = 50; // duration of a reset pulse on DTR
 const CLOCK = {start: (ms, act) => setTimeout(act, ms), stop: (timer) => clearTimeout(timer)};
 
-// The error that ends flashing, with a code and details
+// Error that ends flashing. `code` says what went wrong.
 export class Fault extends Error {
     constructor(code, more = {}) {
         super(code);
@@ -12,7 +12,7 @@ export class Fault extends Error {
     }
 }
 
-// Returns {open, close, read, send, pulse}. A board is unplugged if its stream breaks and no new stream opens.
+// Returns {open, close, read, send, pulse} for a serial port.
 export function makeLink(port, signal, clock = CLOCK) {
     let bytes = [],
         wake = () => {},
@@ -25,7 +25,7 @@ export function makeLink(port, signal, clock = CLOCK) {
             try {
                 for (let got; !(got = await reader.read()).done; wake()) bytes = [...bytes, ...got.value];
             } catch {
-                bytes = []; // drops the bytes that came before the broken byte
+                bytes = []; // discards the bytes before the damaged byte
             }
             reader.releaseLock();
         }
@@ -38,7 +38,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         if (isLost) throw new Fault('unplugged');
     }
 
-    // Opens the port at this baud rate. If the port is open at another rate, closes it first.
+    // Opens the port at this baud rate. Closes the port first if its rate differs.
     async function open(baudRate) {
         if (baudRate === rate) return;
         await close();
@@ -49,11 +49,11 @@ export function makeLink(port, signal, clock = CLOCK) {
         }
         [rate, bytes, isClosing] = [baudRate, [], false];
         writer = port.writable.getWriter();
-        writer.closed.catch(() => {}); // ignored, because the reader also reports the error
+        writer.closed.catch(() => {}); // ignores the error, because the reader reports the same error
         listening = listen();
     }
 
-    // Releases the locks of reader and writer first, because a locked port cannot be closed.
+    // Closes the port. Reader and writer must release the port first.
     async function close() {
         if (!rate) return;
         isClosing = true;
@@ -65,7 +65,7 @@ export function makeLink(port, signal, clock = CLOCK) {
         await port.close().catch(() => {});
     }
 
-    // Waits at most `ms` ms for `count` bytes. Returns the bytes that have arrived.
+    // Waits up to `ms` ms for `count` bytes. Returns the received bytes.
     async function read(count, ms) {
         let isOver = false;
         const timer = clock.start(ms, () => {
@@ -82,11 +82,11 @@ export function makeLink(port, signal, clock = CLOCK) {
 
     function send(some) {
         check();
-        // Ignores errors, because the reader reports an unplugged board.
+        // Ignore errors, because the reader notices an unplugged board.
         writer.write(Uint8Array.from(some)).catch(() => {});
     }
 
-    // Resets the board with DTR. Then ignores what the board sends during settleMs.
+    // Resets the board with DTR. Discards the board's bytes in the next `settleMs` ms.
     async function pulse(settleMs) {
         for (const [isOn, ms] of [[false, OFF_MS], [true, settleMs]]) {
             await port.setSignals({dataTerminalReady: isOn, requestToSend: isOn}).catch(() => {});

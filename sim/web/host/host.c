@@ -5,7 +5,7 @@
 
 #include <stddef.h> // NULL
 
-enum { LINE_BYTES = 1200 }; // longer than any line of a board
+enum { LINE_BYTES = 1200 }; // larger than the longest line from a board
 
 #define IMPORT(name) __attribute__((import_module("page"), import_name(name)))
 #define EXPORT(name) __attribute__((export_name(name)))
@@ -13,7 +13,7 @@ enum { LINE_BYTES = 1200 }; // longer than any line of a board
 // Sends a byte of an answer to the page.
 IMPORT("put") void put(char c);
 
-// Returns the next byte from the board, or -1 if there is none yet.
+// Returns the next byte from the board, or -1 if there is none.
 IMPORT("hear") int hear_byte(void);
 
 static struct console console;
@@ -25,19 +25,19 @@ static void put_answer(void *to, char c)
     put(c);
 }
 
-// Starts the program. Call this once, before all other functions.
+// Starts the program. Call this function once, before all others.
 EXPORT("start") void start(void)
 {
     console.sink.put = put_answer;
 }
 
-// Receives a byte of a line. After a line feed, answers the line.
+// Receives a byte of a question. Writes the answer after a line feed.
 EXPORT("byte") void byte(char c)
 {
     console_byte(&console, c);
 }
 
-// Returns the fault of the last line (enum fault_id), or 0. The functions below return details of this fault.
+// Returns the fault in the latest question (enum fault_id), or 0.
 EXPORT("fault") unsigned fault(void)
 {
     return console.fault.id;
@@ -63,7 +63,7 @@ EXPORT("fault_letters") const char *fault_letters(void)
     return console.fault.letters;
 }
 
-// Writes a byte of a line about the match. Before the line's first byte, writes `@ `.
+// Writes a byte of a match record, and `@ ` before each line.
 static void put_record(void *to, char c)
 {
     static bool is_in_line;
@@ -77,8 +77,7 @@ static void put_record(void *to, char c)
     put(c);
 }
 
-// Reads lines from the board. Answers each with `@ <state> : <turn or result> : <move>`, or `@ -` without a
-// match.
+// Answers the board's lines with a match record, or with `@ -` without a match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

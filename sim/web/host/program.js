@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The host's program, which answers questions and translates a board's lines to words
 
-// Returns the lines in a text that ends with a line feed.
+// Splits a text into lines. The text ends with a line feed.
 export const linesOf = (said) => said.split('\n').slice(0, -1);
 
 export class Program {
     #exports;
     #said = '';
-    #bytes = new Uint8Array(4096); // bytes of the answer that are not yet in #said (appended in blocks for speed)
+    #bytes = new Uint8Array(4096); // bytes of the answer that are not in #said yet
     #count = 0;
-    #heard = []; // bytes from the board that the program has not yet read
+    #heard = []; // bytes from the board that the program has not read yet
 
-    // wasm: the bytes of out/web/bouton.wasm
+    // `wasm` is the content of out/web/bouton.wasm.
     constructor(wasm) {
         const page = {
             put: (byte) => {
@@ -30,7 +30,7 @@ export class Program {
         this.#count = 0;
     }
 
-    // Returns what the program has written since the last call.
+    // Returns the text that the program has written since the previous call.
     #take() {
         this.#flush();
         const said = this.#said;
@@ -38,18 +38,18 @@ export class Program {
         return said;
     }
 
-    // Returns the answer to a line as one text.
+    // Sends a line to the program and returns the whole answer.
     answer(line) {
         for (const byte of new TextEncoder().encode(`${line}\n`)) this.#exports.byte(byte);
         return this.#take();
     }
 
-    // Returns the answer to a question, as a list of lines.
+    // Sends a question to the program. Returns the answer's lines.
     ask(line) {
         return linesOf(this.answer(line));
     }
 
-    // Returns the fault of the last line, {number, column, least, most, letters}, or undefined.
+    // Returns the fault in the latest question, or undefined.
     get fault() {
         const {fault, fault_column: column, fault_least: least, fault_most: most} = this.#exports;
         if (!fault()) return undefined;
@@ -64,7 +64,7 @@ export class Program {
         return words;
     }
 
-    // Returns sentences about a line that a board has sent, or [] if the line's checksum is wrong.
+    // Returns sentences about a board's line, or [] if the checksum is wrong.
     hear(line) {
         this.#heard.push(...new TextEncoder().encode(`${line}\n`));
         this.#exports.listen();
@@ -72,7 +72,7 @@ export class Program {
     }
 }
 
-// Returns the program, or undefined if the browser runs no WebAssembly.
+// Returns the program, or undefined if the browser cannot run WebAssembly.
 export function startProgram(wasm) {
     try {
         return new Program(wasm);

@@ -3,7 +3,8 @@
 // {heard}, a board's line. Messages out: {said, fault}, or undefined if the browser runs no WebAssembly.
 import {startProgram} from './program.js';
 
-const scope = globalThis.workerPort ?? globalThis; // workerPort exists if the page runs this source itself
+// `workerPort` exists if the page runs this source itself, without a worker
+const scope = globalThis.workerPort ?? globalThis;
 let program;
 
 function answerTo({line, heard}) {

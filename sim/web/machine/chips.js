@@ -41,10 +41,10 @@ const megaPorts = {
     L: portLConfig,
 };
 
-// Returns a port without avr8js's pin interrupts, which are the ATmega328P's.
+// Returns a port without avr8js's pin interrupts, which only fit the ATmega328P.
 const withoutInterrupts = ({PIN, DDR, PORT}) => ({PIN, DDR, PORT, externalInterrupts: []});
 
-// Ports of the ATtiny2313A: I/O addresses plus 0x20 (datasheet 8246B, 23; vectors 10.1)
+// Ports of the ATtiny2313A, as data addresses (datasheet 8246B, section 23).
 const tinyPorts = {
     A: {PIN: 0x39, DDR: 0x3a, PORT: 0x3b, externalInterrupts: []},
     B: {PIN: 0x36, DDR: 0x37, PORT: 0x38, externalInterrupts: []},
@@ -120,7 +120,7 @@ function timersOf(cpu, configs) {
     for (const config of configs) new Timer(cpu, config);
 }
 
-// sleepMask: bit SE of `sleep`. sram: end of data space minus 0x100. adcPins: port of the analog channels.
+// `sram` is the data memory's size minus 0x100. `adcPins` is the port with analog inputs.
 export const chips = {
     atmega328p: {
         flashBytes: 0x8000,
@@ -199,7 +199,7 @@ export const chips = {
         MCUSR: 0x54,
         ports: tinyPorts,
         watchdog: {watchdogInterrupt: 18, MCUSR: 0x54, WDTCSR: 0x41},
-        // The ATtiny has no EEARH. This address is reserved and reads 0.
+        // The ATtiny has no EEARH. This reserved address reads as 0.
         eeprom: {
             ...eepromConfig,
             eepromReadyInterrupt: 17,
@@ -214,7 +214,7 @@ export const chips = {
     },
 };
 
-// Connects a new CPU to new peripherals. eeprom: the backend, which outlives the CPU.
+// Connects a new CPU to new peripherals. The EEPROM's contents stay in `eeprom`.
 export function connect(chip, cpu, hz, eeprom) {
     const clock = {frequency: hz};
     const ports = Object.fromEntries(

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Chooses a move on a simulated board by its keys. Each press brings the board's choice closer to the goal.
 
-const PRESS_MS = 40, // long enough for a dark board, which reads its keys every 16 ms, and for contacts that bounce
-    TRIES = 3, // presses without effect before giving up, because the first press may only light the display
-    RESULT_TRIES = 50, // the same for a result, because the board ignores keys in its first seconds
+const PRESS_MS = 40, // duration of a key press; a sleeping board reads keys every 16 ms
+    TRIES = 3, // number of presses without effect before giving up
+    RESULT_TRIES = 50, // larger limit on the result screen, where the board ignores keys for seconds
     PRESSES_MAX = 300,
     NO_PART = 0xff;
-const HEAP_STEP = 10; // number of stones by which LEFT and RIGHT change a take
+const HEAP_STEP = 10; // number of stones that LEFT or RIGHT adds or removes
 
 export class Chooser {
     #bench;
     #memory;
     #names;
 
-    // memory: a Memory. names: names of screens and states, by number.
+    // `names` lists the names of screens and states by number.
     constructor(bench, memory, names) {
         this.#bench = bench;
         this.#memory = memory;
@@ -37,7 +37,7 @@ export class Chooser {
         }
     }
 
-    // Presses the keys that step() names, until it names none. Returns false if the keys have no effect.
+    // Presses the keys that step() returns. Returns false without an effect.
     #follow(see, step, tries = TRIES) {
         let idle = 0;
         for (let presses = 0; presses < PRESSES_MAX && idle < tries; presses++) {
@@ -50,7 +50,7 @@ export class Chooser {
         return false;
     }
 
-    // Presses keys until the display shows the player's turn.
+    // Presses keys until the display shows that the player is to move.
     #turn() {
         const leads = {SCREEN_OPENING: 'ok', SCREEN_WHY: 'ok', SCREEN_RULES: 'left'};
         this.#follow(
@@ -60,7 +60,7 @@ export class Chooser {
         return this.#screen === 'SCREEN_PLAY';
     }
 
-    // Returns a part's value after the chosen move, or undefined if the part does not change.
+    // Returns a part's value after the selected move, or undefined without a change.
     #value({part, of}) {
         const memory = this.#memory;
         if (of === 'amount') return memory.read('chosen.amount') || undefined;
@@ -70,7 +70,7 @@ export class Chooser {
         return change === undefined ? undefined : change >> 8;
     }
 
-    // Clears the choice in the simulated RAM, because no key clears it.
+    // Clears the selected move in simulated RAM, because no key clears it.
     #clear() {
         this.#memory.write({
             'chosen.selected': NO_PART,
@@ -100,7 +100,7 @@ export class Chooser {
         });
     }
 
-    // NEXT selects a row. TAKE marks one more stone or, after the row's last stone, none.
+    // Selects a move on the pocket toy.
     #onToy({part, number}) {
         const memory = this.#memory;
         if (this.#toyState !== 'POCKET_CHOOSE') return false;
@@ -113,7 +113,7 @@ export class Chooser {
         );
     }
 
-    // Plays the chosen move. Returns false if the board refuses.
+    // Plays the selected move. Returns false if the board refuses the move.
     play() {
         const memory = this.#memory;
         const isChosen = this.#bench.serial
@@ -122,7 +122,7 @@ export class Chooser {
         return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
     }
 
-    // Presses a key while the board shows the result of a match. Returns false if the result stays.
+    // Presses a key on the result screen. Returns false without an effect.
     take(name) {
         const isOver = this.#bench.serial
             ? () => this.#screen === 'SCREEN_RESULT'
@@ -131,7 +131,7 @@ export class Chooser {
         return this.#follow(see, () => (isOver() ? name : undefined), RESULT_TRIES);
     }
 
-    // Presses a key in the menu until a match begins. Returns false if the menu stays.
+    // Presses a key in the menu until a match begins. Returns false on failure.
     begin(name) {
         const isMenu = this.#bench.serial
             ? () => this.#screen === 'SCREEN_MENU'
@@ -139,7 +139,7 @@ export class Chooser {
         return this.#follow(isMenu, () => (isMenu() ? name : undefined));
     }
 
-    // goal: from goalOf(). Returns false if the keys cannot reach the goal.
+    // Selects the move in `goal` with keys. Returns false if this is impossible.
     choose(goal) {
         return this.#bench.serial ? this.#onScreens(goal) : this.#onToy(goal);
     }

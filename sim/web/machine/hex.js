@@ -8,7 +8,7 @@ function record(...bytes) {
     return `:${[...bytes, sum].map((byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join('')}\r\n`;
 }
 
-// Returns the text of a hex file with these bytes, at most 64 KB, from address 0 on.
+// Returns a hex file's text for these bytes, which start at address 0.
 export function writeHex(bytes) {
     let text = '';
     for (let at = 0; at < bytes.length; at += BYTES) {
@@ -18,7 +18,7 @@ export function writeHex(bytes) {
     return text + record(0, 0, 0, 1);
 }
 
-// Returns the bytes in a hex file, from address 0 on. Throws an Error {code: 'hex', line} for a bad line.
+// Returns the bytes in a hex file. Throws an Error with a damaged line's number.
 export function parseHex(text) {
     const bytes = [],
         lines = text.trim().split(/\r?\n/);
@@ -32,7 +32,7 @@ export function parseHex(text) {
             : [];
         const [length, high, low, type] = record,
             data = record.slice(4, -1);
-        const isFar = type === 4 && data[0]; // an address above 16 MB; no board has such an address
+        const isFar = type === 4 && data[0]; // an address of 16 MB or more, which no board has
         if (isFar || data.length !== length || record.reduce((sum, byte) => sum + byte, 0) & 0xff)
             throw Object.assign(new Error(`line ${index + 1} of the hex file is damaged`), {code: 'hex', line: index + 1});
         if (type === 0)

@@ -7,7 +7,7 @@ const SLEEP = 0x9588,
     RETI = 0x9518;
 const POWER_ON = 0x01,
     EXTERNAL = 0x02,
-    WATCHDOG = 0x08; // causes of a reset, bits of MCUSR
+    WATCHDOG = 0x08; // causes of a reset, as bits of the register MCUSR
 
 /**
  * An AVR with its pins, in simulated time. Adds to avr8js: sleep, which skips to the next event; one
@@ -21,12 +21,12 @@ export class Machine {
     #program;
     #events = []; // {cycle, due}
     #watchers = []; // {pins, changed}
-    #inputs = new Map(); // {pin: function (pullUp) that returns the pin's level}
+    #inputs = new Map(); // function by input pin, which returns the pin's level for a given pull-up
     #resets = [];
-    #written = new Map(); // {address: function given to onWrite()}
+    #written = new Map(); // function by address, as given to onWrite()
     #isReset = false;
 
-    // program, eeprom: contents of flash and EEPROM. The program may change the EEPROM.
+    // `program` and `eeprom` are the first contents of flash and EEPROM.
     constructor(mcu, hz, program, eeprom) {
         this.chip = chips[mcu];
         this.hz = hz;
@@ -49,7 +49,7 @@ export class Machine {
         return Math.round((ms * this.hz) / 1000);
     }
 
-    // Fills the RAM with garbage. The garbage is the same in each run.
+    // Fills the RAM with the same random bytes in each run.
     #fillRam() {
         let random = 0x2545f491;
         for (let address = this.chip.ram[0]; address <= this.chip.ram[1]; address++) {
@@ -98,7 +98,7 @@ export class Machine {
         });
     }
 
-    // Tells avr8js the levels of all inputs, because it does not simulate pull-ups.
+    // Tells avr8js the level of each input. avr8js does not simulate pull-ups.
     #updateInputs() {
         for (const [pin, read] of this.#inputs) {
             const port = this.ports[pin[0]],
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // Calls changed() when a port of these pins changes. Returns a handle for unwatch().
+    // Calls changed() when a port of these pins changes. unwatch() needs the result.
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);
@@ -134,7 +134,7 @@ export class Machine {
         for (const name of new Set(watcher.pins.map(([port]) => port))) this.#listen(name);
     }
 
-    // True if the MCU drives the pin high or pulls it up.
+    // Returns true if the MCU drives the pin high or pulls it up.
     isHigh(pin) {
         const port = this.ports[pin[0]];
         return Boolean((port.lastValue >> Number(pin[1])) & 1);
@@ -144,7 +144,7 @@ export class Machine {
         return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
     }
 
-    // Makes read(pullUp) return the level of an input. Call inputChanged() when this level changes.
+    // Connects an input pin. read(pullUp) returns its level; inputChanged() reports a change.
     connectInput(pin, read) {
         this.#inputs.set(pin, read);
         this.#listen(pin[0]);
@@ -155,13 +155,13 @@ export class Machine {
         this.#updateInputs();
     }
 
-    // If the program writes a byte to this address, stores becomes(byte) instead.
+    // When the program writes a byte to this address, stores becomes(byte) instead.
     onWrite(address, becomes) {
         this.#written.set(address, becomes);
         this.#hook(address);
     }
 
-    // Calls due() at this cycle, or soon if this cycle is past.
+    // Calls due() at this cycle, or soon if this cycle has passed.
     at(cycle, due) {
         const event = {cycle, due};
         this.#events.push(event);
@@ -197,7 +197,7 @@ export class Machine {
                 const opcode = cpu.progMem[cpu.pc];
                 if (opcode === SLEEP && cpu.data[this.chip.sleep] & this.chip.sleepMask) this.isAsleep = true;
                 avrInstruction(cpu);
-                // Serves no interrupt right after sei or reti, because the MCU first executes another instruction.
+                // After sei or reti, the MCU executes one instruction before an interrupt.
                 if (opcode !== SEI && opcode !== RETI && !this.isAsleep) cpu.tick();
             }
             if (this.#isReset) {
@@ -208,7 +208,7 @@ export class Machine {
         }
     }
 
-    // Lets time pass until an interrupt wakes the CPU, or until the limit.
+    // Lets time pass until an interrupt or the cycle `limit`.
     #sleep(limit) {
         const {cpu} = this;
         for (;;) {

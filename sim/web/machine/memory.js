@@ -4,9 +4,9 @@
 export class Memory {
     #machine;
     #fields;
-    #seen = new Uint8Array(); // the bytes at the last call of hasChanged()
+    #seen = new Uint8Array(); // contents of RAM at the previous call of hasChanged()
 
-    // fields: {name: [address, bytes of an element, number of elements]}
+    // `fields` gives [address, bytes per element, number of elements] for each variable.
     constructor(machine, fields) {
         this.#machine = machine;
         this.#fields = fields;
@@ -17,14 +17,14 @@ export class Memory {
         return data.slice(address, address + bytes).reduceRight((sum, byte) => 256 * sum + byte, 0);
     }
 
-    // Returns the value of a variable: a number, or a list for an array.
+    // Returns the value of a variable, or a list of values for an array.
     read(name) {
         const [address, bytes, count] = this.#fields[name];
         const all = Array.from({length: count}, (_, i) => this.#number(address + i * bytes, bytes));
         return count > 1 ? all : all[0];
     }
 
-    // Returns true if a field has changed since the last call.
+    // Returns true if a variable has changed since the previous call.
     hasChanged() {
         const {data} = this.#machine.cpu,
             seen = this.#seen;
@@ -35,12 +35,12 @@ export class Memory {
         });
     }
 
-    // Returns {name: value} of all fields.
+    // Returns {name: value} for all variables.
     all() {
         return Object.fromEntries(Object.keys(this.#fields).map((name) => [name, this.read(name)]));
     }
 
-    // Writes variables {name: value}. If a list is shorter than the array, fills the rest with zeros.
+    // Writes variables from {name: value}. Fills short arrays with zeros.
     write(values) {
         const {data} = this.#machine.cpu;
         for (const [name, value] of Object.entries(values)) {

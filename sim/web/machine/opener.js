@@ -2,11 +2,11 @@
 // Opens a position on a simulated board. Presses keys to start a game, and replaces the position in RAM when the match begins.
 // Then the firmware draws the new position.
 
-const READY_MS = 500, // time from power-up or a reset until the board is ready
+const READY_MS = 500, // time that the board needs after power-up or a reset
     HOLD_MS = 800,
     TAP_MS = 60,
-    HOLDS = 4, // long presses of LEFT that lead to the menu from every screen but the key test
-    SENT_MS = 100; // time that the board needs to send the line of the new match
+    HOLDS = 4, // number of long presses of LEFT that lead to the menu
+    SENT_MS = 100; // time that the board needs to send the new match
 const BEGINS = ['SCREEN_OPENING', 'SCREEN_PLAY', 'SCREEN_REPLY'];
 const HUMAN = 0xff;
 const RULES = 0x83; // bits of the pocket toy's settings: k and misère play
@@ -20,19 +20,19 @@ function press(bench, name, ms) {
     machine.run(TAP_MS);
 }
 
-// Opens positions on a board with screens.
+// Opens positions on simulated boards that have screens.
 export class Opener {
     #bench;
     #memory;
     #screens;
-    #position; // fields to write as soon as the match begins
+    #position; // variables that are written to RAM when the match begins
 
-    // memory: a Memory. screens: names of the screens, by number.
+    // `screens` lists the names of the screens by number.
     constructor(bench, memory, screens) {
         this.#bench = bench;
         this.#memory = memory;
         this.#screens = screens;
-        // The firmware sets the variable `screen` when it has set the match's variables, and before it draws.
+        // The firmware sets `screen` after the match's variables and before it draws.
         bench.machine.onWrite(memory.addressOf('screen'), (number) => {
             if (this.#position && BEGINS.includes(screens[number])) {
                 memory.write(this.#position);
@@ -53,14 +53,14 @@ export class Opener {
                 machine.reset();
                 machine.run(READY_MS);
             }
-            // a long press of LEFT opens the menu; in the menu, it selects the first setting
+            // A long press of LEFT opens the menu. There, LEFT selects the first setting.
             press(this.#bench, 'left', HOLD_MS);
             if (this.#screen === 'SCREEN_MENU') return;
         }
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match. settings, position: as fieldsOf() returns them. turn: 'human' or 'machine'.
+    // Starts a match from fieldsOf(). `turn` is 'human' or 'machine'.
     open({settings, position, turn = 'human'}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));
@@ -76,7 +76,7 @@ export class Opener {
     }
 }
 
-// Opens positions on the pocket toy. After a reset, the toy starts a game with OK.
+// Opens positions on the simulated pocket toy.
 export class PocketOpener {
     #bench;
     #memory;
@@ -94,8 +94,8 @@ export class PocketOpener {
         this.#memory.write({settings: (this.#memory.read('settings') & ~RULES) | rules}); // the next game has the same rules
         press(this.#bench, 'ok', TAP_MS);
         const isStart = Object.entries(position).every(([name, value]) => `${this.#memory.read(name)}` === `${value}`);
-        // From a start position of the toy, either side may begin.
+        // If the toy itself has dealt this position, either player may begin.
         this.#memory.write({...position, machine: Number(isStart || turn === 'machine')});
-        if (turn === 'machine') press(this.#bench, 'ok', TAP_MS); // if no stone is marked, OK lets the machine move
+        if (turn === 'machine') press(this.#bench, 'ok', TAP_MS); // with no stone marked, OK lets the machine move
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import {AVRTimer} from 'avr8js';
 
-// A timer that computes its count only when an event is due, which is fast. Supports only modes that count up.
+// A fast timer that only counts up. Computes the count only when an event is due.
 export class Timer extends AVRTimer {
     constructor(cpu, config) {
         super(cpu, config);
         const count = this.count;
         this.count = (reschedule = true, external = false) => {
-            const restarts = this.updateDivider; // if true, count() itself schedules the next event
+            const restarts = this.updateDivider; // true if count() itself schedules the next event
             count(false, external);
             if (reschedule && this.divider && !restarts)
                 cpu.addClockEvent(
@@ -15,7 +15,7 @@ export class Timer extends AVRTimer {
                     this.lastCycle + this.divider * this.clocksToEvent() - cpu.cycles,
                 );
         };
-        // A write to a compare register may make the next event due earlier.
+        // Writing to a compare register may make the next event due earlier.
         for (const register of [config.OCRA, config.OCRB, config.OCRC].filter(Boolean)) {
             const write = cpu.writeHooks[register];
             cpu.writeHooks[register] = (...arguments_) => {
@@ -35,7 +35,7 @@ export class Timer extends AVRTimer {
     }
 }
 
-// Makes both timers of a chip. They share TIFR and TIMSK.
+// Creates the two timers of a chip, which share the registers TIFR and TIMSK.
 export function timersWithSharedFlags(cpu, configs) {
     const registers = [configs[0].TIFR, configs[0].TIMSK];
     const hooks = new Map(registers.map((register) => [register, []]));

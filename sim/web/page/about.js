@@ -9,7 +9,7 @@ import {readPosition} from './position.js';
 import {NO_STEPS} from './state.js';
 import {fill, text, words} from './texts.js';
 
-// {heading of firmware/game/README.md, as addresses spell it: games that the section explains}
+// Games in each section of firmware/game/README.md, by the section's anchor
 const THEORY = {
     'nim-and-misere-nim': ['nim'],
     'moores-nim_k': ['moore'],
@@ -28,16 +28,16 @@ const THEORY = {
 };
 const headingOf = (of) => Object.keys(THEORY).find((heading) => THEORY[heading].includes(of));
 
-// Returns a link to a page in the repository. Returns nothing if the repository's address is unknown.
+// Returns a link to a page in the repository, or [] if the address is unknown.
 const link = (path, label) => (REPOSITORY ? [make('a', {href: `${REPOSITORY}${path && `/blob/HEAD/${path}`}`, target: '_blank', rel: 'noopener'}, label)] : []);
 const choices = (...elements) => (elements.length ? [make('div', {className: 'choices'}, ...elements)] : []);
 
-// put() opens the window that flashes a board. boardName() returns the name of the board in view.
+// Makes the About window. put() opens the window that flashes a board.
 export function makeAbout(state, change, {put, boardName}) {
     const dialog = byId('about-dialog'),
         paper = makePaper();
 
-    // Returns the position of the lesson or of the match in view, or undefined.
+    // Returns the position that the visitor sees, in a lesson or a match.
     const current = () => (state.view === 'learn' && state.room === 'lessons' ? readPosition(state.question) : state.running.match);
 
     function explain({question}) {
@@ -61,7 +61,7 @@ export function makeAbout(state, change, {put, boardName}) {
         const {what, free, source, own, buy, parts, teach, teachIs, lesson, sheet} = words().about,
             {isSimulated, name} = state.running;
         const position = state.isHidden ? undefined : current();
-        // Makes a button that opens another window instead of this one.
+        // Makes a button that closes this window and calls show().
         const opener = (label, show) =>
             makeButton(label, () => {
                 dialog.close();
@@ -86,7 +86,7 @@ export function makeAbout(state, change, {put, boardName}) {
     }
 
     function show() {
-        if (state.kiosk) return; // in a museum, visitors must stay on the page
+        if (state.kiosk) return; // museum visitors must not leave the page
         byId('about-title').textContent = text('about');
         draw();
         dialog.showModal();
@@ -95,6 +95,6 @@ export function makeAbout(state, change, {put, boardName}) {
     for (const button of document.querySelectorAll('.about-open')) button.addEventListener('click', show);
     byId('teachers').addEventListener('click', () => {
         show();
-        dialog.querySelector('.to-lesson').focus(); // scrolls to the part for teachers
+        dialog.querySelector('.to-lesson').focus(); // scrolls to the section for teachers
     });
 }

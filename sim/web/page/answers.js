@@ -6,7 +6,7 @@ import {periodIn} from './reason.js';
 const LINES_MAX = 2000, // maximum number of lines that the page shows
     POINTS_MAX = 40000; // maximum number of positions that the page draws as points
 
-// Returns {lines, count}: the first lines of an answer, and how many lines it has.
+// Returns the first lines of an answer and its total number of lines.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -14,7 +14,7 @@ export function headOf(said) {
     return {lines: said.split('\n', Math.min(count, LINES_MAX)), count};
 }
 
-// Returns {rows, repeats, exceptions}. rows: [heap, value or outcome]. exceptions: heaps that do not fit the period.
+// Reads the answer to `table`. `exceptions` lists heaps outside the period.
 function readTable(said) {
     const rows = headOf(said).lines.flatMap((line) => {
         const [, heap, outcome, value] = line.match(/^(\d+) : ([PN]) : (\d+|-)$/) ?? [];
@@ -32,14 +32,13 @@ function readTable(said) {
     return {rows, repeats, exceptions: exceptions.map(([heap]) => heap)};
 }
 
-// Reads a position of two numbers. If a bar has only one row, the second number is 0.
+// Reads a position of one or two numbers. A missing second number is 0.
 function pairIn(line) {
     const [first, second = 0] = line.split(/[ ,]/).map(Number);
     return [first, second];
 }
 
-// Returns {count, ends, points}: the number of lost positions. In games with two numbers, also the question's largest
-// numbers, and the positions.
+// Reads the answer to `lost`. `points` lists the lost positions if each has two numbers.
 function readLost(said, line) {
     const {lines, count} = headOf(said),
         heads = Number(lines[0]?.startsWith('part')); // heading of --csv
@@ -88,11 +87,11 @@ export function readAnswer(line, said, question) {
     return Object.hasOwn(READ, command) ? READ[command](said, line, question) : {solved: readVerdict(said)};
 }
 
-// Returns the answer to `table` as CSV. Leaves out the period.
+// Returns the answer to `table` as CSV, without the last line about the period.
 export function csvOfTable(said) {
     const rows = said.slice(0, said.trimEnd().lastIndexOf('\n') + 1);
     return `heap,outcome,value\n${rows.replaceAll(' : ', ',')}`;
 }
 
-// Returns a question's line with the option --csv.
+// Returns the question with the option --csv added.
 export const csvLine = (line) => `${line.replace(/[#].*| --.*/g, '').trim()} --csv`;

@@ -11,13 +11,13 @@ import {bytesAt} from './unpack.js';
 
 const KEPT = 400;
 
-// Returns the picture of a board's wiring.
+// Returns a picture of the board's wiring.
 function wiring(place) {
     const picture = new TextDecoder().decode(bytesAt(place));
     return make('img', {alt: text('wiring'), src: `data:image/svg+xml,${encodeURIComponent(picture)}`});
 }
 
-// Describes the image of a board.
+// Returns elements that describe the board's firmware image.
 function aboutImage({image, name}, put) {
     const {version, language, firmware} = image,
         file = `bouton-${name}${language && `-${language}`}-${version}.hex`;
@@ -38,7 +38,7 @@ function aboutImage({image, name}, put) {
     ];
 }
 
-// Elements of each room, by id
+// Ids of the elements that each room shows
 const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 
 // solver: a Program that only the solver uses. put() opens the window for flashing. explain(question) shows a reason in Learn.

@@ -23,26 +23,25 @@ const spokenIn = (languages, language) =>
  * lines. sounds {sounds, ms}: the piezo's pitch has changed. full: the record of the pins has ended.
  */
 export class RunningBoard extends EventTarget {
-    match; // a match in the form of position.js; undefined if the display shows none, or if the board plays both sides
-    state; // last state that the worker has reported
+    match; // current match, if any; undefined while the board plays both sides
+    state; // latest state that the worker reported
     history = new History((match) => this.canOpen(match)); // moves of this match
-    record = ''; // state of the record of the pins: '' (none), 'going' or 'full'
-    lines = []; // {line, of}; `of` is 'received' (from the board), 'program' (host program) or 'asked' (by the user)
+    record = ''; // recording of the pins: '' for none, 'going', or 'full'
+    lines = []; // lines of text, each from the board ('received'), the host program ('program') or the user ('asked')
     #wished; // level to set
-    #isUndone = false; // the page has undone the last choice
-    #before = ''; // whose turn it was before the last move
+    #isUndone = false; // true if the page has undone the latest selection
+    #before = ''; // player to move before the latest move
     #reader;
     #emulator;
-    #isOpening = false; // true while the board opens its match again after a restart; meanwhile the match stays
+    #isOpening = false; // true while the board restarts to continue its match
     #isSeen = false; // the simulated time runs
     #languages;
     #images;
-    #games; // names of the firmware's games, by number
-    #splash; // number of the screen with a board's introduction
-    #spoken; // language of the running image
+    #games; // names of the firmware's games by number
+    #splash; // number of the board's first screen, which introduces the board
+    #spoken; // language of the running firmware image
 
-    // languages: the firmware's languages by number, or [] if it speaks only one. images: {language: image}; an only
-    // image has the language ''.
+    // `languages` lists the firmware's languages by number. `images` is {language: image}.
     constructor(name, {board, memory, languages, images, wasm, worker}, {language, paused, bounceMs, long, keyLabel, lack}) {
         super();
         this.#languages = languages;
@@ -123,7 +122,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('matched');
     }
 
-    // If the machine plays, changes the result to 'you won' or 'the machine won'.
+    // Replaces the winner by 'you won' or 'the machine won' if the machine plays.
     #withWinner(match) {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [],
             winner = sides[['the first player won', 'the second player won'].indexOf(match.result)];
@@ -131,7 +130,7 @@ export class RunningBoard extends EventTarget {
         return {...match, result: winner === 'human' ? 'you won' : 'the machine won'};
     }
 
-    // Adds lines. `of`: 'received' for the board's lines, 'program' for the host program's words about them.
+    // Adds lines. `of` is 'received' for lines from the board, otherwise 'program'.
     receive(lines, of = 'program') {
         this.lines.push(...lines.map((line) => ({line, of})));
         for (const line of lines) if (of === 'program' && line.startsWith('@')) this.#take(readMatch(line));
@@ -139,7 +138,7 @@ export class RunningBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Asks the program a question about the board's match.
+    // Asks the host program a question about the board's match.
     async ask(line) {
         this.receive([line], 'asked');
         this.receive(await this.#emulator.ask(line));
@@ -150,25 +149,25 @@ export class RunningBoard extends EventTarget {
         this.send('again');
     }
 
-    // Returns the choice on the display, as Glass.choice() does.
+    // Returns what is selected on the display, in the form of Glass.choice().
     get choice() {
         return this.match && this.state ? this.#reader.choice(this.state.memory, this.match) : NO_CHOICE;
     }
 
-    // Presses the keys that make this choice, or undo the choice if isWanted is false. Returns true on success.
+    // Selects a part of a move, or undoes the selection. Returns true on success.
     choose(choice, isWanted) {
         this.#isUndone = !isWanted;
         this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
     }
 
-    // Returns the move that the player has chosen and not played, with the selected part at the end, or ''.
+    // Returns the selected move that is not yet played, or ''.
     get chosen() {
         const {choices, selected, isOwn} = this.choice;
         return isOwn ? moveOf(choices.toSorted((one, other) => (one.part === selected) - (other.part === selected))) : '';
     }
 
-    // Chooses this move. Returns false if it is illegal.
+    // Selects a move on the board. Returns false if the move is illegal.
     async chooseMove(move) {
         const all = choicesIn(this.match);
         const named = (words) => all.find((one) => one.move === words);
@@ -184,18 +183,18 @@ export class RunningBoard extends EventTarget {
         return this.#emulator.play();
     }
 
-    // Returns what the player can choose after this match, as Glass.offers() does.
+    // Returns what the player can do after the match, as from Glass.offers().
     get offers() {
         return this.match?.result && this.isPlayed ? this.#reader.offers(this.state.memory) : [];
     }
 
-    // Presses the keys of an offer until the board takes the offer.
+    // Presses the keys for an offer until the board accepts the offer.
     take({key, then}) {
         this.#emit('pressed');
         return this.#emulator.take(key, then);
     }
 
-    // Returns captionOf() for the current picture of the display, in the page's language.
+    // Returns the caption for the display's picture, in the page's language.
     caption() {
         if (!this.state) return {spoken: '', now: ''};
         const isStart = this.history.matches.length < 2 && !this.match?.move,
@@ -208,8 +207,7 @@ export class RunningBoard extends EventTarget {
         return Boolean(this.match?.result) && this.isPlayed && !this.offers.length;
     }
 
-    // Returns Glass.read() or, if the page has undone the only choice, that nothing is chosen. The display of a board
-    // still shows this choice.
+    // Returns the words on the display, or "nothing chosen" after an undone selection.
     #read() {
         if (!this.isPlayed) return {words: text('anyKey'), isTurn: false};
         if (this.#isEnding) return {words: '', isTurn: true};
@@ -218,7 +216,7 @@ export class RunningBoard extends EventTarget {
         return this.#reader.read(this.state.memory, this.match);
     }
 
-    // True unless the board plays both sides until somebody presses a key.
+    // False while the board plays both sides and waits for a key.
     get isPlayed() {
         const sides = this.state ? this.#reader.sides(this.state.memory) : [];
         return !sides.length || sides.includes('human');
@@ -230,12 +228,12 @@ export class RunningBoard extends EventTarget {
         return sides.length > 0 && sides.every((side) => side === 'human');
     }
 
-    // Returns the requested level, otherwise the machine's level, or undefined if the machine does not play.
+    // Returns the requested level, or else the machine's level if a machine plays.
     get level() {
         return this.#wished ?? (this.state && this.#reader.level(this.state.memory));
     }
 
-    // Sets the level once the board is on and the machine plays.
+    // Requests a level, which is set once the machine plays.
     set level(level) {
         this.#wished = level;
         if (this.state) this.#setLevel();
@@ -248,13 +246,12 @@ export class RunningBoard extends EventTarget {
         this.#wished = undefined;
     }
 
-    // Returns the running image: {firmware, language, sha256, version, flash}.
+    // Returns the running firmware image with its language.
     get image() {
         return {...this.#images[this.#spoken], language: this.#spoken};
     }
 
-    // Shows this language, or English if the firmware lacks it. If the language needs another image, a game under way
-    // continues from its position.
+    // Switches to a language, or to English if the firmware lacks the language.
     speak(language) {
         if (this.#languages.length)
             this.send('speak', {
@@ -269,7 +266,7 @@ export class RunningBoard extends EventTarget {
         if (this.match && !this.match.result && !this.#reader.isIdle(this.state.memory)) this.#openAgain();
     }
 
-    // Opens the match again after the board has restarted. Keeps its level.
+    // Continues the match at the same level after the board has restarted.
     async #openAgain() {
         const {level, match} = this;
         this.#isOpening = true;
@@ -278,13 +275,12 @@ export class RunningBoard extends EventTarget {
         if (level) this.level = level;
     }
 
-    // True if this board can show a match from this position.
+    // True if the board can start a match from this position.
     canOpen(position) {
         return this.hasLine || fitsPocket(position);
     }
 
-    // Opens a position within the board's limits. turn: 'human' or 'machine'. isOrange: true if the player to move is
-    // orange.
+    // Opens a position. `turn` is 'human' or 'machine'. The player to move is orange if `isOrange`.
     async open(question, turn, isOrange = false) {
         const position = readPosition(question);
         if (!this.hasLine) this.#reader.end();
@@ -297,7 +293,7 @@ export class RunningBoard extends EventTarget {
         this.#emulator.send(type, data);
     }
 
-    // Marks the record as running, because the worker restarts a record when it restarts the board.
+    // Marks the recording as running. The board's restart also restarts the recording.
     #beginAgain() {
         if (this.record) this.record = 'going';
     }
@@ -307,7 +303,7 @@ export class RunningBoard extends EventTarget {
         this.send('record');
     }
 
-    // Ends the record of the pins and returns it as the lines of a VCD file.
+    // Ends the recording of the pins. Returns the lines of a VCD file.
     saveRecord() {
         this.record = '';
         return this.#emulator.save(this.name);
@@ -323,7 +319,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // takesKeys(element): true if the keyboard plays while this element has the focus.
+    // takesKeys(element) returns true if key presses play while `element` has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
     }
@@ -333,7 +329,7 @@ export class RunningBoard extends EventTarget {
         this.isSeen = false;
     }
 
-    // Lets the simulated time run while the board is seen.
+    // Lets simulated time run only while the user can see the board.
     set isSeen(isSeen) {
         if (this.isPaused || isSeen === this.#isSeen) return;
         this.#isSeen = isSeen;

@@ -5,10 +5,9 @@ import {rulesOf, titleOf} from './games.js';
 import {sayMatch, sayTurn} from './said.js';
 import {listed, sentences, text} from './texts.js';
 
-const SETTLED_MS = 350; // the page speaks a caption that has stayed for this time
+const SETTLED_MS = 350; // time in ms that a caption must stay before the page speaks it
 
-// Returns {spoken, now}: sentences for a screen reader, and for the card. match: undefined without a game. by: player of
-// the last move. isStart: true before the first move. offers: from Glass.offers(). {words, isTurn, more}: see Glass.read().
+// Returns {spoken, now}: the sentence to speak and the card's sentence. `by` made the latest move.
 export function captionOf(match, {by, isStart, offers = []}, {words, isTurn, more = ''}) {
     if (!match || !isTurn) return {spoken: words, now: words};
     const start = isStart ? sentences(`${titleOf(match.game)}${text('stop')}`, rulesOf(match)) : '';
@@ -25,18 +24,18 @@ function drawCard(match, now) {
     byId('card-now').textContent = now;
 }
 
-// The live region and the card
+// The live region for screen readers and the card beside the drawing
 export class Caption {
     #status = byId('status');
     #isPaused;
     #spoken = '';
-    #about = ''; // match that #spoken is about; for another match, the page speaks #spoken again
+    #about = ''; // match that #spoken describes
     #isSaid = false;
-    #since = 0; // simulated ms at which #spoken appeared
-    #timer; // speaks the words when they are stable
-    #clock = {ms: 0, real: 0}; // simulated and real time of the last report, in ms
+    #since = 0; // simulated time when #spoken appeared, in ms
+    #timer; // starts the speech when the caption has stayed long enough
+    #clock = {ms: 0, real: 0}; // simulated and real time at the board's latest report, in ms
 
-    // isPaused: true if the time changes only when a board reports its simulated time.
+    // If `isPaused`, time advances only when the board reports its simulated time.
     constructor(isPaused) {
         this.#isPaused = isPaused;
     }
@@ -50,7 +49,7 @@ export class Caption {
         this.#clock = {ms, real: performance.now()};
     }
 
-    // Shows a board's caption in the card. Speaks a caption after SETTLED_MS.
+    // Shows the board's caption in the card. Speaks the caption after SETTLED_MS.
     show(board) {
         const {match} = board,
             {spoken, now} = board.caption(),
@@ -69,7 +68,7 @@ export class Caption {
         if (!this.#isSaid && this.#now - this.#since >= SETTLED_MS) this.tellNow();
     }
 
-    // Adds a new text node. A screen reader speaks each new node, even with the same words.
+    // Speaks the caption. A new text node is spoken even if the words are unchanged.
     tellNow() {
         this.#isSaid = true;
         this.#status.replaceChildren(this.#spoken);

@@ -9,10 +9,10 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// {shape: function that returns the size or place after a move}
+// For each shape, returns the size or place after a move
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
-// Draws each value up to `missing` or the largest, with its sizes in `from`.
+// Draws the values up to `missing` or the largest value. `from` lists each value's sizes.
 function drawMex(from, missing) {
     const items = Array.from({length: Math.max(missing, ...from.keys()) + 1}, (_, number) =>
         make(
@@ -25,17 +25,16 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. showAll(name, isAll) shows all
-// values of a chart, or only those found. Returns {show(chart, isAll), focus()}.
+// Makes a chart of Grundy values. showAll(name, isAll) shows all values, or only those found.
 export function makeChart(element, ask, {next, more, playButton, showAll}) {
     const panel = makePanel(element);
-    // {name of a chart: {set, found, seen}}: the learner's set, the touched sizes, the size touched last
+    // For each chart: the chosen set, the sizes touched, and the size touched last
     const kept = new Map();
     let chart, state, sizes, values, period, isAll;
-    let asked; // the chart that must be shown, which may still load
+    let asked; // chart that was requested, which may still be loading
 
     const questionOfSize = (i) => questionOf(chart, cellsOf(chart)[i]);
-    // Plays the size touched last, otherwise the largest won size.
+    // Plays the size touched last, or else the largest size that wins.
     const play = playButton(() => questionOfSize(state.seen ?? values.findLastIndex((value) => value > 0)), (fault) => panel.tell(fault));
 
     const isDone = () => isAll || state.found.every(Boolean);
@@ -46,7 +45,7 @@ export function makeChart(element, ask, {next, more, playButton, showAll}) {
         panel.tell(sentences(...told), isDone());
     }
 
-    // Makes buttons that change the set. Does not let it become empty.
+    // Makes buttons that change the set of allowed takes.
     function setButtons() {
         const buttons = Array.from({length: SET_MAX}, (_, i) => {
             const isIn = state.set.includes(i + 1);
@@ -85,7 +84,7 @@ export function makeChart(element, ask, {next, more, playButton, showAll}) {
         const position = readPosition(questionOfSize(i));
         const moves = await movesOf(ask, position.question);
         if (mine !== chart) return;
-        const from = new Map(); // {value: sizes after a move that have this value}
+        const from = new Map(); // for each value, the sizes with this value that a move leads to
         for (const move of moves) {
             const [choice] = choicesOf(move),
                 left = LEAVES[position.game.shape](size, choice),
@@ -102,7 +101,7 @@ export function makeChart(element, ask, {next, more, playButton, showAll}) {
         tell(text(moves.length ? 'mexIs' : 'mexNone', {size, mex: missing, list: listed(reached.map(String))}));
     }
 
-    // Starts this chart again with another set.
+    // Restarts the chart with another set of allowed takes.
     function begin(set) {
         kept.set(chart.name, {set});
         showAll(chart.name, false);

@@ -6,7 +6,7 @@ import {edgesOf, takesOf} from './fields.js';
 const FULL_TURN = 2 * Math.PI;
 const upTo = (count) => Array.from({length: Math.max(0, count)}, (_, i) => i + 1);
 
-// {game: function that returns true if a move may take this number from this part}
+// For each game, checks that a move may take `number` from `part`
 const TAKES = {
     sub: ({params}, _, number) => takesOf(params).includes(number),
     subsum: ({params}, _, number) => takesOf(params).includes(number),
@@ -18,18 +18,18 @@ const TAKES = {
 };
 const takes = (position, part, most) => upTo(most).filter((number) => TAKES[position.game.of]?.(position, part, number) ?? true);
 
-// Returns choices in which a part becomes smaller by a number. moveOf() returns the move.
+// Returns the changes that make one part smaller. moveOf() writes the move.
 const less = (position, moveOf) =>
     position.parts.flatMap((size, part) =>
         takes(position, part, size).map((number) => ({part, number, becomes: size - number, move: moveOf(part, number, size - number)})),
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// Converts a ball's distance to turns, and turns to the longest distance.
+// Converts between a ball's distance and its number of turns.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 
-// Returns the columns to which a man may move in its row.
+// Returns the columns that a man can move to in his row.
 function columnsFor([own, other], {of}, width) {
     const isFree = (to) => to !== own && to < other === own < other && (of === 'northcottr' || to < own === other < own);
     return upTo(width).filter((to) => to !== other && isFree(to));
@@ -107,15 +107,15 @@ const CHOICES = {
         ),
 };
 
-// Returns all choices that the rules allow for a single part.
+// Returns all legal changes of a single part.
 export const choicesIn = (position) => CHOICES[position.game.shape](position);
 
-// {shape: function that returns which choices in `all` lead to the changes [part, new value]}
+// For each shape, finds the choices that a move in memory consists of
 const READ = {
     heap: (all, _, amount) => all.filter(({number}) => number === amount),
     coins: (all, changes) => all.filter(({part, number}) => part === changes[0]?.[0] && number === changes.at(-1)[0] + 1),
 };
-const firstOnly = ['stairs', 'bar', 'boxes']; // shapes in which a move's first change determines the others
+const firstOnly = ['stairs', 'bar', 'boxes']; // shapes in which the first changed part determines the others
 
 // Returns the choices that make up a move in the firmware's memory.
 export function readChoices(position, changes, amount) {
@@ -132,10 +132,10 @@ export function readChoices(position, changes, amount) {
 
 export const moveOf = (choices) => choices.map(({move}) => move).join('+');
 
-const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes in which DOWN can remove the choice
-    RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes in which UP increases the value
+const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes in which DOWN can undo a change
+    RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes in which UP increases a value
 
-// Returns the goal for machine/chooser.js: a choice, or no choice in this part if `isWanted` is false.
+// Returns a goal for machine/chooser.js. If not `isWanted`, the part should not change.
 export function goalOf({game: {shape, of}}, {part, number, becomes}, isWanted) {
     const value = shape === 'heap' ? number : shape === 'coins' ? number - 1 : becomes,
         isBoth = of === 'wythoff' && part === 2;

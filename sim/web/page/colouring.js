@@ -11,14 +11,14 @@ import {sentences, text, words} from './texts.js';
 
 const AFTER = {'': 'lost', lost: 'won', won: ''}; // the colour after a click
 const WRONG = {lost: 'notLost', won: 'notWon'};
-const RIGHT = {P: 'lost', N: 'won'}; // the right colour of a position, by its verdict
+const RIGHT = {P: 'lost', N: 'won'}; // correct colour of a position, by verdict
 
 const nameOf = ({row, column}) => [...row, ...column].join(', ') || text('none');
 
-// next() returns buttons to the next topic, more() to the solver. playButton(): see learn.js. Returns {show(table), focus()}.
+// Makes the tables to colour. Returns {show(table), focus()}. playButton() is as in learn.js.
 export function makeColouring(element, ask, {next, more, playButton}) {
     const panel = makePanel(element);
-    // {table: {colours, seen}}: the colours of the cells, and the number of the cell touched last
+    // for each table, the colours of its cells and the latest touched cell
     const kept = new Map();
     let table,
         cells,
@@ -26,7 +26,7 @@ export function makeColouring(element, ask, {next, more, playButton}) {
         colours;
 
     const questionOfCell = (i) => questionOf(table, cells[i]);
-    // Plays the cell touched last, otherwise the table's last won position.
+    // Plays the latest touched cell, or else the table's last won position.
     const play = playButton(() => questionOfCell(kept.get(table).seen ?? right.lastIndexOf('won')), panel.tell);
 
     const isWrong = (i) => colours[i] !== '' && colours[i] !== right[i];

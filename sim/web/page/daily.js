@@ -10,7 +10,7 @@ import {currentLanguage, languageTag, sentences, text} from './texts.js';
 
 const KEPT = 'puzzle'; // name of the stored answer
 
-// Returns the last answer given on the puzzle's own day: {date, tried, streak}, or undefined.
+// Returns the latest answer given on the day of its puzzle, or undefined.
 function loadAnswer() {
     try {
         return JSON.parse(load(KEPT));
@@ -19,14 +19,15 @@ function loadAnswer() {
     }
 }
 
-// choose(date) shows the puzzle of a date. playButton(): see learn.js. Returns {draw(date)}.
+// Makes the puzzle of the day. choose(date) shows another date's puzzle. Returns {draw(date)}.
 export function makeDaily(element, ask, {choose, playButton}) {
-    const answers = new Map(); // {date: move that the user tried since opening the page}
+    const answers = new Map(); // move that the user has tried, by date
     let kept = loadAnswer(),
         shown = '';
     let puzzle, date;
     const exercise = makeExercises(ask, {answer, playButton});
-    const spoken = make('div', {ariaLive: 'polite'}); // stays in its place, because a screen reader speaks only its changes
+    // never replaced, because a screen reader speaks only changes inside the element
+    const spoken = make('div', {ariaLive: 'polite'});
 
     const triedOn = (day) => (kept?.date === day ? kept.tried : (answers.get(day) ?? ''));
     const streak = () => (kept && (kept.date === today() || isNextDay(kept.date, today())) ? kept.streak : 0);
@@ -46,7 +47,7 @@ export function makeDaily(element, ask, {choose, playButton}) {
         if (key === shown) return;
         shown = key;
         const found = await puzzleOf(ask, day);
-        if (key !== shown) return; // another date was chosen meanwhile
+        if (key !== shown) return; // the user has chosen another date meanwhile
         [puzzle, date] = [found, day];
         if (!puzzle) {
             place(element, [make('p', {}, text('noAnswer'))]);

@@ -4,13 +4,13 @@ import '@wokwi/elements/dist/esm/lcd1602-element.js';
 import {fontA00} from '@wokwi/elements/dist/esm/lcd1602-font-a00.js';
 import {make, svg} from './elements.js';
 
-const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, --lit in the styles
+const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, as --lit in the styles
 
-// Mirrors a line of a glyph, because in Wokwi's glyphs bit 0 is the left dot.
+// Mirrors a line of a glyph, because Wokwi's bit 0 is the leftmost dot.
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
-// The window in Wokwi's drawing that shows the dots, in mm; the colours of a common shield
+// Area of the dots in Wokwi's drawing, in mm, and the display's colours
 const WINDOW = '10.2 10.3 60.8 16',
     COLORS = {background: 'blue', color: 'white'};
 
@@ -20,7 +20,7 @@ function lcd() {
     element.ariaHidden = 'true';
     element.className = 'lcd';
     const fitting = new CSSStyleSheet();
-    // Hides the first two rectangles, which are outside the window.
+    // Hide the first two rectangles, which lie outside the area of the dots.
     fitting.replaceSync(
         ':host { display: block } svg { width: 100%; height: 100%; display: block } svg > rect:nth-of-type(-n+2) { display: none } [fill="#000eff"] { fill: var(--backlight) }',
     );
@@ -36,7 +36,7 @@ function lcd() {
             if (now === shown) return;
             shown = now;
             const font = new Uint8Array(fontA00);
-            font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the glyphs of 0 to 7
+            font.set([...glyphs, ...glyphs].map(mirrored)); // codes 8 to 15 show the same glyphs as codes 0 to 7
             element.font = font;
             element.characters = codes;
             element.backlight = light[0];
@@ -44,7 +44,7 @@ function lcd() {
     };
 }
 
-// Draws a pixel per dot on a small canvas, because a browser draws 256 circles slowly. The style makes the dots round.
+// Draws the dots as pixels of a canvas. 256 circles would be slow.
 function matrix({modules}) {
     const canvas = make('canvas', {width: 8 * modules, height: 8}),
         pen = canvas.getContext('2d');
@@ -61,7 +61,7 @@ function matrix({modules}) {
     };
 }
 
-// Places the LEDs as in the diagram.
+// Places the LEDs as in the wiring diagram.
 function leds({leds: places}) {
     const radius = 14,
         margin = 26;
@@ -83,7 +83,7 @@ function leds({leds: places}) {
     return {
         element: svg('svg', {viewBox, class: 'leds', 'aria-hidden': 'true'}, ...rows, ...bodies, ...lights),
         show({brightness}) {
-            // Brightens dim LEDs, because the eye is more sensitive to weak light.
+            // Brighten dim LEDs, because the eye is more sensitive to weak light.
             brightness.forEach((light, led) => {
                 lights[led].style.opacity = light ** 0.6;
             });

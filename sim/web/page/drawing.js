@@ -6,11 +6,10 @@ import {text} from './texts.js';
 
 const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 
-// Returns the pictures of marks {before, move, kind}. kind: 'choice', 'hint', 'aim', or who moved: 'human' or
-// 'machine'.
+// Draws marks {before, move, kind}. A kind is 'choice', 'hint', 'aim', 'human' or 'machine'.
 export const drawMarks = (scene, marks) => marks.flatMap(({before, move, kind}) => scene.mark(before, move, kind));
 
-// Returns a picture that fills its container. last: {before, move} if this move has led to the position.
+// Draws a position. `last` has the latest move and the position before.
 export function drawPosition(position, {scene = sceneOf([position]), marks = [], last} = {}) {
     return svg(
         'svg',
@@ -20,11 +19,11 @@ export function drawPosition(position, {scene = sceneOf([position]), marks = [],
     );
 }
 
-// Returns a legend for a picture with the marks 'choice' and 'hint'.
+// Returns a legend for the marks 'choice' and 'hint'.
 export const drawLegend = () =>
     make('p', {className: 'colours'}, make('span', {className: 'choice'}, text('playedMove')), make('span', {className: 'hint'}, text('betterMove')));
 
-// Marks a winning move in a picture from drawPosition() that shows only this position.
+// Marks a winning move in the drawing of its position.
 export function showMove(picture, position, move) {
     picture.querySelector('.marks').replaceChildren(...sceneOf([position]).mark(position, move, 'hint'));
 }

@@ -10,18 +10,18 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// {shape: function that returns a part after a change by 1 or -1}
+// For each shape, returns a part increased by 1 or -1
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],
     men: ([black, white], by) => [black, white + by],
 };
 const more = (number, by) => number + by;
-// {shape: function that returns true if a part may change by 1 or -1}. No row of a bar is longer than the row above.
+// For each shape, checks that a part may change by 1 or -1
 const ALLOWS = {bar: (parts, i, by) => (by > 0 ? i === 0 || parts[i] < parts[i - 1] : parts[i] > (parts[i + 1] ?? 0))};
-// The value of a part in words, for shapes without numbers
+// words for a part's value, for shapes without numbers
 const VALUES = {coins: (isHead) => text(isHead ? 'head' : 'tail'), letters: (letter) => letter || text('emptyCell')};
-// {shape: value of a new part}. In other shapes, no part can be added.
+// value of an added part, for shapes that can have more parts
 const NEW = {piles: 1, stairs: 1, coins: true, strip: 1, bar: 1};
 
 const sign = (d) =>
@@ -31,7 +31,7 @@ const sign = (d) =>
         svg('path', {d}),
     );
 
-// Returns buttons that change the position. change(question) receives the new position, which may be illegal.
+// Returns buttons that change a position. change(question) receives the new position.
 export function makeEditor(position, change) {
     const {parts, game} = position;
     const named = (i) => namePart(game, i);

@@ -3,7 +3,7 @@ import {text} from './texts.js';
 
 export const byId = (id) => document.getElementById(id);
 
-// make('p', {className: 'x'}, 'text', child): makes an element with properties and children.
+// Makes an element, for example make('p', {className: 'x'}, 'text', child).
 export function make(name, properties = {}, ...children) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...children);
@@ -16,21 +16,20 @@ export function makeButton(label, pressed) {
     return button;
 }
 
-// Gives a parent these children. Moves only children at a wrong place, because a screen reader speaks moved text.
+// Sets an element's children. Moves as few as possible, because screen readers speak moved text.
 export function place(parent, children) {
     for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
     children.forEach((child, i) => parent.children[i] !== child && parent.insertBefore(child, parent.children[i] ?? null));
 }
 
-// Fills a group of buttons and keeps the focus on the pressed one.
+// Puts buttons into a group. The focus stays on the pressed button.
 export function fillGroup(group, buttons) {
     const hasFocus = group.contains(document.activeElement);
     group.replaceChildren(...buttons);
     if (hasFocus) group.querySelector('[aria-pressed=true]')?.focus();
 }
 
-// Fills a group with topics: buttons in a large window, a list in a small one. chosen: index of the topic in view, or -1.
-// choose(i) shows another topic.
+// Shows topics as buttons and as a list for small windows. `chosen` is an index or -1.
 export function fillTopics(group, titles, chosen, choose) {
     const labels = titles.map((title, i) => `${i + 1} ${title}`);
     const buttons = labels.map((label, i) => {
@@ -46,7 +45,7 @@ export function fillTopics(group, titles, chosen, choose) {
     if (hasFocus && list.checkVisibility()) list.focus();
 }
 
-// Makes a button for each room and shows the elements of the room `shown`. seen: {room: ids of its elements}.
+// Makes a button per room. Shows the elements of the room `shown`.
 export function showRoom(group, rooms, seen, shown, choose) {
     fillGroup(
         group,
@@ -77,14 +76,14 @@ export function recallLines(input) {
     };
 }
 
-// Offers a file for download.
+// Downloads a file.
 export function save(name, parts) {
     const url = URL.createObjectURL(new Blob(parts, {type: 'text/plain'}));
     make('a', {href: url, download: name}).click();
     URL.revokeObjectURL(url);
 }
 
-// svg('circle', {cx: 1}, child): makes an element of a drawing.
+// Makes an SVG element, for example svg('circle', {cx: 1}, child).
 export function svg(name, attributes, ...children) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

@@ -13,7 +13,7 @@ export class Emulator extends EventTarget {
     #waiting = new Map();
     #id = 0;
 
-    // source: text of worker.js. options: data of the message 'start'. lack(): see startWorker().
+    // `source` is the text of worker.js. `options` is the data of the message 'start'.
     constructor(source, options, lack) {
         super();
         this.#worker = startWorker(source, (data) => this.#receive(data), lack);
@@ -30,7 +30,7 @@ export class Emulator extends EventTarget {
         this.dispatchEvent(new CustomEvent(data.type, {detail: data}));
     }
 
-    // Sends a message. Returns the answer, which contains the message's id.
+    // Sends a message to the worker. Returns the worker's answer.
     #request(type, data) {
         this.send(type, {...data, id: ++this.#id});
         return new Promise((resolve) => {
@@ -38,38 +38,37 @@ export class Emulator extends EventTarget {
         });
     }
 
-    // Simulates ms on a paused board, as fast as it can.
+    // Simulates `ms` milliseconds on a paused board, as fast as possible.
     step(ms) {
         return this.#request('step', {ms});
     }
 
-    // Ends the record of the pins. Returns the lines of its VCD file.
+    // Ends the recording of the pins. Returns the lines of a VCD file.
     async save(name) {
         return (await this.#request('save', {name})).lines;
     }
 
-    // Opens a position, and waits until the board has sent the match. fields: from fieldsOf().
+    // Opens a position on the board. Waits until the board has sent the match.
     async open(fields) {
         await this.#request('open', {fields});
     }
 
-    // Chooses a move with the board's keys. Returns true on success.
+    // Selects a move with the board's keys. Returns true on success.
     async choose(goal) {
         return (await this.#request('choose', {goal})).isDone;
     }
 
-    // Plays the chosen move with the board's keys. Returns true on success.
+    // Plays the selected move with the board's keys. Returns true on success.
     async play() {
         return (await this.#request('play')).isDone;
     }
 
-    // Presses a key until the board leaves the result of a match, and then the key `then`, if any, until a match begins.
-    // Returns true on success.
+    // Presses `key`, then `then` until a match begins. Returns true on success.
     async take(key, then) {
         return (await this.#request('take', {key, then})).isDone;
     }
 
-    // Asks the program a question. Returns the lines of the answer, as answered() does.
+    // Asks the host program a question. Returns the lines of the answer.
     async ask(text) {
         return answered(await this.#request('line', {text}));
     }

@@ -10,15 +10,15 @@ import {sayMove, sayPosition} from './said.js';
 import {text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-const TRIES = 60, // looks for a hard position among up to 60 random positions
-    HARD = 1 / 3; // a position is hard if at most this share of its moves win
-const LEAST = {size: 3, columns: 3, rows: 2}; // a smaller position would be no exercise
+const TRIES = 60, // number of random positions to try
+    HARD = 1 / 3; // largest fraction of winning moves in a hard position
+const LEAST = {size: 3, columns: 3, rows: 2}; // smallest position that makes an exercise
 
 const drawn = (least, most) => least + Math.floor(Math.random() * (most - least + 1));
 const listOf = (length, one) => Array.from({length}, one);
 const sizes = ({parts}) => listOf(parts.length, () => drawn(1, Math.max(LEAST.size, ...parts)));
 
-// {shape: function that returns random parts, about as large as those of the given position}
+// For each shape, returns random parts of about the size of the given position
 const DRAWN = {
     piles: sizes,
     balls: sizes,
@@ -33,7 +33,7 @@ const DRAWN = {
     },
 };
 
-// Returns another position of this game that is won, preferably one with few winning moves.
+// Returns another position with a winning move, preferably a hard position.
 async function otherPosition(ask, position) {
     let found = position.game.examples[0];
     for (let i = 0; i < TRIES; i++) {
@@ -48,7 +48,7 @@ async function otherPosition(ask, position) {
     return found;
 }
 
-// Returns {winning, error}: the winning moves of a position.
+// Returns the winning moves of a position, {winning, error}.
 async function winningMoves(ask, question) {
     const lines = await ask(`all ${question}`);
     if (lines?.error) return {error: lines.error('all ')};
@@ -56,16 +56,16 @@ async function winningMoves(ask, question) {
     return {winning: verdict === 'N' ? moves.split(' ') : []};
 }
 
-// Returns the verdict of the position after a move.
+// Returns the verdict of the position after `move`.
 async function verdictAfter(ask, question, move) {
     const lines = (await ask(`moves ${question}`)) ?? [];
     return lines.find((line) => line.startsWith(`${move} : `))?.split(' : ')[1];
 }
 
-const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // name of the parameter that limits the parts in a move
-const BOTH = 2; // the part of a position of Wythoff's game that means both piles
+const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that limits how many parts a move may change
+const BOTH = 2; // part number that means both piles in Wythoff's game
 
-// A position in which the learner chooses a move. makeTouch() uses an Attempt like a Board.
+// A position with the learner's selected move. makeTouch() uses an Attempt like a board.
 class Attempt {
     choice = {...NO_CHOICE, isOpen: true};
     history = {matches: []};
@@ -73,7 +73,7 @@ class Attempt {
     #changed;
     #answer;
 
-    // Calls changed() after each choice, and finally answer(move).
+    // changed() is called after each selection, answer(move) at the end.
     constructor(position, changed, answer) {
         this.match = {...position, turn: 'human', result: ''};
         this.history.matches.push(this.match);
@@ -96,11 +96,9 @@ class Attempt {
     }
 }
 
-// pose(question) poses another exercise; undefined if there is only one. answer(move) answers it. playButton(): see
-// learn.js. Returns a function (position, {exercise, tried}) that returns elements. exercise: the posed question.
-// tried: the learner's move, or ''.
+// Makes exercises. pose(question) shows another exercise, answer(move) the result.
 export function makeExercises(ask, {pose, answer, playButton}) {
-    let isPressed = false; // true if a button was pressed, so the next drawing must set the focus
+    let isPressed = false; // true if a button was pressed, so that the next drawing takes the focus
 
     function poser(position) {
         const button = makeButton(text('exercise'), async () => {
@@ -120,7 +118,7 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         isPressed = false;
     }
 
-    // Returns these buttons and one that plays the position, and an element that says why this is impossible.
+    // Returns a row of buttons with a play button, and an element for errors.
     function playTools(position, ...buttons) {
         const fault = make('p', {role: 'status'});
         const play = playButton(() => position.question, (words) => fault.replaceChildren(words));
@@ -144,7 +142,7 @@ export function makeExercises(ask, {pose, answer, playButton}) {
         const isRight = winning.includes(tried),
             [best] = winning;
         const worth = isRight ? 'P' : await verdictAfter(ask, position.question, tried);
-        if (!worth) return; // the move in the address is illegal
+        if (!worth) return; // the move in the page's address is illegal
         const name = {P: 'exerciseRight', N: 'exerciseWrong', D: 'exerciseDraw'}[worth];
         const told = make('p', {className: isRight ? 'right' : 'wrong'}, text(name, {move: sayMove(position, tried)}));
         const marks = [{before: position, move: tried, kind: 'choice'}];

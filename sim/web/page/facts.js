@@ -5,14 +5,14 @@ import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, LANGUAGES, listed, sentences, text, words} from './texts.js';
 
-// Rows [fact in the notation, pattern of this fact, its letters for numbers]
+// Rows [kind of fact, its pattern, its letters for numbers]
 const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),
     kind.match(/\b[FGHW]\b/g) ?? [],
 ]);
 
-// Matches a fact about losing numbers: `lost 3`, `lost 2 or 5`, `lost 4 to 7`.
+// Matches a fact about losing heaps, such as `lost 2 or 5`.
 const LOST = /^lost (\d+)(?:( or | to )(\d+))?$/;
 
 function lostIn(fact) {
@@ -20,10 +20,10 @@ function lostIn(fact) {
     return between === ' to ' ? [`${first}–${last}`] : [first, last].filter(Boolean);
 }
 
-// Returns [{kind, places}]: the facts in a line. places: {letter: number}.
+// Returns the facts in a line. `places` has the number for each letter.
 function readFacts(line) {
     const read = [];
-    let lost = []; // lost numbers that are not yet in `read`
+    let lost = []; // losing heaps that are not in `read` yet
     const closeLost = () => {
         if (lost.length) read.push({kind: 'lost F', places: {F: listed(lost)}});
         lost = [];
@@ -45,10 +45,10 @@ function readFacts(line) {
     return read;
 }
 
-// Facts about the position after the winning move
+// facts that describe the position after the winning move
 const AFTER = ['trap S__S at F', 'free F: odd wins', 'arms F and F: mirror', 'top row 1 less loses', 'right column 1 less loses', 'only poison left'];
 
-// Returns a paragraph that names the winning move, or [] for a lost position.
+// Returns a paragraph with the winning move, or [] in a lost position.
 function moved(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [];
     return move && kinds.get('verdict') !== 'P' ? [make('p', {}, text('afterMove', {move: sayMove(position, move)}))] : [];
@@ -62,7 +62,7 @@ function drawFacts(position, kinds) {
     return [...(read.some(({kind}) => AFTER.includes(kind)) ? moved(position, kinds) : []), list([...new Set(told)])];
 }
 
-// Returns {move, answer}, in words, for each reply in the answer to `why`.
+// Returns each reply in the answer to `why`, as {move, answer} in words.
 const repliesIn = (position, kinds) =>
     (kinds.get('replies')?.split('; ') ?? []).map((one) => {
         const [move, answer] = one.split(': ').map((made) => sayMove(position, made));
@@ -71,8 +71,7 @@ const repliesIn = (position, kinds) =>
 
 const drawReplies = (position, kinds) => [...moved(position, kinds), list(repliesIn(position, kinds).map((reply) => text('replyIs', reply)))];
 
-// Says what a search means for this position, with one reply as an example. Returns [] if a rule solves the position
-// or the search names no move.
+// Explains a search result with an example reply. Returns [] if a rule applies instead.
 export function drawSearched(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [],
         [example] = repliesIn(position, kinds);
@@ -81,7 +80,7 @@ export function drawSearched(position, kinds) {
     return [make('p', {}, sentences(found, example && text('searchedExample', example)))];
 }
 
-// Returns the rungs {name, draw()} with facts, which follow the rungs of reason.js.
+// Returns the steps of an explanation that state facts, {name, draw()}.
 export function factRungs(position, kinds) {
     return [
         kinds.has('facts') && {name: 'inRules', draw: () => drawFacts(position, kinds)},

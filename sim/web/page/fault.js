@@ -5,11 +5,11 @@
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// before: words that the page has put before the line that the user typed.
+// Says a fault in words. `before` is the text that the page added before the line.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
-    // without the advice about larger limits, because the page cannot change limits
+    // Omits the advice to raise limits, because the page cannot raise them.
     const own = words().faults?.[id] ?? english.replace(/\. For more: .*/, '');
     const fault = own.replace(/[#&@$]/g, (place) => values[place]);
     const rest = id === 'FAULT_CYCLE' ? line.split(' ').at(-1) : '';
@@ -17,7 +17,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. After a fault, lines.error(before) returns the fault in words; before: see say().
+// Returns the lines of an answer. lines.error(before) says a fault in words.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

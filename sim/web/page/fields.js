@@ -9,11 +9,11 @@ const PARTS = {
     letters: (parts) => parts.map((letter) => LETTERS.indexOf(letter)),
     men: (parts) => parts.flat(),
 };
-// games in whose start position the player can set the piles
+// games whose piles the player can set
 const OWN_PILES = ['nim', 'moore', 'bnim', 'subsum', 'mixed', 'wythoff', 'stair'];
 const bits = (numbers) => numbers.reduce((set, number) => set + 2 ** number, 0);
 
-// Returns [[from, to], ...]: the arrows of a graph.
+// Returns the edges of a graph as [[from, to], ...].
 export const edgesOf = ({E}) => (E ? E.split(',').map((edge) => edge.split('>').map(Number)) : []);
 export const takesOf = ({S}) => S.split(',').map(Number);
 
@@ -24,7 +24,7 @@ function successorsOf(params) {
     );
 }
 
-// {parameter of the notation: function that returns the field of the firmware's position}
+// For each parameter of the notation, returns a field of the firmware's position
 const PARAMS = {
     k: ({k}) => ({k}),
     m: ({m}) => ({k: m}),
@@ -41,11 +41,11 @@ const PARAMS = {
 
 const POCKET_ROWS = [1, 3, 5, 7]; // lights of the pocket toy
 
-// True if the lights of the pocket toy can show this position of Nim.
+// Returns true if the pocket toy's lights can show this position.
 export const fitsPocket = ({game, params, parts}) =>
     ['nim', 'moore'].includes(game.of) && Number(params.k ?? 1) <= 3 && parts.length <= POCKET_ROWS.length && rowsOf(parts).every((size, i) => size <= POCKET_ROWS[i]);
 
-// Puts the piles into the toy's rows, the longest rows first.
+// Assigns the piles to the toy's rows. The longest rows come first.
 const rowsOf = (parts) => [...Array(POCKET_ROWS.length - parts.length).fill(0), ...parts];
 
 // Returns {rules, position}: bits of the pocket toy's settings (see firmware/ui/leds/pocket.h), and fields of the position in its memory.
@@ -57,7 +57,7 @@ export function pocketFieldsOf({game, params, parts}) {
     };
 }
 
-// Returns {settings, position}: settings that start the game, and fields to change in the game's start position.
+// Returns {settings, position}: the settings that start the game, and the position's fields.
 export function fieldsOf({game, params, parts}, names) {
     const own = (PARTS[game.shape] ?? ((all) => all))(parts);
     const values = Object.assign({part: own, count: own.length}, ...Object.keys(params).map((name) => PARAMS[name](params)));

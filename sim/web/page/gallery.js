@@ -5,7 +5,7 @@ import {make} from './elements.js';
 import {GAMES, rulesOf, titleOf} from './games.js';
 import {readPosition} from './position.js';
 
-// Makes a picture of a game. A click on it calls choose(game).
+// Makes a button with a game's picture. A click calls choose(game).
 export function makeCard(game, choose) {
     const position = readPosition(game.examples[0]);
     const card = make(
@@ -19,7 +19,7 @@ export function makeCard(game, choose) {
     return card;
 }
 
-// Shows pictures of all games in an element. A click on one calls choose(game).
+// Shows the pictures of all games. A click calls choose(game).
 export function fillGallery(element, choose) {
     const cards = GAMES.map((game) => {
         const card = makeCard(game, choose);

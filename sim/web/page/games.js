@@ -2,9 +2,9 @@
 // All games by their names in the notation. Titles and rules are in the language files.
 import {currentLanguage, fill, listed, sentences, text, words} from './texts.js';
 
-const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // the edges in the order in which a board sends them
+const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
-// Rows: name, shape, what ends the game, start positions, start positions of the misère game
+// Rows of name, shape, end of the game, normal and misère example positions
 const ROWS = [
     ['nim', 'piles', 'stone', ['nim - : 3 4 5', 'nim - : 2 4 6'], ['mnim - : 1 1 1 5', 'mnim - : 1 1 2 2']],
     [
@@ -67,7 +67,7 @@ const ROWS = [
     ['poj2315', 'balls', 'move', ['poj2315 m=2;L=13;r=1 : 13 20', 'poj2315 m=1;L=20;r=1 : 12 24']],
 ];
 
-// Games {name, of, shape, end, isMisere, examples}. of: name of the game in normal play.
+// All games. `of` is the name of the game in normal play.
 export const GAMES = ROWS.flatMap(([of, shape, end, examples, misere]) => [
     {name: of, of, shape, end, isMisere: false, examples},
     ...(misere ? [{name: `m${of}`, of, shape, end, isMisere: true, examples: misere}] : []),
@@ -82,17 +82,17 @@ export function titleOf({of, isMisere}) {
     return isMisere ? misere.replace('{game}', games[of][0]) : games[of][0];
 }
 
-// {name in the text of a rule: function that returns the number or text for this name}
+// Returns the value of each named number in a rule's text
 const NUMBERS = {
     S: ({S}) => S && listed(S.split(','), 'disjunction'),
     turn: ({r}) => r && (2 * Math.PI * r).toLocaleString(currentLanguage(), {maximumFractionDigits: 2}),
     range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
 };
 
-// Returns who wins at the end, or '' if the game's rule already says this.
+// Returns who wins at the end, or '' if the rule says so.
 const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
 
-// Returns a game's rule with the numbers of a position, and who wins at the end.
+// Returns a game's rule with the position's numbers, and who wins.
 export function rulesOf({game, params}) {
     const numbers = Object.entries(NUMBERS).map(([name, make]) => [name, make(params)]);
     return sentences(fill(words().games[game.of][1], {...params, ...Object.fromEntries(numbers)}), endOf(game));

@@ -8,28 +8,28 @@ import {namePart, sayMove} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 import {jsonAt} from './unpack.js';
 
-const MESSAGES = jsonAt(PACKED_MESSAGES); // {language: {id: [text, ...]}}: the messages of the displays
+const MESSAGES = jsonAt(PACKED_MESSAGES); // messages of the displays, {language: {id: [text, ...]}}
 
 const NO_DIGIT = 0xff, // no number
     NO_PART = 0xff; // no token is chosen
 const HUMAN = 0xff; // a human player
-export const LEVELS = [1, 2, 3, 4]; // the machine's levels; in match.side, a level stands for the machine
+export const LEVELS = [1, 2, 3, 4]; // levels of the machine
 const IDLE = ['SCREEN_SPLASH', 'SCREEN_MENU'];
-// Screens that show a move which is not played yet, and what kind of move this is
+// Screens that show a move before it is played
 const SHOWN = {SCREEN_PLAY: 'choice', SCREEN_OPENING: 'choice', SCREEN_RULES: 'choice', SCREEN_WHY: 'hint', SCREEN_REPLY: 'machine'};
 const HINTS = ['TOLD_PLACE', 'TOLD_HINT', 'TOLD_DRAWING_HINT'];
-// The choice while the player cannot choose
+// The selection while the player cannot select a move
 export const NO_CHOICE = {choices: [], selected: NO_PART, kind: 'choice', isOpen: false};
-// By offer of the firmware after a match, the text of the button that takes it
+// Button label for each of the firmware's offers after a match
 const OFFERS = {AGAIN: 'playAgain', RETRY: 'backToMistake', NEXT_LEVEL: 'tryLevel', HAD_IT: 'backToMistake'};
 const PARTS = {piles: 'pile', stairs: 'step', balls: 'ball'};
 
-// Returns a message's texts: the page's own, otherwise those of the displays.
+// Returns the texts of a message, preferably the page's own texts.
 function textsOf(id) {
     return [words().messages?.[id] ?? MESSAGES[currentLanguage()][id]].flat();
 }
 
-// In all texts, replaces the signs # and % by these numbers, in order, and @ by `set`.
+// Replaces # and % in the texts by numbers, and @ by `set`.
 function filled(texts, numbers, set = '') {
     const left = numbers.map((number) => (number === NO_DIGIT ? '' : number));
     return texts.map((one) =>
@@ -72,7 +72,7 @@ function sayHint(id, memory, match, move) {
     }[id]();
 }
 
-// Replaces ← by the name of the key LEFT. Removes needless blanks.
+// Replaces ← by the LEFT key's name and removes extra spaces.
 const tidy = (words) => words.replaceAll('←', text('keyLeft')).replace(/\s+/g, ' ').trim();
 const sentence = (words) => (/[.!?:…。！？：]$/.test(words) ? words : `${words}${text('stop')}`);
 
@@ -81,28 +81,28 @@ const capital = (words) => words.slice(0, 1).toUpperCase() + words.slice(1);
 export class Glass {
     #names;
 
-    // names: {message: ids, screen: names, view_kind: names}. Each list is ordered by number, as in build/memory.txt.
+    // `names` has the names of messages, screens and views by number.
     constructor(names) {
         this.#names = names;
     }
 
-    // Returns the machine's level, or undefined if the machine does not play.
+    // Returns the machine's level, or undefined if no machine plays.
     level(memory) {
         const level = memory['settings.level'];
         return LEVELS.includes(level) ? level : undefined;
     }
 
-    // Returns who plays first and second: 'human' or 'machine'.
+    // Returns 'human' or 'machine' for the first and the second player.
     sides(memory) {
         return memory['match.side'].map((player) => (player === HUMAN ? 'human' : 'machine'));
     }
 
-    // True if no game is in progress.
+    // Returns true if no game is in progress.
     isIdle(memory) {
         return IDLE.includes(this.#names.screen[memory.screen]);
     }
 
-    // Returns the fields to write for this level, as the menu would set them.
+    // Returns the fields to write for this level, as the menu would.
     withLevel(memory, level) {
         const sides = memory['match.side'];
         return {
@@ -111,8 +111,7 @@ export class Glass {
         };
     }
 
-    // Returns what the display marks, {choices, selected, kind, isOpen, isOwn}. kind: 'choice', 'hint' or 'machine'.
-    // isOpen: true if the player can choose. isOwn: true if the player has made this choice.
+    // Returns the marked move. `isOpen` means that the player can select, `isOwn` that the player has selected.
     choice(memory, match) {
         const screen = this.#names.screen[memory.screen],
             kind = SHOWN[screen];
@@ -129,8 +128,7 @@ export class Glass {
         };
     }
 
-    // Returns what the player can choose after a match: buttons {name, key, then, level}. name: a text. key: the board's key.
-    // then: the key in the menu. level: the next level.
+    // Returns the buttons after a match. `then` is a second key to press.
     offers(memory) {
         if (this.#names.screen[memory.screen] !== 'SCREEN_RESULT') return [];
         const name = OFFERS[this.#names.offer[memory.offer]];
@@ -141,8 +139,7 @@ export class Glass {
         ];
     }
 
-    // Returns {words, isTurn, more}: the message without the position, true if the match alone determines it, and sentences
-    // to add to the match.
+    // Returns {words, isTurn, more}. `more` has sentences to add to the position.
     read(memory, match) {
         const [offer] = this.offers(memory);
         if (offer) {
@@ -173,7 +170,7 @@ export class Glass {
             const pages = filled(texts[0], numbers, set),
                 page = memory['view.page'];
             const lines = pages.slice(2 * page - 1, 2 * page + 1);
-            // In the page's own texts, all rules are on one page.
+            // the page's own texts have all rules on a single screen
             const shown = page ? (lines.length ? lines : pages.slice(1)) : [pages[0], texts[1]?.[0]];
             return {words: sentence(tidy(shown.filter(Boolean).join(' '))), isTurn: false};
         }
@@ -197,7 +194,7 @@ export class Glass {
         return {words: sayArrows(memory, match), isTurn: false};
     }
 
-    // Returns the name of the chosen part and a colon, or '' if no part is chosen.
+    // Returns the selected pile's name and a colon, or ''.
     #choice(memory, match) {
         const part = memory['view.selected'],
             name = PARTS[match?.game.shape];

@@ -4,7 +4,7 @@ import {make} from './elements.js';
 import {drawArrow, KEY_TEXTS} from './keys.js';
 import {text} from './texts.js';
 
-// Rows [keys, text]: CROSS for a board with five keys, THREE for a board with three
+// Rows [keys, text], for boards with five keys and with three keys
 const CROSS = [
     [['left', 'right'], 'helpPlace'],
     [['up', 'down'], 'helpAmount'],
@@ -22,7 +22,7 @@ const cap = (name) => {
     return make('span', {className: 'cap'}, ...(arrow ? [arrow, make('span', {className: 'aside'}, text(KEY_TEXTS[name]))] : [text(KEY_TEXTS[name])]));
 };
 
-// Returns a list that says what each key does, after a sentence on how to press keys.
+// Returns a sentence and a list that explain the keys.
 export function makeLegend({keys}) {
     if (!keys) return []; // a real board
     const rows = keys.keys.some(({name}) => name === 'up') ? CROSS : THREE;

@@ -3,10 +3,10 @@
 import {checkSize} from '../flash/flash.js';
 import {parseHex} from '../machine/hex.js';
 
-// {chip: number of interrupt vectors at the start of its programs}, in ascending order
+// number of interrupt vectors in each chip, ascending
 const VECTORS = {ATmega328P: 26, ATmega2560: 57};
 
-// Counts vectors of 4 bytes: a jump, or a relative jump followed by 0.
+// Counts the 4-byte interrupt vectors, which are jumps.
 function countVectors(image) {
     const isVector = (at) => (image[at] === 0x0c && image[at + 1] === 0x94) || (image[at + 1] >> 4 === 0xc && !image[at + 2] && !image[at + 3]);
     let count = 0;
@@ -14,10 +14,10 @@ function countVectors(image) {
     return count;
 }
 
-// Returns the chip of a program by its number of vectors. Other jumps may follow the vectors.
+// Returns the chip of a program, by the number of interrupt vectors.
 const chipOf = (image) => Object.keys(VECTORS).findLast((chip) => countVectors(image) >= VECTORS[chip]);
 
-// Reads the text of a hex file for a board in TARGETS. Returns {image} or a fault {code, ...}.
+// Reads a hex file for a board. Returns {image} or a fault.
 export function readProgram(text, target) {
     try {
         const image = parseHex(text);

@@ -2,32 +2,31 @@
 // Moves of a match, and the mistakes among them
 import {solve} from './reason.js';
 
-const WORTH = {N: 1, D: 0, P: -1}; // worth of a position to the player to move
+const WORTH = {N: 1, D: 0, P: -1}; // value of a position to the player to move
 
 async function betterMove(ask, question) {
     const {verdict, kinds} = await solve(ask, question);
     return {verdict, move: kinds?.get('move')?.split(' ')[0]};
 }
 
-// The positions of a match, in the form that readMatch() returns. The first position is the start.
+// The positions of a match, from the start position on
 export class History {
     matches = [];
-    #isSwapped = false; // the first player of this match has the second player's colour
-    #willSwap = false; // value of #isSwapped for the next match
+    #isSwapped = false; // true if the first player has the second colour in this match
+    #willSwap = false; // true if the same will hold in the next match
     #canOpen;
 
-    // canOpen(match): true if the board can start a match from this position.
+    // canOpen(match) returns true if the board can start a match there.
     constructor(canOpen) {
         this.#canOpen = canOpen;
     }
 
-    // Sets the colour of the next match's first player.
+    // Sets the first player's colour for the next match.
     expect(isOrange) {
         this.#willSwap = isOrange;
     }
 
-    // Adds a position. Sets isSecond: true if the second player is to move, and isOrange: true if the player to move is
-    // orange. After an undo, forgets the later positions.
+    // Adds a position to the match. After an undo, drops later positions.
     add(match, isFirst) {
         const known = match.move || isFirst ? -1 : this.matches.findIndex(({question, turn}) => question === match.question && turn === match.turn);
         if (known >= 0) this.matches.splice(known, Infinity, match);
@@ -41,8 +40,7 @@ export class History {
         match.isOrange = match.isSecond !== this.#isSwapped;
     }
 
-    // Returns a row {before, move, by, isMistake, better, canRetry} for each move. before: the match before the move.
-    // better: {verdict, move}: after a mistake, the verdict before it and a move that keeps this verdict.
+    // Returns a row for each move. After a mistake, `better` is a better move.
     async review(ask) {
         const matches = [...this.matches];
         const worth = await Promise.all(

@@ -4,10 +4,10 @@ import {make, svg} from './elements.js';
 
 const LONG_PRESS_MS = 1000;
 
-// Order in which the Tab key visits the keys
+// order in which the Tab key visits the board's keys
 const ORDER = ['up', 'left', 'ok', 'right', 'down', 'next', 'take'];
 
-// {key of the board: keys of the keyboard that press it}
+// Keyboard keys that press each key of the board
 const KEYBOARD = {
     left: ['ArrowLeft'],
     right: ['ArrowRight'],
@@ -18,12 +18,12 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// {key: its name in the displays' texts}, for keys with another name on the page
+// names of keys in the displays' texts, if different
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';
 
-// True if the element is an open list. Always false in browsers before 2025, which do not report open lists.
+// Returns true for an open list. Old browsers always return false.
 const isOpenList = (element) => CSS.supports('selector(:open)') && element.matches('select:open');
 
 // Texts that name the keys
@@ -37,17 +37,16 @@ export const KEY_TEXTS = {
     take: 'keyTake',
 };
 
-// Draws the arrow on a key. Returns undefined if the key has no arrow.
+// Draws a key's arrow. Returns undefined if the key has none.
 export const drawArrow = (name) =>
     ARROWS[name] && svg('svg', {viewBox: '0 0 10 10', class: 'arrow', 'aria-hidden': 'true'}, svg('path', {d: ARROWS[name]}));
 
-// move(key, isDown) and tap(key, ms) press the key with this number. If long.isOn(), the next click holds the key and
-// calls long.end(). Returns {element, relabel(), setLamps(names), listen(takes), leave()}.
+// Makes the board's keys. move(key, isDown) and tap(key, ms) press a key.
 export function makeKeys(board, move, tap, label, long) {
     const element = document.createElement('div');
     element.className = 'keys';
     const buttons = new Map();
-    const held = new Map(); // {key of the board: pointers and keyboard keys that hold this key down}
+    const held = new Map(); // pointers and keyboard keys that hold each key of the board down
 
     let takes = () => false;
     const numberOf = (name) => board.keys.keys.findIndex((key) => key.name === name);
@@ -64,7 +63,7 @@ export function makeKeys(board, move, tap, label, long) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // true if a pointer has already pressed the key; the following click has no effect
+        let isHandled = false; // true if a pointer has pressed the key, so the click must not
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || long.isOn()) return;
@@ -99,11 +98,12 @@ export function makeKeys(board, move, tap, label, long) {
     }
     for (const {key, color} of board.lamps) buttons.get(key).dataset.lamp = color;
 
-    // Returns which key of the board an event of the keyboard means. In a text field, it means none.
+    // Returns the board's key for a keyboard event, if any.
     function keyNamed({target, key}) {
         const isElement = target instanceof Element;
         if (!takes(target) || (isElement && (target.matches(TYPED) || isOpenList(target)))) return undefined;
-        const acts = key === ' ' || (key === 'Enter' && isElement && target.matches(':focus-visible')); // the control with the focus ring
+        // true if the key activates the focused control
+        const acts = key === ' ' || (key === 'Enter' && isElement && target.matches(':focus-visible'));
         const control = isElement && acts ? target.closest(CONTROLS) : undefined;
         if (control) return element.contains(control) ? control.dataset.key : undefined;
         return [...buttons.keys()].find((name) => KEYBOARD[name]?.includes(key));
@@ -119,7 +119,7 @@ export function makeKeys(board, move, tap, label, long) {
         for (const name of buttons.keys()) hold(name, by, false);
     };
     const onKeyUp = (event) => {
-        // Prevents the browser's click on the button, because the key is already pressed.
+        // The key is already pressed, so the browser must not click the button too.
         if (event.target.matches?.('button.key') && [' ', 'Enter'].includes(event.key)) event.preventDefault();
         release(event.key);
     };

@@ -3,13 +3,12 @@
 // somebody is still there.
 
 const DEFAULT_S = 90,
-    ASKED_S = 10; // time between the question and the return
+    ASKED_S = 10; // time in s from the warning to the return
 
-// Returns the seconds without a touch after which the page returns to its start; 0: never. said: from readLink().
+// Returns the seconds without a touch before the page restarts. 0 means never.
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
 
-// After each visit, opens the dialog and then calls goHome() once, if nobody has touched the page for `seconds`. Any
-// touch keeps the page as it is and closes the dialog.
+// Calls goHome() after `seconds` without a touch. `dialog` warns before.
 export function awaitIdle(seconds, dialog, goHome) {
     let timers = [];
     const begin = () => {
@@ -18,6 +17,6 @@ export function awaitIdle(seconds, dialog, goHome) {
         timers = [setTimeout(() => dialog.showModal(), 1000 * askedAt), setTimeout(goHome, 1000 * seconds)];
     };
     for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, begin, true);
-    // The dialog closes when the touch ends, because the rest of the touch must not reach the page below.
+    // Close the dialog only when the touch ends, so that the page gets no touch.
     for (const end of ['click', 'keyup']) dialog.addEventListener(end, () => dialog.close());
 }

@@ -12,13 +12,13 @@ import {sayMove, sayPosition} from './said.js';
 import {SHOWN} from './state.js';
 import {currentLanguage, sentences, text} from './texts.js';
 
-// {verdict: {guess: text of the button that guesses this verdict, told: text of the answer}}
+// For each verdict, the texts of the guess and of the answer
 const ANSWERS = {N: {guess: 'next', told: 'verdictN'}, P: {guess: 'previous', told: 'verdictP'}, D: {guess: 'draw', told: 'verdictD'}};
 
 const say = (words) => make('p', {}, words);
 const none = () => '';
 
-// Returns a move's first number if this number is a part: 1 in 1-2, 3 in 3>0.
+// Returns the part that a move names first, such as 3 in 3>0.
 const partOf = (move) => move.match(/^(\d+)[->,]/)?.[1];
 
 // Marks the winning move in the picture. Returns a paragraph that names the move.
@@ -48,7 +48,7 @@ function moveRungs(drawn, {verdict, good: wins, legal, move}) {
 // True if the open rungs of these steps include a rung that shows the move.
 const isMoveShown = ({steps, rungs}, name) => rungs[name].slice(0, steps[name]).some(({showsMove}) => showsMove);
 
-// Returns the rungs {label, draw()} of the reason. The last one shows how to find the move.
+// Returns the steps of the reason. The last step shows the method.
 function reasonRungs(drawn, known) {
     const {position} = drawn,
         {kinds, move} = known;
@@ -70,8 +70,8 @@ function reasonRungs(drawn, known) {
  * elements: edit() below the picture, trap() after the verdict, exercise() after the whole reason, next() at the end. Returns {draw()}.
  */
 export function makeLadder(element, ask, {climb, edit = none, trap = none, exercise, next = none}) {
-    let drawn = {}; // what the element shows: {key, position, picture, box, guesses, answers, steps, rows, known, rungs, exercise}
-    let pressed; // 'moves' or 'reasons' if the user has asked for a rung that is not drawn yet
+    let drawn = {}; // what the page shows now
+    let pressed; // 'moves' or 'reasons' if the user has just asked for another step
 
     function begin(key, question, isOrange, answers) {
         const position = {...readPosition(question), isOrange},
@@ -95,13 +95,13 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         drawn = {key, position, picture, box, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
-    // Returns the elements of a row. Makes them only once, because a screen reader speaks new elements.
+    // Returns a row's elements, made only once. Screen readers speak new elements.
     function row(name, draw) {
         if (!drawn.rows.has(name)) drawn.rows.set(name, draw().filter(Boolean));
         return drawn.rows.get(name);
     }
 
-    // Returns the visible rungs of 'moves' or 'reasons', and a button for the next rung.
+    // Returns the open steps of 'moves' or 'reasons', then the next step's button.
     function rowsOf(name) {
         const isTold = name === 'moves' && !isMoveShown(drawn, 'moves') && isMoveShown(drawn, 'reasons');
         const rungs = drawn.rungs[name].filter(({showsMove}) => !isTold || !showsMove),
@@ -117,14 +117,14 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         return [...rows, open < rungs.length ? row(`${name} button ${open}`, button) : []];
     }
 
-    // Returns the elements of the exercise. Makes new elements for another exercise or answer.
+    // Returns the exercise's elements. Makes new elements for a new exercise or answer.
     function drawExercise({exercise: posed, tried}) {
         const key = [posed, tried].join();
         if (drawn.exercise?.key !== key) drawn.exercise = {key, elements: exercise(drawn.position, drawn.steps)};
         return drawn.exercise.elements;
     }
 
-    // Moves the focus to the button of the next rung, or to the last rung if no rung follows.
+    // Moves the focus to the button for the next step, or to the last step.
     function focusOn(rows) {
         const [shown, [button]] = rows.slice(-2);
         const next = button?.querySelector('button') ?? shown[0];
@@ -158,8 +158,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
     }
 
     return {
-        // about: name of the lesson that asks, or ''. isOrange: true if the player to move is orange. answers: like
-        // ANSWERS; a missing text is that of ANSWERS.
+        // `about` is the lesson's name, or ''. If `isOrange`, orange is to move.
         async draw(question, steps, {about = '', isOrange = false, answers = {}} = {}) {
             const key = [currentLanguage(), about, question].join('\n');
             const isAskedAgain = drawn.steps?.guess && !steps.guess;
@@ -172,7 +171,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
             }
             if (!drawn.known) {
                 const known = await (drawn.solving ??= solve(ask, question));
-                if (drawn.key !== key || !drawn.steps.guess) return; // another position was chosen meanwhile
+                if (drawn.key !== key || !drawn.steps.guess) return; // the user has chosen another position meanwhile
                 drawn.known ??= known;
                 if (known.verdict) drawn.rungs = {moves: moveRungs(drawn, known), reasons: reasonRungs(drawn, known)};
             }

@@ -16,7 +16,7 @@ import {EXAMPLES} from './solver.js';
 import {NO_STEPS, ROOMS, SHOWN, TOPICS} from './state.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
-// Elements of each room, by id
+// Ids of the elements that each room shows
 const SEEN = {
     lessons: ['lesson', 'question', 'fault', 'ladder'],
     tables: ['table'],
@@ -27,10 +27,10 @@ const SEEN = {
 const COURSE = Object.entries(TOPICS).flatMap(([room, topics]) => topics.map((topic) => ({room, topic})));
 const wordsOf = (room, {name}) => words()[room][name];
 
-// {verdict: the machine's level}. A player who is losing needs the machine's mistakes.
+// level of the machine by verdict; a losing player needs a weaker machine
 const LEVEL = {P: 2};
 const PERFECT = 4;
-const ALL_STEPS = {moves: 9, reasons: 9}; // at least as many as any reason has
+const ALL_STEPS = {moves: 9, reasons: 9}; // more steps than any explanation has
 const [KAYLES] = EXAMPLES; // a chart of Grundy values
 
 // open(question) opens a position on the board. playAt(level, question) sets the level, opens a position and returns the
@@ -58,7 +58,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         fault.textContent = words;
     };
 
-    // Makes a button that plays the position from questionOf(). If this fails, tell(fault) shows why. label: a text
+    // Makes a button that plays a position. tell() receives an error.
     function playButton(questionOf, tell, label = 'playIt') {
         const button = makeButton(text(label), async () => {
             const question = questionOf();
@@ -69,7 +69,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         return button;
     }
 
-    // Beside a move that is played already, "Play it" would mean the move.
+    // Makes the button "Play on". "Play it" would seem to mean the move.
     function playOnButton(questionOf, tell) {
         return playButton(questionOf, tell, 'playOn');
     }
@@ -93,7 +93,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const isFirst = (question) => question === state.topic.position;
     const isOfLesson = (question) => isFirst(question) || question === state.topic.next;
 
-    // Returns the lesson's question or, for other positions, the rules and a general question.
+    // Returns the lesson's question, or else the rules and a general question.
     function headingOf(question) {
         const position = readPosition(question);
         if (isOfLesson(question)) return fill(wordsOf('lessons', state.topic)[1], {list: listed(position.parts.map(String))});
@@ -102,7 +102,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
 
     const show = (question) => change({asked: isFirst(question) ? '' : question, steps: NO_STEPS});
 
-    // Keeps the focus on the pressed button of the editor.
+    // Shows the editor's position. The pressed button keeps the focus.
     async function edit(line) {
         const {question} = await exactly(ask, line);
         if (!question) return;
@@ -111,7 +111,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button that leads to the lesson's next position or to the next topic.
+    // Returns the button for the lesson's next position or the next topic.
     function leadOn(question) {
         const {next} = state.topic;
         const lead = (label, go) => {
@@ -143,7 +143,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         byId('lesson').focus();
     }
 
-    // Shows a topic in a room. Without a topic, shows the room as the user left it.
+    // Shows a topic in a room. Without `topic`, keeps the room's topic.
     function choose(room, topic) {
         const isNew = topic && room === 'lessons';
         change({
@@ -173,7 +173,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Returns {question, error} for a typed line. Bare numbers are a position of the game shown, or of Nim.
+    // Reads a typed line. Numbers alone mean the current game, or else Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

@@ -13,14 +13,14 @@ const pilesOf = (parts, {PILES_MAX, PART_MAX}) => [
     ['pile', Math.max(0, ...parts), PART_MAX],
 ];
 
-// {shape: function that returns rows [name of a quantity, its size, its limit]}
+// For each shape, returns rows [name of a quantity, its size, its limit]
 const PARTS = {
     piles: pilesOf,
     balls: pilesOf,
     boxes: pilesOf,
     stairs: (parts, {PILES_MAX, PART_MAX}) => [
         ['steps', parts.length, PILES_MAX],
-        ['stairs', sum(parts), PART_MAX], // all coins may reach the same step
+        ['stairs', sum(parts), PART_MAX], // all coins may end up on the same step
     ],
     heap: ([stones, cap = 0], {STONES_MAX}, {of}) => [
         ['heap', stones, STONES_MAX],
@@ -45,7 +45,7 @@ function arrowsFrom(params) {
     return Math.max(0, ...from.map((vertex) => from.filter((other) => other === vertex).length));
 }
 
-// {parameter of the notation: function that returns rows as in PARTS}
+// For each parameter, returns rows in the form of PARTS
 const PARAMS = {
     k: ({k}, {PILES_MAX}) => [['k', k, PILES_MAX]],
     m: ({m}, {PILES_MAX}) => [['m', m, PILES_MAX]],
@@ -71,14 +71,14 @@ const PARAMS = {
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns how many sorted lists of `parts` numbers below `part` exist.
+// Returns the number of sorted lists of `parts` numbers below `part`.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
     return rows;
 }
 
-// Returns how many positions the firmware must search to solve this position.
+// Returns how many positions the firmware must search in this game.
 function searched({params, parts}) {
     const radius = Number(params.r ?? 0),
         most = radius ? Math.max(0, turnsOf(Number(params.L), radius) - 1) : Number(params.K),
@@ -90,7 +90,7 @@ function searched({params, parts}) {
     return 1 + sum(piles.map((pile, i) => rowsBelow(piles.length - i, pile)));
 }
 
-// Returns {limited, most}: the first quantity above its limit, and this limit. Returns undefined if all are within.
+// Returns the first quantity above its limit and the limit, or undefined.
 export function beyond({game, params, parts}, limits) {
     const rows = [...PARTS[game.shape](parts, limits, game), ...Object.keys(params).flatMap((name) => PARAMS[name](params, limits))];
     if (params.m) rows.push(['positions', searched({params, parts}), 8 * limits.ARENA_BYTES]);

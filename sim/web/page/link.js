@@ -4,7 +4,7 @@
 const LINES = ['position', 'asked', 'exercise', 'solver']; // parameters with blanks
 const COINS = /turtle (opt|man|edge)/; // games whose names contain `_`
 
-// Returns a Map of the parameters after # and ?.
+// Returns the parameters in the page's address as a Map.
 export function readLink({search, hash}) {
     const words = hash.slice(1);
     const pairs = (words.includes('=') ? words : decode(words)).replace(/(\/|%2F)$/i, '').split('&').filter(Boolean);
@@ -25,7 +25,7 @@ function decode(words) {
     }
 }
 
-// Leaves the characters of positions as they are, because chat programs keep them. In other names, replaces `_` by %5F.
+// Chat programs keep the characters of positions. In names, `_` becomes %5F.
 const escape = (one) => (one === '_' ? '%5F' : encodeURIComponent(one));
 const write = (value) =>
     value
@@ -33,7 +33,7 @@ const write = (value) =>
         .replace(/[^\w :;,=.-]|_/g, escape)
         .replaceAll(' ', '_');
 
-// params: pairs [name, value]. Leaves a parameter out if it has no value.
+// Returns the part of the address after #. Skips parameters without a value.
 export function writeLink(params) {
     const parts = params.filter(([, value]) => value).map(([name, value]) => `${name}=${write(value)}`);
     return `#${parts.join('&')}/`;

@@ -7,13 +7,12 @@ import {sayMove, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {sentences, text} from './texts.js';
 
-// Draws the rows of History.review() in one scale, then the last position and the result. retry(question) opens a
-// position. explain(question) shows why a position is won or drawn. playButton(): see learn.js.
+// Draws the review of a game. retry(question) opens a position, explain(question) shows the reason.
 export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton}) {
     const fault = make('p', {role: 'status'});
     const scene = rows.length ? sceneOf([...rows.map(({before}) => before), last]) : undefined;
     const items = rows.map(({before, move, by, isMistake, better, canRetry}, i) => {
-        // A screen reader lists buttons without their items, so each name has the number of the move.
+        // Each button's name includes the move's number, because screen readers list buttons without context.
         const named = (button) => Object.assign(button, {ariaLabel: text('ofMove', {number: i + 1, what: button.textContent})});
         const marks = [{before, move, kind: 'choice'}];
         if (better.move) marks.push({before, move: better.move, kind: 'hint'});
@@ -48,7 +47,8 @@ export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton
         said.unshift(text(last.result));
     }
     const told = sentences(...said);
-    if (byId('reviewed').textContent !== told) byId('reviewed').textContent = told; // a screen reader speaks each change
+    // avoids a repeat, because a screen reader speaks each change
+    if (byId('reviewed').textContent !== told) byId('reviewed').textContent = told;
     byId('reviewed').nextElementSibling.replaceChildren(
         fault,
         ...(rows.some(({better}) => better.move) ? [drawLegend()] : []),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Three views of one game: play, learn and bench.
-import {BOARDS} from 'boards'; // {name: {board, memory, limits, languages, images, about}}; memory: place in packed bytes
-import {FLASHED} from 'flashed'; // other images that the page can flash
-import {WASM, WORKER} from 'packed'; // places in the packed bytes: of the host's program, and of worker.js
+import {BOARDS} from 'boards'; // data of each board; `memory` is an offset into the packed bytes
+import {FLASHED} from 'flashed'; // further firmware images that the page can flash
+import {WASM, WORKER} from 'packed'; // positions of the host program and worker.js in the packed bytes
 import {makeAbout} from './about.js';
 import {makeBench} from './bench.js';
 import {RunningBoard} from './board.js';
@@ -29,18 +29,18 @@ import {bytesAt, jsonAt} from './unpack.js';
 import {WatchedBoard} from './watched.js';
 
 const BOUNCE_MS = 3,
-    CALM_MS = 3000; // text may move for this long after a key was pressed
+    CALM_MS = 3000; // time in ms that text may move after a key press
 const FIRST = Object.keys(BOARDS)[0];
 
-const isPaused = readLink(location).has('paused'); // true in tests, which must not depend on the computer's speed
+const isPaused = readLink(location).has('paused'); // true in tests, where step() controls the time
 const address = readLink(location);
 const sound = new Sound(!address.has('kiosk') && load('sound') !== 'off', () => lack('sound'));
 const makeProgram = () => new Program(() => bytesAt(WASM), (what) => lack(what === 'script' ? 'solver' : what));
 const program = makeProgram();
 const ask = (line) => program.ask(line);
-const boards = new Map(); // boards started so far, by name
+const boards = new Map(); // the boards started so far, by name
 const state = new State();
-let pressedAt = -CALM_MS; // when a key of a board was pressed
+let pressedAt = -CALM_MS; // time of the latest key press on a board
 const caption = new Caption(isPaused);
 
 const isBoard = (name) => Object.hasOwn(BOARDS, name ?? '');
@@ -54,7 +54,7 @@ const keyLabel = (name, printed) => {
 
 // --- what the browser lacks
 
-// Says what the browser lacks. Makes grey what cannot work.
+// Says what the browser lacks. Disables what cannot work.
 function drawLacks() {
     byId('lacks').replaceChildren(...Array.from(state.lacks, (name) => make('p', {}, allWords().lacks[name])));
     const isUnsolved = state.lacks.has('solver');
@@ -114,14 +114,14 @@ function makeBoard(name) {
     return running;
 }
 
-// If the user wants less motion, stops moving text between games. A key starts the motion again.
+// Stops moving text between games, if the user wants less motion.
 function calm() {
     const {isPlayed, state: reported} = state.running;
     const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;
     if (!isCalm && !state.isStill && matchMedia('(prefers-reduced-motion: reduce)').matches) change({isStill: true});
 }
 
-// Shows what this board reports while it is in view.
+// Shows what a board reports while the board is in view.
 function follow(running) {
     const whileShown = (act) => (event) => running === state.running && act(event.detail);
     running.addEventListener(
@@ -185,9 +185,9 @@ function showRunning(board) {
     relabel();
 }
 
-// Follows the real board at a port. `asked`: a promise of the port.
+// Follows a real board. `asked` is a promise of its serial port.
 async function watch(asked) {
-    const port = await asked.catch(() => undefined); // the promise is rejected if the user has chosen no port
+    const port = await asked.catch(() => undefined); // rejected if the user has chosen no port
     if (!port) return;
     const watched = new WatchedBoard(makeProgram());
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
@@ -197,13 +197,13 @@ async function watch(asked) {
     watched.follow(port);
 }
 
-// Returns the board in view if it can open positions, otherwise the first board that can.
+// Returns the first board that can open positions, preferably the board in view.
 const opensOn = () =>
     BOARDS[state.running.name]?.board.hasSerial ? state.running.name : Object.keys(BOARDS).find((name) => BOARDS[name].board.hasSerial);
 
-// Opens and shows a position. turn, isOrange: as in RunningBoard.open(). Returns the error, or ''.
+// Opens a position on a board and shows it. Returns an error, or ''.
 async function open(words, turn = 'human', isOrange = false) {
-    const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the notation must be exact
+    const lines = (await ask(`new ${words}`)) ?? [words]; // without a solver, the position must be in exact notation
     if (lines.error) return lines.error('new ');
     const [question, end] = lines[0].split(' : game over, '),
         position = readPosition(question);
@@ -235,7 +235,7 @@ function draw() {
     ({play, learn, bench})[state.view].draw();
 }
 
-// Obeys the keys of the projector view, which work in all views.
+// Handles the keys of the projector view, which work in every view.
 function hearBeamerKeys(event) {
     const {key, target, altKey, ctrlKey, metaKey} = event;
     if (document.querySelector('dialog[open]') || target.matches?.('input, select')) return;
@@ -243,7 +243,7 @@ function hearBeamerKeys(event) {
     else if (key.toLowerCase() === 'f' && !altKey && !ctrlKey && !metaKey) change({isLarge: !state.isLarge});
 }
 
-// Changes fields of the state.
+// Changes fields of the page's state.
 function change(fields) {
     Object.assign(state, fields);
     draw();
@@ -277,7 +277,7 @@ function relabel() {
     caption.tellNow();
 }
 
-// Shows the page and the board in the current language.
+// Shows page and board in the current language.
 function changeLanguage() {
     byId('language').value = currentLanguage();
     relabel();
@@ -286,7 +286,7 @@ function changeLanguage() {
 
 // --- the address
 
-// isStep: true if Back must lead to the address before this one.
+// Writes the page's state to the address. If `isStep`, adds a history entry.
 function writeAddress(isStep = false) {
     if (state.obeyed) return;
     const address = writeLink(paramsOf(state));
@@ -295,7 +295,7 @@ function writeAddress(isStep = false) {
     else history.replaceState(undefined, '', address);
 }
 
-// said: a Map from readLink()
+// Applies an address, which readLink() has read.
 async function obeyAddress(said) {
     state.obeyed++;
     const {fields, unknown} = fieldsIn(said, state);
@@ -332,7 +332,7 @@ async function obeyAddress(said) {
     play.tell(sentences(...faults, ...unknown.map((name) => text('unknownName', {name}))));
 }
 
-// Returns a kiosk to its start. home: a Map from readLink() with the address of the start.
+// Returns a museum's page to its start. `home` is the address of the start.
 function goHome(home) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     Object.assign(state, {isLarge: false, isStill: false, who: NO_QUESTION});
@@ -396,8 +396,7 @@ document.addEventListener('keydown', hearBeamerKeys);
 byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
-// In Play, a button loses the focus after a click, because Enter then presses a key of the board.
-// A closed dialog that leaves the focus nowhere gives it to "Games".
+// In Play, a clicked button loses the focus, so that Enter reaches the board.
 let isByPointer = false;
 for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(
@@ -415,7 +414,7 @@ for (const type of ['click', 'close'])
             if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
             if (!isByPointer && type === 'close' && document.activeElement.matches('body, dialog *')) byId('choose').focus();
         },
-        {capture: type === 'close'}, // this event does not bubble
+        {capture: type === 'close'}, // the event `close` does not bubble
     );
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 document.addEventListener('visibilitychange', () => {
@@ -431,7 +430,7 @@ window.addEventListener('hashchange', () => {
 state.kiosk = secondsIn(address);
 if (!canSolve()) lack('solver');
 if (!canStore() && !state.kiosk) lack('storage');
-// A kiosk ignores the last visitor's language.
+// In a museum, ignore the previous visitor's language.
 if (state.kiosk) setLanguage(navigator.language.slice(0, 2)) || setLanguage('en');
 showBoard([address.get('board'), state.kiosk ? '' : load('board'), FIRST].find(isBoard));
 document.documentElement.lang = languageTag();
@@ -446,7 +445,7 @@ byId('needs').remove();
 
 // For tests
 window.bouton = {
-    // Simulates `ms` ms on the board in view, and reads the board's output.
+    // Simulates `ms` milliseconds on the board in view.
     async step(ms) {
         const stepped = await state.running.step(ms);
         await program.answers();
@@ -467,7 +466,7 @@ window.bouton = {
         setLanguage(before);
         return words;
     },
-    // Makes the page treat a line as the program's output.
+    // Treats a line as the host program's output.
     receive: (line) => state.running.receive([line]),
     get state() {
         return state.running.state;

@@ -7,21 +7,21 @@ const ROWS = {
         MSG_THINKING_2 MSG_THINKING_3`, // the caption says whose turn it is
     machine: `
         MSG_I_TAKE MSG_I_ROLL MSG_I_STEP MSG_I_TAKE_BOTH MSG_I_TAKE_OF MSG_I_GO MSG_I_BITE MSG_I_TURN_ONE MSG_I_TURN_TWO
-        MSG_MY_MAN MSG_I_WRITE_S MSG_I_WRITE_O MSG_I_DIVIDE`, // the caption says how the machine moves
+        MSG_MY_MAN MSG_I_WRITE_S MSG_I_WRITE_O MSG_I_DIVIDE`, // the caption says which move the machine plays
     goal: `
         MSG_LAST_STONE_WINS MSG_LAST_STONE_LOSES MSG_LAST_MOVE_WINS MSG_LAST_MOVE_LOSES MSG_POISON MSG_SOS_WINS
-        MSG_LEAD_WINS`, // the card always says what wins or loses
+        MSG_LEAD_WINS`, // the card says what wins or loses
     limit: `
         MSG_YOUR_MOVE_OF`, // the caption says how much this move may take
     choice: `
         MSG_TAKE MSG_ROLL MSG_STEP MSG_TAKE_BOTH MSG_TAKE_OF MSG_GO MSG_ARROWS MSG_BITE MSG_TURN_ONE MSG_TURN_TWO MSG_MAN
-        MSG_WRITE_S MSG_WRITE_O MSG_DIVIDE`, // the caption names the chosen move in the page's words
+        MSG_WRITE_S MSG_WRITE_O MSG_DIVIDE`, // the caption names the selected move in the page's words
     hint: `
         MSG_WINS_OF MSG_WINS_OF_MANY MSG_DRAWS_OF MSG_LOOK_AT MSG_HINT MSG_HINT_DRAW MSG_NO_HINT`, // the caption says the hint in the page's words
     reply: `
         MSG_REPLY_BITE MSG_REPLY_GO MSG_REPLY_S_S MSG_REPLY_S_O MSG_REPLY_O_S MSG_REPLY_O_O`, // the caption says both moves in the page's words
     retry: `
-        MSG_TRY_AGAIN`, // the caption adds the position and whose move it is
+        MSG_TRY_AGAIN`, // the caption adds the position and the player to move
     result: `
         MSG_YOU_WIN_HINTS MSG_YOU_HAD_IT MSG_A_DRAW MSG_PLAYER_WINS MSG_RETRY_OR_MENU MSG_TRY_LEVEL`, // the caption says who has won, and the page has buttons
     words: `

@@ -10,8 +10,8 @@ import {sayMove} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const PAIRS_MAX = 30, // if there are more lost pairs, lists only the pair after the move
-    REPLIES_MAX = 12; // maximum number of replies to draw as pictures
+const PAIRS_MAX = 30, // maximum number of losing pairs to list
+    REPLIES_MAX = 12; // maximum number of replies to draw
 const LETTERS = ['', 'S', 'O'];
 
 const say = (words) => make('p', {}, words);
@@ -31,7 +31,7 @@ function leave(position, move) {
 
 // --- Pairs of Wythoff's game
 
-// Returns the lost pairs whose numbers are at most `largest`, or undefined if there are too many.
+// Returns the losing pairs with numbers up to `largest`, or undefined if there are too many.
 function pairsUpTo(largest) {
     const pairs = [],
         used = new Set();
@@ -58,7 +58,7 @@ function drawPairs({parts}, {kinds}) {
 const cells = (all, looks = []) => all.map((one, i) => make('td', {className: looks[i] ? 'changed' : ''}, `${one}`));
 const arrow = () => make('td', {className: 'to', ariaHidden: 'true'});
 
-// Draws the binary digits of each pile before and after the move, and counts the ones in each column.
+// Draws the piles' binary digits before and after the move. Counts the ones in each column.
 function drawColumns({game}, {kinds, move}) {
     const [, modulus] = kinds.get('columns').match(/mod (\d+)/).map(Number),
         [sizes, by] = kinds.has('remainder') ? kinds.get('remainder').split(' = ')[0].split(' mod ').map(numbersIn) : [numbersIn(kinds.get('parts')), []];
@@ -104,11 +104,11 @@ function drawColumns({game}, {kinds, move}) {
 
 const sign = (x, y, words) => svg('text', {x, y, class: 'paired', 'font-size': 0.6, 'text-anchor': 'middle'}, `${words}`);
 
-// Writes the same number into a square and its mirror image.
+// Writes the same number on a square and on its mirror image.
 const mirrored = ({parts: [row, ...others]}) =>
     others.flatMap((_, i) => (i + 1 < row ? [sign(i + 1.5, -0.3, i + 1), sign(0.5, -i - 1.3, i + 1)] : []));
 
-// Counts the free cells with a number above each.
+// Numbers the free cells 1, 2, 3, ...
 const counted = ({parts}) =>
     parts.flatMap((letter, i) => (letter ? [] : [i])).map((cell, i) => svg('text', {x: cell + 0.5, y: -0.78, class: 'label offer', 'font-size': 0.6, 'text-anchor': 'middle'}, `${i + 1}`));
 
@@ -154,7 +154,7 @@ const drawSearched = (position, known) => (known.kinds.has('replies') ? drawRepl
 const drawCounted = (position, known) =>
     (known.kinds.get('end')?.startsWith('leave') ? drawAfter : known.kinds.has('columns') ? drawColumns : drawSearched)(position, known);
 
-// {game: function that draws how to find the move}
+// For each game, draws how to find the winning move
 const METHODS = {
     wythoff: drawPairs,
     nim: drawCounted,
@@ -165,10 +165,10 @@ const METHODS = {
     sos: drawSearched,
 };
 
-// True if the page can show how to find the move in this game.
+// Returns true if the page can show how to find the winning move.
 export const hasMethod = ({of}) => Object.hasOwn(METHODS, of);
 
-// Returns [{name, draw()}], a rung, if the position is won, otherwise []. known: from solve().
+// Returns a step that shows how to find the winning move. Returns [] if there is none.
 export function methodRungs(position, known) {
     const draw = METHODS[position.game.of];
     return draw && known.verdict === 'N' && known.move ? [{name: 'findMove', draw: () => draw(position, known)}] : [];

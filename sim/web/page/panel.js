@@ -5,7 +5,7 @@ import {cellsOf} from './tables.js';
 
 const head = (parts, className) => make('span', {className, ariaHidden: 'true'}, parts.join(' ') || '–');
 
-// The Tab key stops only once in the table. Arrows move the focus inside the table.
+// Makes a panel with a table of buttons. Arrow keys move the focus in the table.
 export function makePanel(element) {
     const box = make('div', {className: 'cells', role: 'group'}),
         question = make('p', {className: 'about', tabIndex: -1}),
@@ -31,7 +31,7 @@ export function makePanel(element) {
     });
 
     return {
-        // A click on the cell with number i calls press(i).
+        // A click on cell number i calls press(i).
         draw(table, [title, asked], press) {
             const isSquare = table.rows.length > 1,
                 width = table.columns.length;
@@ -63,7 +63,7 @@ export function makePanel(element) {
         show(...elements) {
             picture.replaceChildren(...elements);
         },
-        // Shows buttons or groups of buttons. The focus stays on the button with the same words.
+        // Shows buttons. The focus stays on the button with the same words.
         offer(...offered) {
             const words = tools.contains(document.activeElement) && document.activeElement.textContent;
             tools.replaceChildren(...offered);

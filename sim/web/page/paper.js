@@ -4,8 +4,8 @@ import {byId, make} from './elements.js';
 import {words} from './texts.js';
 
 // Cells of the sheet
-const HEAP = 21, // number of stones in the largest heap
-    PILE = 7, // number of stones in the largest pile
+const HEAP = 21, // stones in the largest heap
+    PILE = 7, // stones in the largest pile
     PILES = ['1, 2, 3', '3, 4, 5', '1, 4, 5', '2, 4, 7', '3, 5, 6'];
 
 const upTo = (last) => Array.from({length: last + 1}, (_, i) => `${i}`);
@@ -39,7 +39,7 @@ function drawSheet() {
     ];
 }
 
-// Marks in the lesson's text, and the elements that replace them. A link is replaced by its words.
+// Markdown patterns, and the elements that replace them. A link keeps only its words.
 const INLINE = [
     [/`([^`]+)`/, 'code'],
     [/\*\*([^*]+)\*\*/, 'strong'],
@@ -71,7 +71,7 @@ const drawLesson = () =>
         .map((block) => BLOCKS.find(([pattern]) => pattern.test(block))[1](block.trim()));
 const lessonTitle = () => words().lesson.match(/^# (.*)/)[1];
 
-// Makes the dialog for the pages. Returns {showSheet(), showLesson()}.
+// Makes the dialog with sheets to print. Returns {showSheet(), showLesson()}.
 export function makePaper() {
     const dialog = byId('paper-dialog');
     function show(kind, title, elements) {

@@ -7,7 +7,7 @@ import {text} from './texts.js';
 const GAP = 0.6,
     ROW = 1.3;
 
-// Draws a pile as groups {size, look}. Crosses off the groups that have the look PAIRED.
+// Draws a pile as groups of stones, {size, look}. Crosses out groups with the look PAIRED.
 function pileRow({number, groups}, y) {
     const parts = [svg('text', {x: 1, y: y + 0.7}, `${number}`)];
     let x = 2.4;
@@ -21,7 +21,7 @@ function pileRow({number, groups}, y) {
     return {parts, width: x};
 }
 
-// Draws a picture of piles. said: a description of the picture in words.
+// Draws piles. `said` describes the picture in words.
 function stones(rows, said) {
     const drawn = rows.map((row, i) => pileRow(row, i * ROW));
     const width = Math.max(...drawn.map((row) => row.width));
@@ -48,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// Makes a table. heads: first cells of the rows. cells: other cells of the rows. last: row below a line.
+// Makes a table. `heads` are the first cells of the rows. `last` is the row below a line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, `${head}${text('colon').trimEnd()}`), ...all.map((cell) => make('td', {}, `${cell}`)));
@@ -71,7 +71,7 @@ const PICTURES = {
         ),
 };
 
-// Returns the elements of a rung of reason.js.
+// Returns the elements of a step from reason.js.
 export const drawRung = ({says, picture}) => [
     ...says.map(([name, places]) => make('p', {}, text(name, places))),
     ...(picture ? [PICTURES[picture.kind](picture)] : []),

@@ -12,22 +12,21 @@ import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-// In a match against the machine, {side to move: {verdict: texts of guess and answer}}
+// Texts of the guess button and the answer, by player to move and verdict
 const YOU = {guess: 'you', told: 'youWinHere'},
     BOUTON = {guess: 'bouton', told: 'boutonWinsHere'};
 const SIDES = {human: {N: YOU, P: BOUTON}, machine: {N: BOUTON, P: YOU}};
 
-// games to offer on the first screen, if the board knows them
+// games that the first screen offers
 const STARTS = ['nim', 'chomp', 'nimble', 'turtle_opt', 'mnim', 'moore', 'mmoore'],
     STARTS_MAX = 4;
 
-// open(position) opens a position and returns the error, or ''. Returns {draw(), focusDrawing(), showChoice(),
-// tell(fault)}.
+// Makes the view Play. open(position) opens a position, and returns an error or ''.
 export function makePlay(state, change, {ask, open, sound}) {
     const ladder = makeLadder(byId('why'), ask, {climb: (steps) => change({who: {...state.who, ...steps}})}),
         table = makeTouch(byId('position'), () => state.running);
 
-    // language of the gallery, or undefined before the user has opened it
+    // language of the gallery; undefined until the gallery opens
     let filled;
     function fill() {
         if (filled === currentLanguage()) return;
@@ -37,7 +36,7 @@ export function makePlay(state, change, {ask, open, sound}) {
                 fault = await open(game.examples[0]);
             byId('opened').textContent = fault;
             if (fault) return;
-            if (level) state.running.level = level; // the game may have opened on another board
+            if (level) state.running.level = level; // open() may have switched to another board
             focusDrawing();
             byId('games-dialog').close();
             change({fromLearn: ''});
@@ -57,9 +56,9 @@ export function makePlay(state, change, {ask, open, sound}) {
         else byId('opened').textContent = '';
     }
 
-    let isByKeyboard = false; // true if a keyboard has chosen a game that is not drawn yet
+    let isByKeyboard = false; // true if the user chose a game by keyboard and the drawing is not ready
 
-    // If a keyboard has pressed the button with the focus, moves the focus to the drawing as soon as a game is drawn.
+    // Moves the focus to the game's drawing later, if the button was pressed by keyboard.
     function focusDrawing() {
         isByKeyboard = document.activeElement.matches(':focus-visible');
     }
@@ -70,7 +69,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         if (fault) showGames(fault);
     }
 
-    // Moves the focus to the first choice in a game's drawing, as soon as there is one.
+    // Moves the focus to the first possible selection in the drawing.
     function focusFirst() {
         const first = isByKeyboard && state.view === 'play' && byId('position').querySelector('.spot[tabindex="0"]:not([hidden])');
         if (!first) return;
@@ -78,7 +77,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         first.focus();
     }
 
-    // Shows games to begin with, and which key does what.
+    // Shows some games to start, and what each key does.
     function drawStart() {
         const {running} = state,
             games = STARTS.map(gameNamed).filter((game) => running.canOpen(readPosition(game.examples[0])));
@@ -87,7 +86,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('position').replaceChildren(make('div', {className: 'start'}, ...tiles, ...makeLegend(running.board)));
     }
 
-    // Says how well the machine plays a position from Learn.
+    // Says how well the machine plays a position that came from Learn.
     function drawLevel() {
         const {level} = state.running;
         byId('played-at').hidden = !state.isFromLearn || !level;
@@ -103,7 +102,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         byId('who').disabled = !match || state.lacks.has('solver');
         byId('choose').classList.toggle('main', !match);
         byId('who').textContent = text(isOver ? 'lookBack' : 'why');
-        byId('who').hidden = state.isHidden && isOver; // the look back is an answer
+        byId('who').hidden = state.isHidden && isOver; // the review would reveal the answers
         byId('sound').disabled = state.lacks.has('sound');
         byId('back').hidden = !state.isFromLearn;
         drawLevel();

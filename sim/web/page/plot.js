@@ -3,9 +3,9 @@
 import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
-const COLUMNS = 10, // number of columns if a table has no period
-    WIDE_MIN = 20; // if a table has more columns, the columns are narrow
-const SIDE = 640, // longer side of the plot, in units of the drawing
+const COLUMNS = 10, // number of columns in a table without a period
+    WIDE_MIN = 20; // largest number of wide columns; a table with more has narrow columns
+const SIDE = 640, // longer side of the plot, in the drawing's units
     SIDE_MIN = 100,
     DOT_MIN = 5,
     TICKS = 8;
@@ -16,7 +16,7 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Draws a table. A cell's heap is the sum of its headings.
+// Draws a table of heaps. The heap of a cell is the sum of its headings.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = repeats?.period > 1 ? repeats.period : COLUMNS, // a row is a period
         values = new Map(rows);
@@ -41,7 +41,7 @@ export function drawTable({rows, repeats, exceptions}) {
     );
 }
 
-// Returns a round distance between ticks: 1, 2, 5, 10, 20, ...
+// Returns a round distance between the ticks of an axis.
 function tickStep(end) {
     let step = 1;
     for (let i = 0; end / step > TICKS; i++) step = i % 3 === 1 ? (step / 2) * 5 : step * 2;
@@ -50,8 +50,7 @@ function tickStep(end) {
 
 const ticks = (end) => Array.from({length: Math.floor(end / tickStep(end)) + 1}, (_, i) => i * tickStep(end));
 
-// Draws lost positions as points. axes: names of the two parts. point() receives the parts at the pointer, or
-// undefined.
+// Draws losing positions as points. point() receives the position at the pointer, or undefined.
 export function drawPoints({points, ends}, axes, point) {
     const [width, height] = ends,
         cell = SIDE / (Math.max(width, height) + 1);

@@ -8,7 +8,7 @@ import {listed, text} from './texts.js';
 const LEVEL_BIT = 4,
     START_BIT = 2;
 const levelIn = (settings) => 1 + ((settings >> LEVEL_BIT) & 3);
-// Functions that return the setting of each menu row in words (see firmware/ui/leds/pocket.h)
+// For each menu row, returns the setting in words
 const SETTINGS = [
     (settings) => text(settings & 0x80 ? 'pocketMisere' : 'pocketNormal'),
     (settings) => text('pocketPiles', {count: 1 + (settings & 3)}),
@@ -39,18 +39,18 @@ export class Pocket {
         return {settings: others + ((level - 1) << LEVEL_BIT)};
     }
 
-    // Returns [], because the result of the toy's match already says who has won.
+    // Returns [], because the toy's result already names the winner.
     sides() {
         return [];
     }
 
-    // Returns the match in this memory in the form of readMatch(), or undefined while the menu is open.
+    // Returns the match in the toy's memory, or undefined in the menu.
     match(memory) {
         const state = this.#states[memory.state],
             parts = memory['position.part'];
         if (state === 'POCKET_MENU') this.#match = undefined;
         else if (OVER[state] && this.#match && !this.#match.result)
-            // the LEDs show only who has won
+            // now the LEDs only show who has won
             this.#match = this.#after(parts.map(() => 0), '', OVER[state]);
         else if (PLAYING.includes(state)) this.#match = this.#playing(memory, state, parts);
         return this.#match;
@@ -63,7 +63,7 @@ export class Pocket {
         if (state === 'POCKET_REMOVE' && memory.machine)
             // the player has let the machine begin
             return match.turn === 'human' && !match.move ? {...match, turn: 'machine'} : match;
-        // The marked stones disappear one after another. When the last one disappears, the game is over.
+        // The marked stones go out one by one.
         if (state === 'POCKET_REMOVE')
             return match.turn === 'human' && left.some(Boolean) ? this.#after(left, 'machine') : match;
         return match.turn === 'machine' ? this.#after(parts, 'human') : match;
@@ -74,7 +74,7 @@ export class Pocket {
         return {...readPosition(`${name} : ${parts.join(' ')}`), turn: 'human', result: '', move: ''};
     }
 
-    // Returns the match after a move. parts: piles after the move.
+    // Returns the match after a move. `parts` are the piles that remain.
     #after(parts, turn, result = '') {
         const {parts: before, question} = this.#match;
         const move = before
@@ -84,12 +84,12 @@ export class Pocket {
         return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
-    // Forgets the match, because another match is about to open.
+    // Forgets the match, because another match will begin.
     end() {
         this.#match = undefined;
     }
 
-    // Returns the choice like Glass.choice(). Includes the lights of a move that are already dark.
+    // Returns the selected move, including lights that are already out.
     choice(memory, match) {
         const state = this.#states[memory.state];
         if (!PLAYING.includes(state) || match.result) return NO_CHOICE;
@@ -109,7 +109,7 @@ export class Pocket {
         return OVER[this.#states[memory.state]] ? [{name: 'playAgain', key: 'ok', then: 'ok'}, {name: 'toMenu', key: 'ok'}] : [];
     }
 
-    // Returns {words, isTurn, more}, like Glass.read().
+    // Returns {words, isTurn, more}, as Glass.read() does.
     read(memory) {
         const state = this.#states[memory.state],
             row = memory.row;

@@ -13,7 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// Returns the position in a question in exact notation, or undefined if the game is unknown.
+// Returns the position in a question. Undefined for an unknown game.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),
@@ -29,14 +29,13 @@ const WRITE = {
     men: (parts) => parts.map((row) => row.join()).join(' '),
 };
 
-// Returns the question about the same game with other parts.
+// Returns a question about other parts in the same game.
 export function writePosition({game, question}, parts) {
     const [head] = question.split(' : ');
     return `${head} : ${(WRITE[game.shape] ?? ((all) => all.join(' ')))(parts) || '.'}`;
 }
 
-// Reads `@ <game> <params> : <position> : <side or result> : <last move>`. Adds {turn, result, move} to the position.
-// Returns undefined for `@ -`. move is '' at the start and after an undo.
+// Reads the line `@ <state> : <side or result> : <last move>`. Returns undefined for `@ -`.
 export function readMatch(line) {
     const [head, words, turn, move] = line.slice(2).split(' : ');
     if (head === '-') return undefined;
@@ -45,5 +44,5 @@ export function readMatch(line) {
     return position && {...position, turn: result ? '' : turn, result, move: /\d/.test(move) ? move : ''};
 }
 
-// Returns the choices in a move as lists of numbers. For 1-2+3-1 returns [[1, 2], [3, 1]].
+// Returns the numbers in a move. The move 1-2+3-1 gives [[1, 2], [3, 1]].
 export const choicesOf = (move) => move.split('+').map((choice) => choice.match(/\d+/g).map(Number));

@@ -4,15 +4,15 @@ import {linesOf} from '../host/program.js';
 import {answered} from './fault.js';
 import {startWorker} from './workers.js';
 
-// The host's program. It runs in a worker
+// The host program, which runs in a worker
 export class Program {
     #wasm;
     #worker; // undefined until the first question
-    #asked = []; // functions to call with the answers, in the order of the questions
+    #asked = []; // callbacks for the answers, in the order of the questions
     #lack;
     #isLost = false;
 
-    // wasm(): returns the bytes of out/web/bouton.wasm. lack(what): as in startWorker().
+    // wasm() returns the bytes of out/web/bouton.wasm. lack() is as in startWorker().
     constructor(wasm, lack) {
         this.#wasm = wasm;
         this.#lack = lack;
@@ -36,19 +36,19 @@ export class Program {
         for (const answer of this.#asked.splice(0)) answer(undefined);
     }
 
-    // Stops the program until the next question. The answers to open questions are then undefined.
+    // Stops the program until the next question. Pending questions get no answer.
     stop() {
         this.#worker?.terminate();
         this.#worker = undefined;
         this.#giveUp();
     }
 
-    // Returns the answer {said, fault}, or undefined if the program was stopped or lost.
+    // Returns the answer {said, fault}, or undefined if the program was stopped.
     answer(line) {
         return this.#send({line});
     }
 
-    // Returns sentences about a line that a board has sent, or undefined without an answer.
+    // Returns sentences about a line from the board, or undefined.
     async hear(line) {
         const answer = await this.#send({heard: line});
         return answer && linesOf(answer.said);
@@ -69,7 +69,7 @@ export class Program {
         return answer && answered({lines: linesOf(answer.said), fault: answer.fault});
     }
 
-    // Returns when all questions asked so far have been answered.
+    // Waits until all questions so far are answered.
     async answers() {
         if (this.#asked.length) await this.ask('');
     }

@@ -8,25 +8,25 @@ import {currentLanguage, fill, sentences, text, words} from './texts.js';
 import {chipName, filtersOf, foreignName, NAMES} from './usb.js';
 import {drawWires} from './wires.js';
 
-const AT_ONCE_MS = 300; // no person refuses a port so quickly, but a policy does
+const AT_ONCE_MS = 300; // A refusal within this time comes from a policy, not from a person.
 const PROGRESS_MS = 100;
 const SYSTEMS = {phone: /Android|iPhone|iPad/, chromeos: /CrOS/, windows: /Windows/, macos: /Mac/, linux: /./};
 const system = Object.keys(SYSTEMS).find((name) => SYSTEMS[name].test(navigator.userAgent));
 
-// {board of the page: real boards that run its image}
+// real boards that can run each simulated board's image
 const KINDS = {uno: ['uno', 'nano'], exhibit: ['exhibit'], pocket: ['pocket']};
 
 const say = (name, places) => fill(words().put[name], places);
 const number = (value) => value.toLocaleString(currentLanguage());
 
-// Says in which state the board is after flashing.
+// Returns a sentence about the board's state after flashing.
 function stateOf({code, written, isBegun}, of) {
     if (['done', 'programmer'].includes(code)) return '';
     if (!isBegun) return say('untouched');
     return say(written < of ? 'half' : 'unchecked');
 }
 
-// Returns what the user can do about a code on this system, or ''.
+// Returns advice for an error on the user's operating system, or ''.
 function remedyOf(code) {
     const remedy = words().put.remedies[code] ?? '';
     return typeof remedy === 'string' ? remedy : (remedy[system] ?? '');
@@ -41,10 +41,10 @@ export function makePut({board, flashed, watch}) {
         bar = byId('put-bar'),
         told = byId('put-told');
     let kind = 'uno',
-        file, // {name, image} that the user has chosen to replace the page's image
-        count = 0, // number of boards flashed since the dialog was opened
+        file, // {name, image} of a file that the user has chosen to flash
+        count = 0, // number of boards flashed since the dialog opened
         running, // an AbortController
-        granted = []; // ports for which the user has given permission before
+        granted = []; // ports that the user allowed earlier
 
     const {serial} = navigator;
     const lookAtPorts = async () => {
@@ -53,7 +53,7 @@ export function makePut({board, flashed, watch}) {
     serial?.addEventListener?.('connect', lookAtPorts);
     serial?.addEventListener?.('disconnect', lookAtPorts);
 
-    // {kind of board: function that returns a job {image, target, usb, fuses}}
+    // For each kind of board, a function that returns what to flash
     const jobOf = {
         uno: () => ({image: board().image.firmware, usb: 'uno'}),
         exhibit: () => ({image: board().image.firmware, usb: 'exhibit'}),
@@ -101,7 +101,7 @@ export function makePut({board, flashed, watch}) {
         told.dataset.code = code;
     }
 
-    // Returns a function that shows progress, at most ten times a second. since(): time at which writing began.
+    // Returns a function that shows the progress of flashing.
     function showProgress(since) {
         let next = 0;
         return ({phase, bytes, of}) => {
@@ -119,10 +119,10 @@ export function makePut({board, flashed, watch}) {
         };
     }
 
-    // Returns why a port was probably refused. 'busy': another program uses it. 'rights': the user may not open ports.
+    // Returns why the port was probably refused: 'busy' (in use) or 'rights' (no permission).
     const refusalOf = () => (system === 'linux' && !load('port') ? 'rights' : 'busy');
 
-    // Flashes the board `name`. asked: promise of a port. Returns the result's code.
+    // Flashes the board `name`. `asked` is a promise of the port. Returns the result.
     async function run(asked, name) {
         const {image, usb, fuses, target} = job(name);
         const since = performance.now();
@@ -153,7 +153,7 @@ export function makePut({board, flashed, watch}) {
         return result.code;
     }
 
-    // Returns the promise of a port. Must be called in a click, because otherwise browsers do not ask the user.
+    // Returns a promise of a port. Works only during a click.
     const ask = (usb, isAny) => {
         const [only, ...others] = granted;
         if (only && !others.length && !isAny && !foreignName(only.getInfo(), usb)) return Promise.resolve(only);
@@ -186,7 +186,7 @@ export function makePut({board, flashed, watch}) {
             return item;
         });
 
-    // Shows a warning if the tab is hidden while the page flashes a board.
+    // Warns the user if the tab is hidden while a board is flashed.
     function warnIfHidden() {
         const isHidden = Boolean(running) && document.hidden;
         byId('put-hidden').textContent = isHidden ? say('hidden') : '';

@@ -2,14 +2,14 @@
 // The puzzle of the day: a won position with exactly one winning move. The date alone decides, so everybody gets the same puzzle.
 
 const DAY_MS = 24 * 60 * 60 * 1000,
-    MONDAY = 4; // the first Monday, in days since 1970-01-01
-const TRIES = 2000; // positions to draw before the page gives up
-// A puzzle has at least LEGAL[weekday] legal moves, and fewer than LEGAL[weekday + 1]. Weekday 0 is Monday.
+    MONDAY = 4; // first Monday with a puzzle, in days since 1970-01-01
+const TRIES = 2000; // number of random positions to try
+// A puzzle has at least LEGAL[weekday] legal moves, and fewer than LEGAL[weekday + 1].
 export const LEGAL = [4, 7, 10, 13, 17, 22, 28, 36];
 
 const dayOf = (date) => Date.parse(date) / DAY_MS;
 export const weekdayOf = (date) => (dayOf(date) + 7 - MONDAY) % 7;
-// True if the text is a date, and not before MONDAY.
+// Returns true if the text is a date on or after MONDAY.
 export const isDate = (words) => /^\d{4}-\d\d-\d\d$/.test(words) && dayOf(words) >= MONDAY;
 
 // Returns today's date in the player's time zone, such as 2026-11-29.
@@ -18,7 +18,7 @@ export function today() {
     return new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
 }
 
-// Returns a function that returns random whole numbers below a limit (Mulberry32).
+// Returns a generator of random whole numbers below a limit (Mulberry32).
 function randomFrom(seed) {
     let state = seed;
     return (limit) => {
@@ -32,7 +32,7 @@ function randomFrom(seed) {
 const listOf = (length, one) => Array.from({length}, one);
 const piles = (draw, count, most) => listOf(count, () => 1 + draw(most)).join(' ');
 
-// Functions that draw a position. most: the largest pile.
+// Functions that return a random position. `most` is the largest pile.
 const GAMES = [
     (draw, most) => `nim - : ${piles(draw, 3 + draw(2), most)}`,
     (draw, most) => `mnim - : ${piles(draw, 3 + draw(2), most)}`,
@@ -49,7 +49,7 @@ const GAMES = [
     },
 ];
 
-// Returns the puzzle for a date: {question, winning move, number of legal moves}. Without a solver, returns undefined.
+// Returns a date's puzzle, or undefined without a solver.
 export async function puzzleOf(ask, date) {
     const draw = randomFrom(dayOf(date)),
         weekday = weekdayOf(date);
@@ -67,7 +67,7 @@ export async function puzzleOf(ask, date) {
 
 export const isNextDay = (date, next) => dayOf(next) - dayOf(date) === 1;
 
-// Returns the new streak after an answer today. kept: {date, streak} of the last answer, or undefined.
+// Returns the streak in days after today's answer.
 export function streakAfter(kept, date, isRight) {
     if (!isRight) return 0;
     return kept && isNextDay(kept.date, date) ? kept.streak + 1 : 1;

@@ -2,8 +2,7 @@
 // Why a position is won or lost: the program's answer, and the steps of a reason for a person. Other files turn these values into
 // words and drawings.
 
-// Returns {verdict, good, legal, move, kinds}, {error}, or {} without a solver. good: number of moves that win or keep a
-// draw.
+// Solves a position. `good` is the number of best moves.
 export async function solve(ask, question) {
     const reasons = await ask(`why ${question}`);
     if (!reasons) return {};
@@ -15,7 +14,7 @@ export async function solve(ask, question) {
     return {verdict, good, legal, move, kinds};
 }
 
-// Translates a line to exact notation. Returns {question}, {error}, or {} without a solver.
+// Converts a line to exact notation. Returns {question}, or {error}, or {}.
 export async function exactly(ask, line) {
     const lines = await ask(line);
     if (!lines?.length) return {};
@@ -23,24 +22,23 @@ export async function exactly(ask, line) {
     return {question: lines[0].split(' : ').slice(0, 2).join(' : ')};
 }
 
-// Returns the field at this index in the answer to a line, or undefined.
+// Returns field number `at` in the answer to a line, or undefined.
 async function fieldOf(ask, line, at) {
     const [answer = ''] = (await ask(line)) ?? [];
     return answer.split(' : ').at(at);
 }
 
-// Returns 'N', 'P' or 'D', or undefined without an answer.
+// Returns the verdict 'N', 'P' or 'D', or undefined without an answer.
 export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
 
-// Returns the Grundy value of a position, or NaN if there is none.
+// Returns the Grundy value of a position, or NaN.
 export const valueOf = async (ask, question) => Number((await fieldOf(ask, `value ${question}`, 3)) ?? NaN);
 
-// Returns all legal moves in the notation.
+// Returns all legal moves of a position in the notation.
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
-// Returns {period, from, plus, seen} from an answer to `table`, or undefined. from: first heap of the period. plus:
-// growth of the values per period.
+// Returns the period in an answer to `table`, or undefined.
 export function periodIn(lines) {
     const told = lines.join('\n').match(/^period (\d+) from (\d+)(?: plus (\d+))? \((?:proved|seen up to (\d+))\)$/m);
     if (!told) return undefined;
@@ -48,21 +46,21 @@ export function periodIn(lines) {
     return {period, from, plus, seen};
 }
 
-// Returns the proved period of a game of one heap, or {}. Ignores values that grow.
+// Returns the proved period of a one-heap game, or {}.
 export async function periodOf(ask, game) {
     const repeats = periodIn((await ask(`table ${game} : 0..0`)) ?? []);
     return repeats && !repeats.seen && !repeats.plus ? repeats : {};
 }
 
-const STONES_MAX = 16, // largest pile to draw; the stones of a larger pile would be too small
-    HEAP_MAX = 48; // largest heap to draw, because a heap fills a row alone
-export const PAIRED = 'crossed', // looks of stones: crossed off, hollow, filled
+const STONES_MAX = 16, // largest pile to draw; more stones would be too small
+    HEAP_MAX = 48; // largest heap to draw; a heap has a row to itself
+export const PAIRED = 'crossed', // CSS classes of stones: crossed out, hollow, filled
     REST = 'rest',
     LEFT = '';
 
 export const numbersIn = (words) => (words?.match(/\d+/g) ?? []).map(Number);
 
-// {game: name of its parts}, for games without piles
+// Names of the parts in games that have no piles
 const NAMES = {
     take: 'heap',
     sub: 'heap',
@@ -83,10 +81,10 @@ const NAMES = {
     poj2315: 'ball',
 };
 
-// Returns the name of a game's parts, such as 'row'.
+// Returns what this game calls a part, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Reads the parts in a line of `why` as {number, size, name}. 3@5 means: part 5 has 3 stones.
+// Reads the parts in an answer to `why`, such as 3@5.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);
@@ -97,7 +95,7 @@ function partsOf(game, words = '') {
 const powersOf = (number) =>
     [...number.toString(2)].map((bit, i, all) => Number(bit) << (all.length - 1 - i)).filter(Boolean);
 
-// Splits each pile into groups of 1, 2, 4, ... stones. Crosses off equal groups in pairs.
+// Splits piles into powers of two. Crosses out pairs of equal groups.
 function crossOff(piles) {
     const groups = piles.map((pile) => powersOf(pile).map((size) => ({size, look: LEFT})));
     for (const size of new Set(groups.flat().map((group) => group.size))) {
@@ -125,7 +123,7 @@ function copyCat(parts) {
     return {name: 'inPairs', says: [['pairs']], picture: piles(parts, groups)};
 }
 
-// areCopied: true if a player with two piles wins by copying the opponent's moves.
+// `areCopied` is true if copying the opponent's moves wins with two piles.
 function nimRungs(parts, areCopied, powersText = 'powers') {
     if (Math.max(...parts.map(({size}) => size)) > STONES_MAX) return [];
     const powers = {
@@ -136,7 +134,7 @@ function nimRungs(parts, areCopied, powersText = 'powers') {
     return parts.length === 2 && areCopied ? [copyCat(parts), powers] : [powers];
 }
 
-// Cuts a heap into groups of `sizes` stones. All but the last are REST. Returns [row], or [] if the heap is too large.
+// Draws a heap as groups of stones. Returns [] for a heap above HEAP_MAX.
 function heap(number, sizes, said) {
     const groups = sizes.map((size, i) => ({size, look: i + 1 < sizes.length ? REST : LEFT}));
     return sizes.reduce((sum, size) => sum + size, 0) <= HEAP_MAX ? [{number, groups, said}] : [];
@@ -144,7 +142,7 @@ function heap(number, sizes, said) {
 
 const heaps = (rows) => (rows.length ? {kind: 'heaps', rows} : undefined);
 
-// Cuts a heap into groups of `modulus` stones and a remainder, like heap().
+// Draws a heap as groups of `modulus` stones and a remainder.
 function divided({size, number}, modulus) {
     if (size > HEAP_MAX) return [];
     const rest = size % modulus,
@@ -161,7 +159,7 @@ function binary(kinds, parts) {
     return {kind: 'binary', parts, cells: digits, last: left};
 }
 
-const NOTHING = [{says: [['saidNothing']]}]; // for a position without piles, or without coins that matter
+const NOTHING = [{says: [['saidNothing']]}]; // for a position without piles, or without coins that count
 
 function split({parts, kinds}, name) {
     if (!parts[0].size) return NOTHING;
@@ -215,7 +213,7 @@ const THEORIES = {
 
 const sequence = (first, by) => [0, 1, 2].map((i) => first + i * by).join(', ');
 
-// Returns {says, isNear}: what misère play changes, or undefined. isNear: true if the usual theory no longer applies.
+// Returns how misère play changes the reason, if at all.
 function ending(kinds, theory) {
     const end = kinds.get('end');
     if (!end || theory === 'remainder') return undefined;
@@ -228,7 +226,7 @@ function ending(kinds, theory) {
     return {says: [[`onlyOnes${kind}`, {counts: sequence(first, by)}]], isNear: true};
 }
 
-// Games for which the page must explain which numbers are in the sum
+// Games in which the page explains what each part is worth
 const COUNTS = ['stair', 'northcott', 'northcottr', 'nimble', 'turtle_opt', 'turtle_man', 'turtle_edge'];
 
 function counting(game, kinds) {
@@ -237,7 +235,7 @@ function counting(game, kinds) {
     return COUNTS.includes(game) ? [[`counts_${game}`]] : [];
 }
 
-// Returns at least one rung {name, says, picture}. says: pairs [name of a text, values in it].
+// Returns the steps of the reason, each {name, says, picture}.
 export function rungsOf(game, kinds) {
     const [theory] = kinds.get('theory').split(' '),
         parts = partsOf(game, kinds.get('parts'));

@@ -4,7 +4,7 @@ import {choicesOf, readPosition} from './position.js';
 import {partName} from './reason.js';
 import {listed, sentences, text} from './texts.js';
 
-// Names a position's part by its index, such as 'row 2'. A heap's second number is the cap.
+// Returns a part's name, such as 'row 2'.
 export const namePart = ({shape, of}, i) => text(shape === 'heap' && i === 1 ? 'most' : partName(of), {pile: i + 1});
 
 const count = (number) => (number ? `${number}` : text('none'));
@@ -29,7 +29,7 @@ const POSITIONS = {
     boxes: ({parts}) => ({list: counts(parts)}),
 };
 
-// shapes whose positions can be empty at the end of the game
+// shapes whose positions can be empty
 const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins'];
 
 export function sayPosition(position) {
@@ -38,7 +38,7 @@ export function sayPosition(position) {
     return text(`said_${shape}`, POSITIONS[shape](position));
 }
 
-// Says what a move changes, but not whose move it was.
+// Says what a move changes, but not who moves.
 export function sayMove({game}, move) {
     const letter = move.match(/[SO]$/)?.[0];
     return listed(
@@ -71,7 +71,7 @@ export function sayMoveIn(question, move) {
     return isSum ? text('inGame', {number, move: said}) : said;
 }
 
-// Says who moves in this match. isForTwo: true if two people play.
+// Returns the name of the player to move.
 export function sayWho({turn, isSecond}, isForTwo) {
     if (isForTwo) return text('player', {number: isSecond ? 2 : 1});
     return text(turn === 'machine' ? 'bouton' : 'you');
@@ -79,7 +79,7 @@ export function sayWho({turn, isSecond}, isForTwo) {
 
 const TURNS = {human: ['yourMove', 'yourLimit'], machine: ['machineMoves', 'machineLimit']};
 
-// Says whose turn it is and how much the move may take, or the result.
+// Says whose turn it is and any limit of the move, or the result.
 export function sayTurn({result, turn, game, parts: [size, cap]}) {
     if (result) return text(result);
     const [move, limit] = TURNS[turn];
@@ -87,7 +87,7 @@ export function sayTurn({result, turn, game, parts: [size, cap]}) {
     return sentences(text(move), isLimited && text(limit, {most: Math.min(size, cap)}));
 }
 
-// by: the player of the last move, or '' if this is unknown.
+// Says the latest move, the position and the turn. `by` is who moved, or ''.
 export function sayMatch(match, by = '') {
     const played =
         match.move && by === 'machine' ? text('machinePlayed', {move: sayMove(match, match.move)}) : '';

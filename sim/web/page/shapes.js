@@ -12,9 +12,9 @@ import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
 import {choicesOf} from './position.js';
 
-const TALL = 10, // stones in a column; a pile with more stones has several columns
+const TALL = 10, // stones per column; larger piles have several columns
     TALL_HEAP = 5,
-    STONES_MAX = 127; // largest pile to draw as stones; a larger pile is a block with a number
+    STONES_MAX = 127; // largest pile to draw as stones
 const RADIUS = 0.42,
     RING = 0.47,
     STEP = 0.6, // height of a step of the staircase
@@ -32,7 +32,7 @@ const gone = (x, y, kind) => circle(x, y, `mark gone ${kind}`);
 const isPlayed = (kind) => kind === 'human' || kind === 'machine';
 const ring = (x, y, kind) => circle(x, y, `mark ring ${kind}`, RING);
 
-// Draws a bow with an arrowhead from one point to another.
+// Draws a curved arrow from one point to another.
 function arrow([x, y], [toX, toY], kind, bow = 0.45) {
     const middle = [(x + toX) / 2, (y + toY) / 2 - bow],
         length = Math.hypot(toX - middle[0], toY - middle[1]) || 1;
@@ -41,7 +41,7 @@ function arrow([x, y], [toX, toY], kind, bow = 0.45) {
     return svg('path', {d: `M${x} ${y}Q${middle} ${toX} ${toY}${head}`, class: `mark arrow ${kind}`});
 }
 
-// Makes a piece slide to its place from its former place.
+// Makes a piece slide from its previous place to its place.
 function slide(piece, [dx, dy]) {
     if (!dx && !dy) return piece;
     piece.classList.add('came');
@@ -58,7 +58,7 @@ const grid = (columns, rows, more) => span(0, rows).flatMap((y) => span(0, colum
 const spotAt = (x, y, choice, width = 1, height = 1) => ({x, y, width, height, offers: () => [choice]});
 const first = (choices, part) => choices.find((one) => one.part === part);
 
-// Places piles side by side. Returns {columns, at, box}. at(pile, index): the place of a stone.
+// Places piles side by side. at(pile, index) is a stone's place.
 function columnsOf(sizes, tall, gap, ground = () => 0) {
     let x = 0;
     const columns = sizes.map((size, i) => {
@@ -79,7 +79,7 @@ const stonesOf = ({columns, at}, i, size) =>
         ? [svg('rect', {x: columns[i].left, y: columns[i].y - TALL, width: 3, height: TALL, rx: 0.3, class: 'block'})]
         : span(0, size).map((index) => stone(...at(i, index)));
 
-// A touch of a stone means the smallest choice that takes this stone, or the largest choice if none does.
+// Touching a stone selects the smallest move that takes the stone, or else the largest.
 function stoneSpots({columns, at}, position, choices) {
     return position.parts.flatMap((size, i) => {
         const own = choices.filter(({part}) => part === i);
@@ -88,7 +88,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// Returns spots between the two piles of Wythoff's game. Each spot takes the same number from both piles.
+// Returns spots between Wythoff's piles. Each spot takes equally from both.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices
@@ -127,7 +127,7 @@ function piles(positions, tall = TALL, ground = undefined) {
     };
 }
 
-// Draws only the heap, and not the cap that follows it in some games.
+// Draws the heap. Leaves out the cap that some games have.
 function heap(positions) {
     const alone = ({parts, ...others}) => ({...others, parts: parts.slice(0, 1)});
     const scene = piles(positions.map(alone), TALL_HEAP);
@@ -155,7 +155,7 @@ function stairs(positions) {
     };
 }
 
-// Draws a bar of chocolate. The square at the bottom left is poisoned.
+// Draws a chocolate bar. The square at the bottom left is poisoned.
 function bar(positions) {
     const columns = most(positions, ({parts}) => Math.max(1, ...parts)),
         rows = most(positions, ({parts}) => Math.max(1, parts.length));
@@ -206,7 +206,7 @@ function strip(positions) {
     };
 }
 
-// Returns the distance [x, y] from a piece's place to its place before the move.
+// Returns the distance [x, y] from a piece's place to its previous place.
 function wayBack(placeOf, parts, before, piece) {
     if (!before || before[piece] === undefined) return [0, 0];
     const [x, y] = placeOf(parts, piece),
@@ -256,7 +256,7 @@ function coins(positions) {
                 return [coin, label(i + 0.5, 0.7, isHead ? 'H' : 'T', 0.5), label(i + 0.5, 1.6, i + 1, 0.45)];
             }),
         mark: (_, move, kind) => choicesOf(move)[0].map((place) => ring(place - 1, 0, kind)),
-        // After a touch of one coin, the second touch chooses the other coin to turn.
+        // The first touch selects one coin, the second touch the other.
         spots: ({parts}, choices) =>
             parts.map((_, i) => ({
                 ...spotAt(i, 0, undefined, 1, 1.9),
@@ -267,7 +267,7 @@ function coins(positions) {
     };
 }
 
-// The first player's men are green, the second player's are orange.
+// Draws men, green for the first player and orange for the second.
 function men(positions) {
     const columns = Number(positions[0].params.W),
         rows = most(positions, ({parts}) => parts.length),
@@ -303,7 +303,7 @@ function men(positions) {
     };
 }
 
-// A touch of an empty cell's upper half means S, of the lower half O.
+// Draws SOS cells. The upper half of a cell writes S, the lower half O.
 function letters(positions) {
     const count = most(positions, ({parts}) => parts.length);
     const tallCell = (x, more) => svg('rect', {x: x + 0.03, y: -1.97, width: 0.94, height: 1.94, rx: 0.12, class: more});
@@ -359,12 +359,12 @@ function boxes(positions) {
             });
             return [...crossed, ...moving.map((one) => gone(...one, kind)), way];
         },
-        // A touch of a stone empties the other box, and moves this stone and all above it to that box.
+        // Touching a stone splits the stone's box and empties the other box.
         spots: ({parts}, choices) => choices.map((choice) => spotAt(...inBox(1 - choice.part, parts[1 - choice.part] - choice.number), choice)),
     };
 }
 
-// The column of a vertex is the length of its longest path. All arrows therefore point to the left.
+// Draws a graph. Vertices with long paths are at the right, so arrows point left.
 function tokens([{params}]) {
     const edges = edgesOf(params.E === '-' ? {} : params),
         count = Number(params.V),
@@ -415,5 +415,5 @@ function tokens([{params}]) {
 
 const SCENES = {piles: (positions) => piles(positions), heap, stairs, bar, strip, balls, coins, men, letters, boxes, tokens};
 
-// Returns a scene for positions of the same game.
+// Returns a scene that can show all these positions of a game.
 export const sceneOf = (positions) => SCENES[positions[0].game.shape](positions);

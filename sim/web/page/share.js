@@ -9,7 +9,7 @@ import {text, words} from './texts.js';
 
 const SHOWN_MS = 6000;
 
-// Returns words for what the page shows: view, room, topic, game and position.
+// Returns words that say what the page shows, for the message after copying.
 function partsOf({view, room, topic, line, match}, board) {
     const parts = [text(view)];
     if (room && room !== 'board') parts.push(text(room));
@@ -20,7 +20,7 @@ function partsOf({view, room, topic, line, match}, board) {
     return parts.filter(Boolean);
 }
 
-// boardText(): returns what the board in view is called.
+// Makes the button "Copy link". boardText() returns the board's name.
 export function makeShare(state, boardText) {
     let timer;
     const tell = (said) => {

@@ -10,10 +10,10 @@ import {exactly} from './reason.js';
 import {namePart, sayMoveIn} from './said.js';
 import {currentLanguage, listed, sentences, text, words} from './texts.js';
 
-const AT_WORK_MS = 300, // time after which the page says that the solver is working
+const AT_WORK_MS = 300, // time in ms before the page says that the solver is working
     LISTED_MAX = 40; // maximum number of exceptions to list one by one
 
-// Titles and notes are in the language files.
+// Example questions for the solver. The language files have titles and notes.
 export const EXAMPLES = [
     {name: 'kayles', line: 'table heap code=0.77 : 0..143'},
     {name: 'dawson', line: 'table heap code=0.07 : 0..203'},
@@ -26,10 +26,10 @@ export const EXAMPLES = [
     {name: 'sum', line: 'sum nim - : 3 4 + wythoff - : 3 5 + heap code=0.77 : 10'},
 ];
 
-// {command: text that explains the signs in its answer}
+// For each command, the text that explains its answer
 const KEYS = {why: 'keyWhy', value: 'keyValue', moves: 'keyMoves', sum: 'keySum'};
 const WHY = /^why\b */i;
-const NAME = /^\w+$/; // a question that is only the name of a game
+const NAME = /^\w+$/; // matches a question that is only a game's name
 
 function aboutTable({repeats, exceptions}) {
     if (!repeats) return [text('periodNone')];
@@ -44,16 +44,16 @@ function aboutLost({count, ends, points}) {
     return ends && !points ? [told, text('pointsMany')] : [told];
 }
 
-// Returns the names of the two parts in a question's game, such as ['pile 1', 'pile 2'].
+// Returns the names of a position's two parts, such as ['pile 1', 'pile 2'].
 function axesOf(line) {
     const [, name] = line.toLowerCase().split(/[ :]+/);
     return [0, 1].map((i) => namePart(gameNamed(name) ?? {}, i));
 }
 
-// Splits a text at its backquotes. Between them is what the user must type.
+// Splits a text at backquotes, which enclose what the user should type.
 const withCode = (told) => told.split('`').map((part, i) => (i % 2 ? make('code', {lang: 'en'}, part) : part));
 
-// Returns the sentences that explain the signs in the answer to this question.
+// Returns sentences that explain the signs in the answer to a question.
 function keysTo(line) {
     const [command] = line.toLowerCase().split(' '),
         signs = new Set([command, line.includes(' + ') && 'sum']);
@@ -84,7 +84,7 @@ const ABOUT = {
 // Returns the sentences that describe an answer. read: from readAnswer().
 const about = (read) => Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : ABOUT[name](value)));
 
-// Returns {said, read}, or {said, error} with the lines before a fault.
+// Reads an answer. After a fault, returns the fault and the lines before it.
 function read(line, {said, fault, question = line}) {
     if (!fault) return {said, read: readAnswer(line, said, question)};
     const at = said.lastIndexOf('\n', said.length - 2) + 1;
@@ -100,11 +100,10 @@ export function makeSolver(program, changed, explain) {
         plot = byId('plot'),
         remember = recallLines(input);
     const [ready, stop] = [byId('solver-ask'), byId('solver-stop')]; // one of them is shown
-    // The question {line, example}. The answer adds {said, error, read, instead}. If there is no answer, `failed` says why.
-    // instead: a question to ask instead of a game's name.
+    // The question {line, example} and the answer {said, error, read}. `instead` is a question to suggest.
     let asked = {};
     let turn = 0, // counts questions
-        isStopped = false; // true if the button has stopped the solver
+        isStopped = false; // true if the user has pressed the stop button
 
     // True if Learn can explain the answer with pictures.
     const canExplain = () => Boolean(asked.read?.solved && readPosition(asked.read.solved.question));
@@ -139,7 +138,7 @@ export function makeSolver(program, changed, explain) {
         byId('key').replaceChildren(...withCode(example || !read ? '' : keysTo(line)));
         byId('solver-why').hidden = !canExplain();
         const sentence = read ? about(read) : [];
-        // A screen reader speaks an answer that no sentence describes.
+        // Let screen readers speak the answer if no sentence describes it.
         byId('said').ariaLive = sentence.length ? 'off' : 'polite';
         if (byId('said').textContent !== lines.join('\n')) byId('said').textContent = lines.join('\n');
         const rest = count - lines.length;
@@ -151,7 +150,7 @@ export function makeSolver(program, changed, explain) {
         else tell([error?.() ?? (failed ? text(failed) : '')]);
     }
 
-    // Shows either the button that stops the solver or the button that asks the solver.
+    // Shows the stop button while the solver works, or else the ask button.
     function showWork(isAtWork) {
         const hasFocus = [ready, stop].includes(document.activeElement);
         ready.hidden = isAtWork;
@@ -176,7 +175,7 @@ export function makeSolver(program, changed, explain) {
         return answer;
     }
 
-    // Returns a question about a position of this game, or undefined if the game has no such position.
+    // Returns the question `<name> : 10`, or undefined if this is not a position.
     async function withPosition(name) {
         const question = `${name} : 10`,
             lines = await program.ask(question);
@@ -195,7 +194,7 @@ export function makeSolver(program, changed, explain) {
         if (asked === mine) show();
     }
 
-    // line: the question; '': no question; undefined: another room is shown. Asks the solver if the question is new.
+    // Shows the question `line`, or nothing for ''. Asks a new question.
     function draw(line) {
         if (line && line !== asked.line) {
             ask(line);

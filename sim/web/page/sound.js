@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Plays the piezo. Browsers allow sound only after a gesture, so earlier sounds are dropped.
 
-// Events at which sound may start. Each browser permits sound at one or more of them.
+// Events after which a page may play sound. Each browser accepts at least one.
 export const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'];
 
 const VOLUME = 0.06,
     DELAY_S = 0.03,
-    REST_MS = 1000; // after this time without sound, the audio rests, because it needs the CPU even when silent
+    REST_MS = 1000; // time in ms without sound before the audio stops
 
 export class Sound {
     isOn;
-    #refused; // called once if the browser refuses sound
+    #refused; // called once if the browser refuses to play sound
     #isRefused = false;
-    #isAllowed = false; // a gesture has allowed sound
+    #isAllowed = false; // true if the user's click or key press has allowed sound
     #rest; // timer
     #context;
     #oscillator;
@@ -23,7 +23,7 @@ export class Sound {
         this.#refused = refused;
     }
 
-    // Allows sound. Call this at each gesture.
+    // Starts the audio. Call this function after each click or key press.
     wake() {
         if (this.#isRefused || this.#context?.state === 'running') return;
         try {
@@ -35,7 +35,7 @@ export class Sound {
         }
     }
 
-    // Runs the audio for some time.
+    // Runs the audio for the next REST_MS.
     async #resume() {
         clearTimeout(this.#rest);
         this.#rest = setTimeout(() => this.#isAllowed && this.#context.suspend(), REST_MS);
@@ -43,7 +43,7 @@ export class Sound {
             await this.#context.resume();
             this.#isAllowed = true;
         } catch {
-            // The next gesture tries to start the sound again.
+            // The next click or key press tries again.
         }
     }
 
@@ -56,7 +56,7 @@ export class Sound {
         return context;
     }
 
-    // Plays changes of pitch {ms, hz} from a board's report. ms: simulated time of the report.
+    // Plays changes of pitch, each {ms, hz}. `ms` is the board's present time.
     play(changes, ms) {
         if (!this.#isAllowed) return;
         this.#resume();

@@ -8,17 +8,17 @@ import {CHARTS, TABLES} from './tables.js';
 export const ROOMS = {learn: ['lessons', 'tables', 'charts', 'yourGame', 'puzzle'], bench: ['board', 'values']};
 export const TOPICS = {lessons: LESSONS, tables: TABLES, charts: CHARTS};
 const VIEWS = ['play', 'learn', 'bench'];
-// {room: parameter of the address that names the topic in this room}
+// For each room, the address parameter that names the topic
 const TOPIC_KEYS = {lessons: 'lesson', tables: 'table', charts: 'chart'};
-export const SHOWN = 'shown'; // as a guess: the answer was shown without a guess
-// In this state, "Who wins here?" shows no answer and no step
+export const SHOWN = 'shown'; // value of `guess` if the answer was shown without a guess
+// State of "Who wins here?" without any answer or step
 export const NO_STEPS = {guess: '', moves: 0, reasons: 0, exercise: '', tried: ''};
 
 export const NO_QUESTION = {question: '', isOrange: false, answers: {}, ...NO_STEPS};
 
 const namesOf = (topics) => topics.map(({name}) => name);
 
-// {parameter: its known values}
+// For each address parameter, the accepted values
 const KNOWN = {
     view: VIEWS,
     room: Object.values(ROOMS).flat(),
@@ -32,25 +32,26 @@ const KNOWN = {
     ...Object.fromEntries(Object.entries(TOPIC_KEYS).map(([room, key]) => [key, namesOf(TOPICS[room])])),
 };
 
-// What the page shows. `running` owns the match and the level.
+// What the page shows. `running` is the current board, with match and level.
 export class State {
     running; // the board in view
     view = 'play';
-    rooms = {learn: 'lessons', bench: 'board'}; // the room that each view showed last
-    topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name])); // topic that each room showed last
-    allShown = []; // names of the charts that show all values
-    asked = ''; // question in Learn; '': the first position of the lesson
+    rooms = {learn: 'lessons', bench: 'board'}; // room that each view showed last
+    // topic that each room showed last
+    topics = Object.fromEntries(Object.keys(TOPICS).map((room) => [room, TOPICS[room][0].name]));
+    allShown = []; // names of the charts whose values are all shown
+    asked = ''; // position in Learn, or '' for the lesson's first position
     steps = NO_STEPS; // in Learn
     date = today(); // of the puzzle in Learn
     who = NO_QUESTION; // "Who wins here?" in Play
     line = ''; // question to the solver
-    fromLearn = ''; // view that a button in Learn has opened; this view leads back to the lesson
+    fromLearn = ''; // view that a button in Learn opened, and that leads back to Learn
     isHidden = false; // hides the answers
-    isStill = false; // true if the simulated time stands still, because a user must be able to pause moving text
+    isStill = false; // true if the user has paused the simulated time
     isLarge = false; // for a projector
-    kiosk = 0; // seconds without a touch until the page returns to its start; 0: never
-    lacks = new Set(); // names of the texts in `lacks` that say what the browser lacks
-    obeyed = 0; // number of addresses that the page is opening; meanwhile it writes no address
+    kiosk = 0; // seconds without a touch before the page restarts; 0 means never
+    lacks = new Set(); // names of the messages about what the browser lacks
+    obeyed = 0; // number of addresses being opened; the page then writes no address
 
     get language() {
         return currentLanguage();
@@ -60,22 +61,22 @@ export class State {
         return this.view === this.fromLearn;
     }
 
-    // Returns the room that the view shows; undefined in Play, which has no rooms.
+    // Returns the current room. Undefined in Play, which has no rooms.
     get room() {
         return this.rooms[this.view];
     }
 
-    // Returns the topic in view: a lesson, a table or a chart.
+    // Returns the current topic, which is a lesson, a table or a chart.
     get topic() {
         return TOPICS[this.room]?.find(({name}) => name === this.topics[this.room]);
     }
 
-    // Returns the question that Learn shows in its lessons.
+    // Returns the position that the current lesson asks about.
     get question() {
         return this.asked || TOPICS.lessons.find(({name}) => name === this.topics.lessons).position;
     }
 
-    // Returns the simulated board's game under way, or undefined.
+    // Returns the simulated board's match while it is in progress, or undefined.
     get match() {
         const {match, isSimulated} = this.running;
         return match && !match.result && isSimulated ? match : undefined;
@@ -84,7 +85,7 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the parameters of the address as [name, value]. The value '' omits a parameter. steps, allShown: the answers in the address.
+// Returns the address parameters as [name, value]. An empty value omits the parameter.
 export function paramsOf(state, {steps, allShown} = state) {
     const {view, match, running, isFromLearn} = state,
         learnt = isFromLearn ? state.rooms.learn : state.room,
@@ -116,11 +117,10 @@ export function paramsOf(state, {steps, allShown} = state) {
     ];
 }
 
-// Returns the parameters of a link for others. The link of a lesson has the question and no answers.
+// Returns the address parameters of a shared link, without a lesson's answers.
 export const sharedParamsOf = (state) => paramsOf(state, {steps: NO_STEPS, allShown: state.isHidden ? [] : state.allShown});
 
-// Returns {fields, unknown}: the part of the state that an address sets, and parameters with unknown values. said: from
-// readLink().
+// Returns {fields, unknown}: the state that an address sets, and unknown values in it.
 export function fieldsIn(said, {rooms, topics, allShown}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');

@@ -16,11 +16,11 @@ export function save(key, value) {
         if (value === undefined) localStorage.removeItem(PREFIX + key);
         else localStorage.setItem(PREFIX + key, value);
     } catch {
-        // the page works without storage
+        // The page also works without storage.
     }
 }
 
-// True if the browser stores what the page saves.
+// Returns true if the browser stores what the page saves.
 export function canStore() {
     save('test', 'on');
     const isStored = load('test') === 'on';
@@ -35,7 +35,7 @@ export const loadBytes = (key) => {
 
 export const saveBytes = (key, bytes) => save(key, btoa(String.fromCharCode(...bytes)));
 
-// Returns the bytes in a base64 text. Uint8Array.from would need ten times as long.
+// Returns the bytes in a base64 text, ten times faster than Uint8Array.from().
 function bytesOf(base64) {
     const letters = atob(base64),
         bytes = new Uint8Array(letters.length);

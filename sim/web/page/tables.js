@@ -3,9 +3,9 @@
 import {readPosition, writePosition} from './position.js';
 
 const upTo = (last) => Array.from({length: last + 1}, (_, number) => [number]);
-const ONE = [[]]; // the only row of a table that has one row
+const ONE = [[]]; // rows of a table with a single row
 
-// Tables to colour. Each cell is a position: the parts, or the places of heads, are the numbers of its row and column.
+// Tables to colour. Row and column numbers give the parts of a cell's position.
 export const TABLES = [
     {name: 'take', game: 'take max=3', rows: ONE, columns: upTo(30)},
     {name: 'sub', game: 'sub S=1,3,4', rows: ONE, columns: upTo(30)},
@@ -20,7 +20,7 @@ export const TABLES = [
     },
 ];
 
-// Charts. Each cell shows the value of a part, the number of its column. set: numbers that a move may take.
+// Charts of Grundy values, by column number. `set` lists the allowed takes.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},
@@ -35,7 +35,7 @@ export const gameOf = ({game, set = []}) => game + set.join();
 // Returns {row, column} of each cell, row by row.
 export const cellsOf = ({rows, columns}) => rows.flatMap((row) => columns.map((column) => ({row, column})));
 
-// Returns the position that a cell stands for, in exact notation.
+// Returns the position that belongs to a cell, in exact notation.
 export function questionOf(table, {row, column}) {
     const parts = [...row, ...column];
     const places = Array.from({length: table.coins}, (_, i) => parts.includes(i + 1));

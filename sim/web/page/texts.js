@@ -12,7 +12,7 @@ const wished = [load('language'), navigator.language].map((name) => name?.slice(
 let language = wished ?? 'en';
 
 export const currentLanguage = () => language;
-// Returns the language's tag for Intl and for the document.
+// Returns the language's tag for Intl and the document.
 export const languageTag = () => (language === 'zh' ? 'zh-Hans' : language);
 export const words = () => LANGUAGES[language];
 
@@ -24,14 +24,14 @@ export const fill = (template, places) =>
     );
 export const text = (name, places = {}) => fill(words().texts[name], places);
 
-// Returns 'a, b and c'; with type 'disjunction', 'a, b or c'.
+// Returns 'a, b and c', or 'a, b or c' for the type 'disjunction'.
 export const listed = (items, type = 'conjunction') =>
     new Intl.ListFormat(language === 'en' ? 'en-GB' : languageTag(), {type}).format(items);
 
-// Joins sentences. Leaves out empty ones.
+// Joins sentences. Leaves out empty sentences.
 export const sentences = (...all) => all.filter(Boolean).join(words().blank);
 
-// Writes the texts of the language into the page.
+// Writes the current language's texts into the page.
 export function translate(root = document) {
     document.documentElement.lang = languageTag();
     document.title = text('title');
@@ -42,7 +42,7 @@ export function translate(root = document) {
     for (const element of root.querySelectorAll('[data-title]')) element.title = text(element.dataset.title);
 }
 
-// Returns false if the page does not have this language.
+// Sets the page's language. Returns false if the page lacks this language.
 export function setLanguage(name) {
     if (!isLanguage(name)) return false;
     language = name;

@@ -8,15 +8,14 @@ import {sayMove, sayPosition, sayWho} from './said.js';
 import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
-const LEAST_PX = 24; // smallest size of a stone; a drawing that is too large scrolls
+const LEAST_PX = 24; // smallest width of a stone in px; larger drawings scroll
 // {key: its direction: axis 0 or 1 of a place [x, y], and sign}
 const ARROWS = {ArrowLeft: {axis: 0, sign: -1}, ArrowRight: {axis: 0, sign: 1}, ArrowUp: {axis: 1, sign: -1}, ArrowDown: {axis: 1, sign: 1}};
 const NEAR = 0.1; // places that differ by less are in the same row or column
 
 const isSame = (one) => (other) => one.part === other.part && one.number === other.number;
 
-// Returns {choice, isWanted}: the choice that a touch of this spot makes, or undoes if isWanted is false. Returns
-// undefined if there is none.
+// Returns the touched choice. `isWanted` is false if the touch undoes the choice.
 function touched(spot, {choices, selected}) {
     const offered = spot.offers(selected);
     const chosen = offered.find((one) => choices.some(isSame(one)));
@@ -42,7 +41,7 @@ function nextSpot(all, {place}, axis, sign, staysInLine) {
     return ahead.filter(({far}) => far < first + NEAR).sort((one, other) => one.aside - other.aside)[0]?.one;
 }
 
-// Returns marks for the last two moves, the latest move first.
+// Returns marks for the last two moves, the latest first.
 function lastMoves(matches) {
     return [1, 2].flatMap((back) => {
         const [before, after] = [matches.at(-back - 1), matches.at(-back)];
@@ -50,8 +49,7 @@ function lastMoves(matches) {
     });
 }
 
-// board() returns the board in view. label: text on the button that plays the chosen move. show() draws the match.
-// mark() marks the chosen move.
+// Makes a drawing in which the player selects moves by touch.
 export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
@@ -66,10 +64,10 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     play.className = 'main';
     for (const other of others) other.className = 'leave';
     const frame = [make('div', {className: 'scene'}, stage), make('div', {className: 'touch-bar'}, played, play, ...others)];
-    let scene, match, spots = [], marked, choice; // spots as the scene returns them, with {button, place}
+    let scene, match, spots = [], marked, choice; // places to touch, with their buttons and centres
     let aims, marks; // groups in the picture
-    let offers = []; // what the player can choose after the match
-    let left; // match in which a keyboard pressed the button; then the drawing has the focus until the player can act
+    let offers = []; // what the player can do after the match
+    let left; // match whose button was pressed by keyboard
 
     const seen = () => spots.filter(({button}) => !button.hidden);
     const isOpen = () => choice?.isOpen ?? false;
@@ -79,7 +77,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
-    // The Tab key stops only once in the drawing. Arrows move the cursor inside the drawing.
+    // The Tab key stops once in the drawing. Arrow keys move inside.
     function stopAt(spot) {
         for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
     }
@@ -98,7 +96,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         nextSpot(seen(), spot, axis, sign, staysInLine)?.button.focus();
     }
 
-    // Touches the nearest spot, because buttons overlap. Frees the arrow keys for the board.
+    // Touches the place nearest to the pointer, because buttons overlap.
     function press(event) {
         const own = spots.find(({button}) => button === event.target.closest('button'));
         if (!event.detail || !scene) return own && touch(own);
@@ -138,7 +136,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         );
     }
 
-    // Draws the match. Keeps the cursor where it was.
+    // Draws the match. The focus stays at the same place.
     function draw() {
         const last = lastMoves(board().history.matches),
             held = spots.find(({button}) => button === document.activeElement);
@@ -153,7 +151,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         stage.ariaLabel = sayPosition(match);
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
         drawPlayed(last);
-        play.hidden = !board().choose; // on a real board, the player uses the board's keys
+        play.hidden = !board().choose; // on a real board, the player presses the board's own keys
         played.hidden = !played.childElementCount;
         if (!frame[0].isConnected) element.replaceChildren(...frame);
         marked = undefined;
@@ -194,14 +192,14 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         focusNext();
     }
 
-    // Moves the focus from the button, which is about to become inactive, to the drawing.
+    // Moves the focus to the drawing before the button becomes inactive.
     function focusStage() {
         left = match;
         stage.tabIndex = -1;
         stage.focus();
     }
 
-    // On the player's next turn, moves the focus from the drawing to its first choice. After the match, moves it to the button.
+    // Moves the focus to the first choice of the next turn, or finally to the button.
     function focusNext() {
         if (!left || match === left || document.activeElement !== stage) return;
         if (isOpen()) seen().find(({button}) => button.tabIndex === 0)?.button.focus();
@@ -209,7 +207,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     }
 
     return {
-        // Draws the match if there is one. Returns true if there is a match.
+        // Draws the match. Returns false without a match.
         show() {
             ({match} = board());
             if (match) draw();

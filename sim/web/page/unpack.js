@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The page's bytes: images of boards, and the host's program
-import {PACKED} from 'packed'; // the packed bytes, as a string that readSevens() reads
+import {PACKED} from 'packed'; // all packed bytes as a string for readSevens()
 import {readSevens} from './sevens.js';
 
-// Unpacks the page's bytes. Returns a function that returns the bytes at a place {at, bytes}.
+// Unpacks the embedded bytes. The returned function extracts bytes {at, bytes}.
 async function unpack() {
     const stream = new Blob([readSevens(PACKED)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const all = new Uint8Array(await new Response(stream).arrayBuffer());

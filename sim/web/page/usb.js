@@ -32,10 +32,10 @@ export const NAMES = {uno: 'Arduino Uno', nano: 'Arduino Nano', exhibit: 'Arduin
 const includes = (filters, {usbVendorId, usbProductId}) =>
     filters.some((one) => one.usbVendorId === usbVendorId && (one.usbProductId ?? usbProductId) === usbProductId);
 
-// Returns filters for requestPort(). With these filters, requestPort() offers all boards of this kind.
+// Returns filters for requestPort() that admit all boards of a kind.
 export const filtersOf = (kind) => [...OWN[kind], ...converters];
 
-// Returns the name of the connected board if it is certainly not of this kind, otherwise ''.
+// Returns the name of a connected board of another kind, or ''.
 export function foreignName(info, kind) {
     const other = Object.keys(OWN).find((name) => name !== kind && includes(OWN[name], info));
     const [name = ''] = FOREIGN.find(([, vendor, ...products]) => includes(products.length ? ids(vendor, ...products) : [{usbVendorId: vendor}], info)) ?? [];

@@ -22,7 +22,7 @@ export class WatchedBoard extends EventTarget {
     record = '';
     lines = [];
     match;
-    history = new History(() => false); // A real board cannot open a position
+    history = new History(() => false); // a real board cannot open a position
     board = {display: {kind: 'table'}};
     display = {element: make('p', {className: 'help'})};
     keys = {element: make('div'), relabel: () => this.#relabel()};
@@ -32,7 +32,7 @@ export class WatchedBoard extends EventTarget {
     #program;
     #controller = new AbortController();
 
-    // program: a Program that only this board uses.
+    // `program` is a host program that only this board uses.
     constructor(program) {
         super();
         this.#program = program;
@@ -53,7 +53,7 @@ export class WatchedBoard extends EventTarget {
         this.#emit('told');
     }
 
-    // Follows the board at a port until it is unplugged or stop() is called.
+    // Reads a real board's output until stop() or until the board is unplugged.
     async follow(port) {
         this.#link = makeLink(port, this.#controller.signal);
         let line = [];
@@ -112,7 +112,7 @@ export class WatchedBoard extends EventTarget {
 
     choice = NO_CHOICE;
     chosen = '';
-    offers = []; // the player presses the keys of the real board
+    offers = []; // empty, because the player presses the real board's keys
     speak() {}
     canOpen = () => false;
     start() {}

@@ -2,7 +2,7 @@
 // Six wires from an Uno to the toy's chip
 import {svg} from './elements.js';
 
-// Pin of the Uno, and name and number of the ATtiny2313A's pin that it is wired to
+// Rows: Uno pin, then name and number of the ATtiny2313A pin
 const WIRES = [
     ['D10', 'RESET', 1],
     ['D11', 'MOSI', 17],

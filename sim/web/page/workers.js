@@ -2,11 +2,11 @@
 // Starts workers from blobs, because a page opened as a file may not load files. If the browser starts none, the page itself runs
 // the worker's source.
 
-// Runs a worker's source in the page. Returns its port, or undefined if a policy refuses scripts.
+// Runs a worker's source in the page. Returns a port, or undefined on failure.
 function runHere(source) {
     const {port1, port2} = new MessageChannel(),
         script = Object.assign(document.createElement('script'), {textContent: source});
-    globalThis.workerPort = port1; // the source reads this variable
+    globalThis.workerPort = port1; // the worker's source looks for this variable
     document.head.append(script);
     script.remove();
     delete globalThis.workerPort;
@@ -18,16 +18,15 @@ function runInWorker(source) {
     try {
         return new Worker(url);
     } catch {
-        return undefined; // a policy forbids workers, or the browser has none
+        return undefined; // the browser has no workers, or a policy forbids them
     } finally {
         URL.revokeObjectURL(url);
     }
 }
 
-// Calls hear(data) for each message from the source. Calls lack('worker') if the page runs the source itself, and
-// lack('script') if nothing runs the source. Returns {postMessage(data), terminate()}.
+// Starts a worker, or else runs `source` in the page. hear(data) receives messages, lack(name) what is missing.
 export function startWorker(source, hear, lack) {
-    let unanswered = []; // messages before the first answer, to send again if the worker does not start
+    let unanswered = []; // messages before the first answer, to repeat if the worker cannot start
     let port;
     const listen = () => {
         port.onmessage = ({data}) => {
@@ -45,7 +44,7 @@ export function startWorker(source, hear, lack) {
     port = runInWorker(source);
     if (port) {
         listen();
-        // The error of a worker that cannot start has no message.
+        // The error has no message if the worker could not start.
         port.onerror = ({message}) => message === undefined && fall();
     } else fall();
     return {

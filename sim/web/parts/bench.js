@@ -14,7 +14,7 @@ const DISPLAYS = {
     leds: (machine, {leds}) => new Charlieplex(machine, leds),
 };
 
-// A whole board: MCU, firmware, parts, and the wiring from build/wiring.js
+// A simulated board with its MCU, firmware, parts and wiring
 export class Bench {
     constructor(board, firmware, eeprom) {
         const machine = new Machine(board.mcu, board.hz, firmware, eeprom);
@@ -31,7 +31,7 @@ export class Bench {
         return this.board.keys.keys.findIndex((key) => key.name === name);
     }
 
-    // Returns the keys whose lamps are lit.
+    // Returns the names of the keys whose lamps are lit.
     lamps() {
         return this.board.lamps
             .filter(({pin}) => this.machine.isOutput(pin) && this.machine.isHigh(pin))

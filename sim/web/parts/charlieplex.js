@@ -16,8 +16,8 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // for each bin, the cycles for which each LED was lit; the latest bin is last
-    #full = 1; // maximum number of cycles for which an LED was lit within one bin
+    #bins = []; // cycles that each LED was lit in each bin; the latest bin is last
+    #full = 1; // maximum number of cycles that an LED was lit within one bin
 
     constructor(machine, leds) {
         this.#machine = machine;
@@ -49,7 +49,7 @@ export class Charlieplex {
         this.#since = cycle;
     }
 
-    // Counts for how long each LED was lit until now.
+    // Adds up, until now, how long each LED was lit.
     update() {
         const {now} = this.#machine,
             binCycles = this.#machine.cycles(BIN_MS);
@@ -69,14 +69,14 @@ export class Charlieplex {
         return lit * 20 < this.#full ? OFF : lit * 2 < this.#full ? DIM : ON;
     }
 
-    // Returns the brightness, 0 to 1, of each LED in the last bin.
+    // Returns the brightness of each LED in the latest bin, from 0 to 1.
     brightness() {
         this.update();
         const last = this.#bins.at(-1) ?? this.#sums;
         return Array.from(last, (lit) => Math.min(1, lit / this.#full));
     }
 
-    // Returns how an LED looked in the last second.
+    // Returns how the LED looked in the last second.
     look(led) {
         this.update();
         if (!this.#bins.length) return OFF;

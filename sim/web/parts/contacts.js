@@ -20,7 +20,7 @@ export class Contacts {
         }));
     }
 
-    // Calls changed() after each change of a contact. Functions are called in the order of registration.
+    // Calls changed() after each change of a contact.
     listen(changed) {
         this.#listeners.push(changed);
     }

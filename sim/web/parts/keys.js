@@ -11,7 +11,7 @@ export function wireKeys(machine, {kind, keys, pin, pullUp}, contacts) {
         contacts.listen(() => machine.inputChanged());
         return;
     }
-    // The closed key nearest to the pin short-circuits all other keys.
+    // The closed key nearest to the pin short-circuits the other keys.
     const update = () => {
         const ohms = Math.min(...keys.map((key, i) => (contacts.isClosed(i) ? key.ohms : Infinity)));
         machine.adc.channelValues[Number(pin[1])] =

@@ -6,7 +6,7 @@ const COLUMNS = 16,
     ROW_2 = 0x40;
 
 export class Lcd {
-    // pins: RS, E, D4..D7. The backlight is lit unless the MCU drives its pin low.
+    // `pins` are RS, E and D4 to D7. A low `backlight` pin switches the backlight off.
     constructor(machine, [rs, e, ...data], backlight) {
         Object.assign(this, {
             isLit: () => !backlight || !machine.isOutput(backlight) || machine.isHigh(backlight),
@@ -37,7 +37,7 @@ export class Lcd {
         });
     }
 
-    // Receives half a byte when E falls. In 8-bit mode, the unwired D0..D3 read 1.
+    // Receives half a byte when E falls. In 8-bit mode, D0 to D3 read as 1.
     #latch(isData, half) {
         if (this.isEightBit) {
             this.#execute(isData, (half << 4) | 0x0f);
@@ -82,7 +82,7 @@ export class Lcd {
         this.shift = (this.shift + by + ROW_LENGTH) % ROW_LENGTH;
     }
 
-    // Executes a command. The highest set bit identifies the command.
+    // Executes an HD44780 command. The highest set bit identifies the command.
     #command(byte) {
         if (byte & 0x80) {
             this.inCgram = false;
@@ -112,7 +112,7 @@ export class Lcd {
         }
     }
 
-    // codes: 2 rows of 16. glyphs: 8 glyphs of 8 lines. light: [true if the backlight is on].
+    // Returns the LCD's content: 32 codes and 8 custom glyphs.
     picture() {
         const codes = new Uint8Array(2 * COLUMNS).fill(0x20);
         for (let row = 0; row < (this.isOn ? (this.isTwoLines ? 2 : 1) : 0); row++)

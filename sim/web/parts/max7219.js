@@ -7,9 +7,9 @@ const DIGIT_0 = 0x01,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // more time than between two rows of a frame, less than between two frames
+const QUIET_MS = 1; // longer than the pause between rows of a picture, shorter than between pictures
 
-// Segments A..G of code B in bits 6..0: 0..9, -, E, H, L, P, blank
+// Segments for each code B character. Bit 6 is segment A.
 const CODE_B = [
     0x7e, 0x30, 0x6d, 0x79, 0x33, 0x5b, 0x5f, 0x70, 0x7f, 0x7b, 0x01, 0x4f, 0x37, 0x0e, 0x67, 0x00,
 ];
@@ -31,7 +31,7 @@ export class Max7219 {
             const isClk = machine.isHigh(clk),
                 isLoad = machine.isHigh(load);
             if (isClk && !wasClk) {
-                // The bits that arrive first end in module 0, which is leftmost and farthest from DIN.
+                // The bits that arrive first end in module 0, the farthest from DIN.
                 for (let module = 0; module < modules - 1; module++)
                     shift[module] = (shift[module] << 1) | (shift[module + 1] >> 15);
                 shift[modules - 1] = (shift[modules - 1] << 1) | machine.isHigh(din);
@@ -54,7 +54,7 @@ export class Max7219 {
         });
     }
 
-    // Saves the picture once nothing has changed for QUIET_MS.
+    // Saves the picture once the registers have not changed for QUIET_MS.
     #settle() {
         const quiet = this.changed + this.machine.cycles(QUIET_MS);
         this.isSettling = this.machine.now < quiet;
@@ -69,14 +69,14 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
-    // Returns which dots are lit now, even in the middle of a frame.
+    // Returns the dots that are lit now, perhaps an incomplete picture.
     rows() {
         return Array.from({length: 8}, (_, row) =>
             Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
         );
     }
 
-    // Returns {rows}: 8 rows of bytes from the left, bit 7 leftmost.
+    // Returns the latest complete picture as 8 rows. Bit 7 is leftmost.
     picture() {
         return {rows: this.whole};
     }

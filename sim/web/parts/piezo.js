@@ -11,8 +11,8 @@ export class Piezo {
     #last = 0;
     #edges = 0;
     #hz = 0;
-    #heard = []; // changes of pitch {ms, hz} since the last take(); hz is 0 for silence
-    tones = []; // {ms, hz, length}: start in ms, mean pitch in Hz, length in ms
+    #heard = []; // changes of pitch {ms, hz} for take(); hz is 0 for silence
+    tones = []; // finished tones: start in ms, mean pitch in Hz, length in ms
 
     constructor(machine, pin) {
         this.#machine = machine;
@@ -56,7 +56,7 @@ export class Piezo {
         this.#edges = this.#hz = 0;
     }
 
-    // Returns the changes of pitch since the last call.
+    // Returns the changes of pitch since the previous call.
     take() {
         this.update();
         return this.#heard.splice(0);

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Records a board's pins as a value change dump for viewers such as gtkwave. Names signals like sim/front/vcd.c.
 
-export const CHANGES_MAX = 1000000; // enough for hours if the display is quiet, for seconds if it changes constantly
+export const CHANGES_MAX = 1000000; // enough for hours of a quiet display, or seconds of constant changes
 
 const MILLIVOLT_BITS = 13;
-const FIRST_ID = 0x21; // first character that can be a signal's name
+const FIRST_ID = 0x21; // first character that VCD allows as the id of a signal
 
-// Returns a pin's level in VCD; z if the MCU does not drive the pin.
+// Returns a pin's level in VCD, or z if the MCU does not drive the pin.
 const levelOf = (machine, pin) => (machine.isOutput(pin) ? String(Number(machine.isHigh(pin))) : 'z');
 const millivolts = ({machine, board}) =>
     `b${Math.floor(1000 * machine.adc.channelValues[Number(board.keys.pin[1])])
         .toString(2)
         .padStart(MILLIVOLT_BITS, '0')} `;
 
-// Returns signals {name, bits, read(), pin}: the pins that the MCU drives, and the keys.
+// Returns the signals to record: driven pins and keys.
 function signalsOf(bench) {
     const {machine, board, contacts} = bench;
     const driven = board.wires.map(({name, pin}) => ({name, bits: 1, pin, read: () => levelOf(machine, pin)}));
@@ -39,7 +39,7 @@ export class Recorder {
     #max;
     #full;
 
-    // Starts to record immediately. Stops after `max` changes and calls full().
+    // Starts recording. Stops after `max` changes and calls full().
     constructor(bench, full = () => {}, max = CHANGES_MAX) {
         const {machine, contacts} = bench;
         this.#bench = bench;
@@ -87,7 +87,7 @@ export class Recorder {
         return Math.floor(cycle / hz) * 1e9 + Math.floor(((cycle % hz) * 1e9) / hz);
     }
 
-    // Ends the record and returns the lines of its file.
+    // Stops recording. Returns the lines of the VCD file.
     lines(name) {
         this.stop();
         const id = (i) => String.fromCharCode(FIRST_ID + i);

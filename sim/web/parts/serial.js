@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The computer at the serial line. Receives whole lines and sends single bytes.
 
-const LINE_MAX = 1000; // maximum length of a line; the rest is dropped, because noise may contain no line end
+const LINE_MAX = 1000; // longest line in characters; the rest is dropped as noise
 
 export class Serial {
     #machine;
@@ -30,12 +30,12 @@ export class Serial {
         }
     }
 
-    // Sends a byte. Drops the byte while another is on its way.
+    // Sends a byte to the board, unless another byte is on the way.
     send(byte) {
         this.#machine.usart.writeByte(byte);
     }
 
-    // Returns the lines that have arrived since the last call.
+    // Returns the lines that the board has sent since the previous call.
     take() {
         return this.#lines.splice(0);
     }

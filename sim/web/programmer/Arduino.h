@@ -34,7 +34,7 @@ static inline void digitalWrite(uint8_t pin, uint8_t level)
     set_bits(pin < 8 ? PORTD : PORTB, pin_mask(pin), level);
 }
 
-// Sets the pulse width at pin 9, with timer 1: 8 bits, clock / 64.
+// Sets the duty cycle of the PWM output at pin 9.
 static inline void analogWrite(uint8_t, uint8_t value)
 {
     TCCR1A = 1 << COM1A1 | 1 << WGM10;

@@ -2,7 +2,7 @@
 
 export const name = 'Deutsch';
 
-// The title of a misère game, and the separator of sentences
+// Title of a game in misère play, and the space between sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -334,7 +334,7 @@ export const texts = {
     about: 'Über Bouton',
 };
 
-// Messages of the displays in other words
+// Page texts that replace messages of the displays
 export const messages = {MSG_AGAIN_OR_MENU: 'OK spielt noch einmal, ← führt zum Menü'};
 
 // The window "About Bouton"
@@ -355,7 +355,7 @@ export const about = {
     print: 'Drucken',
 };
 
-// The sheet of the lesson. A task has a title, what to do, and a question.
+// Printed worksheet for a lesson, with titles, instructions and questions
 export const sheet = {
     title: 'Wer gewinnt hier? Ein Blatt für zwei',
     names: 'Namen',
@@ -389,7 +389,7 @@ export const limits = {
     positions: 'Stellungen für die Suche',
 };
 
-// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
+// Facts from board/host/answer/why.c in words. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'Ab Haufen {F}:',
     'below F': 'Unter Haufen {F}:',
@@ -426,13 +426,13 @@ export const facts = {
     'the corner or a better bite wins': 'Die Ecke gegenüber abzubeißen gewinnt, oder die Antwort auf diesen Biss gewinnt. Diese Antwort ist auch gleich möglich.',
 };
 
-// How a game ends, normal and misère
+// Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Wer den letzten Stein nimmt, gewinnt.', 'Wer den letzten Stein nimmt, verliert.'],
     move: ['Wer nicht mehr ziehen kann, verliert.', 'Wer nicht mehr ziehen kann, gewinnt.'],
 };
 
-// Each game's title and rule
+// Title and rule of each game
 export const games = {
     nim: ['Nim', 'Nimm von einem Haufen beliebig viele Steine, mindestens einen.'],
     moore: [
@@ -519,7 +519,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button that leads to another position
+// Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
         '21',
@@ -620,7 +620,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: the title of each, and what it shows
+// Title and description of each example for the solver
 export const examples = {
     kayles: [
         'Kayles (Kegel)',
@@ -660,7 +660,7 @@ export const examples = {
     ],
 };
 
-// {fault: its text}. #, &, @ and $ are placeholders, see board/host/question/fault.h.
+// Error message for each fault, with the placeholders of fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'zu viele Zeichen, höchstens &',
     FAULT_NO_GAME: 'kein Spiel im Gange',

@@ -2,7 +2,7 @@
 
 export const name = 'English';
 
-// The title of a misère game, and the blank between sentences
+// Title of a game in misère play, and the space between sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -333,7 +333,7 @@ export const texts = {
     about: 'About Bouton',
 };
 
-// Messages of the displays in other words
+// Page texts that replace messages of the displays
 export const messages = {MSG_AGAIN_OR_MENU: 'OK plays again, ← returns to the menu'};
 
 // The window "About Bouton"
@@ -354,7 +354,7 @@ export const about = {
     print: 'Print',
 };
 
-// The sheet of the lesson. A task has a title, what to do, and a question.
+// Printed worksheet for a lesson, with titles, instructions and questions
 export const sheet = {
     title: 'Who wins here? A sheet for two',
     names: 'Names',
@@ -388,7 +388,7 @@ export const limits = {
     positions: 'Positions to search',
 };
 
-// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
+// Facts from board/host/answer/why.c in words. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'From heap {F} on:',
     'below F': 'Below heap {F}:',
@@ -425,13 +425,13 @@ export const facts = {
     'the corner or a better bite wins': 'Biting off the far corner wins, or the answer to that bite wins. You can make that answer at once.',
 };
 
-// How a game ends, normal and misère
+// Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['The player who takes the last stone wins.', 'The player who takes the last stone loses.'],
     move: ['A player who cannot move loses.', 'A player who cannot move wins.'],
 };
 
-// Each game's title and rule
+// Title and rule of each game
 export const games = {
     nim: ['Nim', 'Take any number of stones, at least one, from one pile.'],
     moore: [
@@ -509,7 +509,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button that leads to another position
+// Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
         '21',
@@ -549,7 +549,7 @@ export const lessons = {
     ],
 };
 
-// Tables and charts: each has a title, a question and a rule
+// Title, question and rule of each table and chart
 export const tables = {
     take: [
         'Take 1 to 3',
@@ -611,7 +611,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: the title of each, and what it shows
+// Title and description of each example for the solver
 export const examples = {
     kayles: [
         'Kayles',

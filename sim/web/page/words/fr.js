@@ -3,7 +3,7 @@
 
 export const name = 'Français';
 
-// `misere`: the title of a misère game. `blank`: the separator of sentences.
+// Title of a game in misère play, and the space between sentences
 export const misere = '{game}, misère';
 export const blank = ' ';
 
@@ -335,7 +335,7 @@ export const texts = {
     about: 'À propos de Bouton',
 };
 
-// Messages of the displays in other words
+// Page texts that replace messages of the displays
 export const messages = {MSG_AGAIN_OR_MENU: 'OK rejoue, ← revient au menu'};
 
 // The window "About Bouton"
@@ -356,7 +356,7 @@ export const about = {
     print: 'Imprimer',
 };
 
-// The sheet of the lesson. A task has a title, what to do, and a question.
+// Printed worksheet for a lesson, with titles, instructions and questions
 export const sheet = {
     title: 'Qui gagne ici ? Une feuille pour deux',
     names: 'Noms',
@@ -390,7 +390,7 @@ export const limits = {
     positions: 'Positions à explorer',
 };
 
-// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
+// Facts from board/host/answer/why.c in words. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': 'À partir du tas {F} :',
     'below F': 'Au-dessous du tas {F} :',
@@ -427,13 +427,13 @@ export const facts = {
     'the corner or a better bite wins': 'Croquer le coin opposé gagne, ou la réponse à ce coup gagne. On peut jouer cette réponse tout de suite.',
 };
 
-// How a game ends, normal and misère
+// Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Qui prend le dernier jeton gagne.', 'Qui prend le dernier jeton perd.'],
     move: ['Qui ne peut plus jouer perd.', 'Qui ne peut plus jouer gagne.'],
 };
 
-// Each game's title and rule
+// Title and rule of each game
 export const games = {
     nim: ['Nim', 'Prends dans un tas autant de jetons que tu veux, au moins un.'],
     moore: [
@@ -517,7 +517,7 @@ export const games = {
     ],
 };
 
-// Lessons: title, question, trap, and the button that leads to another position
+// Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
         '21',
@@ -618,7 +618,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: the title of each, and what it shows
+// Title and description of each example for the solver
 export const examples = {
     kayles: [
         'Kayles (quilles)',
@@ -658,7 +658,7 @@ export const examples = {
     ],
 };
 
-// {fault: its text}. #, &, @ and $ are placeholders, see board/host/question/fault.h.
+// Error message for each fault, with the placeholders of fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: 'trop de caractères, & au plus',
     FAULT_NO_GAME: 'aucune partie en cours',

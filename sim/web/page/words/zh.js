@@ -2,7 +2,7 @@
 
 export const name = '简体中文';
 
-// The title of a misère game, and the separator of sentences
+// Title of a game in misère play, and the space between sentences
 export const misere = '{game}（反常规则）';
 export const blank = '';
 
@@ -352,7 +352,7 @@ export const about = {
     print: '打印',
 };
 
-// The sheet of the lesson. A task has a title, what to do, and a question.
+// Printed worksheet for a lesson, with titles, instructions and questions
 export const sheet = {
     title: '谁会赢？两人一张的练习纸',
     names: '姓名',
@@ -386,7 +386,7 @@ export const limits = {
     positions: '要搜索的局面数',
 };
 
-// {fact in board/host/answer/why.c: the fact in words}. F, G and H are numbers, W is a list.
+// Facts from board/host/answer/why.c in words. F, G and H are numbers, W is a list.
 export const facts = {
     'from F': '从 {F} 颗的堆起：',
     'below F': '小于 {F} 颗的堆：',
@@ -423,13 +423,13 @@ export const facts = {
     'the corner or a better bite wins': '咬掉对角的一格能赢，或者对它的回答能赢。那一步可以马上走。',
 };
 
-// How a game ends, normal and misère
+// Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['拿到最后一颗石子的人赢。', '拿到最后一颗石子的人输。'],
     move: ['走不了的人输。', '走不了的人赢。'],
 };
 
-// Each game's title and rule
+// Title and rule of each game
 export const games = {
     nim: ['取石子', '从一堆里拿任意多颗石子，至少一颗。'],
     moore: ['摩尔取石子', '从一堆或几堆里拿石子，最多 {k} 堆；每堆任意多颗，至少一颗。'],
@@ -462,7 +462,7 @@ export const games = {
     divide: ['倒空再分', '倒空两个盒子中的一个，再把另一个里的分到两个盒子，每个至少一颗。'],
 };
 
-// Lessons: title, question, trap, and the button that leads to another position
+// Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
         '21',
@@ -563,7 +563,7 @@ export const charts = {
     ],
 };
 
-// Examples for the solver: the title of each, and what it shows
+// Title and description of each example for the solver
 export const examples = {
     kayles: [
         '打木柱',
@@ -603,7 +603,7 @@ export const examples = {
     ],
 };
 
-// Messages of the displays, by their ids in firmware/ui/messages. The rules of a game follow its title.
+// Texts of the displays' messages, by id. A game's rules follow its title.
 export const messages = {
     MSG_SPLASH: 'Bouton 玩取石子',
     MSG_PRESS_OK: '按“OK”开始',
@@ -852,7 +852,7 @@ export const messages = {
     MSG_FAULTY: '有故障',
 };
 
-// {fault: its text}. #, &, @ and $ are placeholders, see board/host/question/fault.h.
+// Error message for each fault, with the placeholders of fault.h
 export const faults = {
     FAULT_LINE_TOO_LONG: '字符太多，最多 & 个',
     FAULT_NO_GAME: '没有正在进行的对局',
