@@ -40,14 +40,14 @@ static inline void check_end(void)
 #define CHECK_LINE_(line) #line
 #define CHECK_LINE(line) CHECK_LINE_(line)
 
-// The text is a named array, which is in flash. On the AVR, a string literal would be in RAM.
+// On the AVR, string literals use RAM. Keep the text in flash instead.
 #define CHECK(condition)                                                                                     \
     do {                                                                                                     \
         static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #condition;                 \
         check_report(condition, where_);                                                                     \
     } while (0)
 
-// Compares two numbers of at most 32 bits. Prints both if they differ.
+// Compares two numbers of up to 32 bits. Prints both if they differ.
 #define CHECK_EQUAL(actual, expected)                                                                        \
     do {                                                                                                     \
         static const FLASH char where_[] = __FILE__ ":" CHECK_LINE(__LINE__) " " #actual " == " #expected;   \
@@ -71,7 +71,7 @@ static inline void check_number(uint16_t number)
         check_put((char)('0' + number / unit % 10));
 }
 
-// Not inlined, because test programs must fit into 2 KB.
+// Not inlined, so that test programs fit into 2 KB.
 static __attribute__((noinline, unused)) void check_report(bool ok, const FLASH char *where)
 {
     static const FLASH char not_ok[] = "not ok ", dash[] = " - ";

@@ -9,8 +9,8 @@
 // Returns a seed for random numbers, never 0.
 uint32_t draw_seed(void);
 
-// True if this run tries this case. A run tries one of `parts` consecutive cases.
+// Returns true if this run must try case `number`, one in `parts`.
 bool drawn(uint32_t number, unsigned parts);
 
-// Returns the number of random cases to try: `few`, or `many` with DRAW=all.
+// Returns how many random cases to try: `few`, or `many` with DRAW=all.
 unsigned draw_count(unsigned few, unsigned many);

@@ -36,7 +36,7 @@ const FLASH struct game *notation_read(const char *line, struct position *positi
     return state.game;
 }
 
-// Returns the state that contains this position. Begins a line for the position's text.
+// Returns a state with this position. Makes *line ready to write text.
 static struct state begin(const FLASH struct game *game, const struct position *position, struct line *line)
 {
     *line = line_to((struct sink){put, NULL});

@@ -9,7 +9,7 @@
 
 static struct ui ui;
 
-// Computes the view. The next call overwrites it.
+// Returns the current view. The next call overwrites the view.
 static inline const struct view *look(void)
 {
     static struct view view;
@@ -18,7 +18,7 @@ static inline const struct view *look(void)
     return &view;
 }
 
-// Begins a match at a position that is not over. The human moves first.
+// Starts a match at this position. The human moves first.
 static inline void place_match(const FLASH struct game *game, const struct position *position)
 {
     const uint8_t id = (uint8_t)(game - games);

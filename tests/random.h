@@ -13,7 +13,7 @@ static inline uint32_t random_bits(void)
     return state;
 }
 
-// Returns a random number 0..limit-1.
+// Returns a random number from 0 to `limit` - 1.
 static inline uint32_t random_below(uint32_t limit)
 {
     return (uint32_t)((uint64_t)random_bits() * limit >> 32);

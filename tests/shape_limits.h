@@ -4,7 +4,7 @@
 
 #include "game/games.h"
 
-// Maximum numbers that a display can show: cells, numbers in S, edges of a vertex
+// Limits of a display: cells of a strip, numbers in a set, edges from a vertex
 enum { SHOWN_CELLS = 16, SHOWN_TAKES = 5, SHOWN_ARROWS = 7 };
 
 static const struct {
@@ -22,7 +22,7 @@ static const struct {
     [SHAPE_LETTERS] = {1, SOS_MAX, 0, SOS_O},
 };
 
-// Returns the largest value of this part.
+// Returns the largest value that this part may have.
 static inline part_t shape_part_max(uint8_t shape, const struct position *position, uint8_t part)
 {
     part_t max = shape_limits[shape].max;
@@ -47,7 +47,7 @@ static inline unsigned bits_in(uint32_t set)
     return count;
 }
 
-// True if a display can show all numbers of S and all edges.
+// Returns true if a display can show the whole set or all edges.
 static inline bool is_shown(const struct game *game, const struct position *position)
 {
     if (game->params == PARAM_S)

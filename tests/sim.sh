@@ -9,16 +9,16 @@ explain() {
     cat "$dir/out" "$dir/err"
 }
 
-run() { # run ARGUMENT...: runs the simulator with these arguments
+run() { # run ARGUMENT...: runs the simulator
     timeout 3600 $sim "$@" </dev/null >"$dir/out" 2>"$dir/err"
     status=$?
 }
 
-says() { # says STATUS FILE REGEX: checks the exit status, and that a line in $dir/FILE matches
+says() { # says STATUS FILE REGEX: checks the exit status and a line in $dir/FILE
     [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
 }
 
-faulty() { # faulty SCRIPT REGEX: the simulator must refuse the script with one line that matches
+faulty() { # faulty SCRIPT REGEX: checks that the simulator refuses the script with this message
     printf '%b' "$1" >"$dir/faulty.play"
     run --script "$dir/faulty.play"
     says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]

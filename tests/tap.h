@@ -4,11 +4,11 @@
 
 #include <stdbool.h>
 
-// Prints a check with its number and its name. The name is a printf format. Returns `holds`.
+// Prints a numbered check. `name` is a printf format. Returns `holds`.
 bool tap_check(bool holds, const char *name, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints text as a comment below the last check.
+// Prints a comment below the latest check.
 void tap_note(const char *text);
 
-// Prints the plan. Returns 1 if a check has failed or no check has run.
+// Prints the number of checks. Returns 1 if a check failed or none ran.
 int tap_done(void);

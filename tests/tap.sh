@@ -8,7 +8,7 @@ explain() {
     :
 }
 
-check() { # check STATUS WHAT: passes if the status is 0
+check() { # check STATUS WHAT: passes if STATUS is 0
     tap_count=$((tap_count + 1))
     if [ "$1" = 0 ]; then
         echo "ok $tap_count - $2"
@@ -19,14 +19,14 @@ check() { # check STATUS WHAT: passes if the status is 0
     fi
 }
 
-ok() { # ok WHAT COMMAND...: passes if the command succeeds
+ok() { # ok WHAT COMMAND...: passes if COMMAND succeeds
     what=$1
     shift
     "$@"
     check $? "$what"
 }
 
-skip() { # skip WHAT WHY: prints a skipped check
+skip() { # skip WHAT WHY: prints a check as skipped
     tap_count=$((tap_count + 1))
     echo "ok $tap_count - $1 # SKIP $2"
 }

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 # Builds what make test and make bench run. README.md in this folder says which target tests what.
 
-# Decides which cases of a long sweep one run tries (tests/draw.h)
+# Decides which cases of a long test this run tries (tests/draw.h)
 DRAW ?= $(or $(shell git rev-parse --short=8 HEAD 2>/dev/null),1901)
 export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources of an archive, files to generate first): makes the archive's rules. COMPILE_<name> compiles its
-# objects.
+# kind(name, sources, files to generate first) makes an archive's rules. COMPILE_<name> compiles objects.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -25,9 +24,9 @@ language_of = out/$(1)/gen/firmware/text/language.h
 packed = $(PACKED:%=out/$(1)/gen/firmware/%)
 generated = out/$(1)/gen/firmware/game/search/tables.c $(packed)
 includes = -Ifirmware -Iboard/$(1) $($(1)_DISPLAY:%=-Ifirmware/ui/%) -Iout/$(1)/gen/firmware -Itests
-# linked(compiler and flags, libraries): the command that links a program
+# linked(compiler and flags, libraries) is the command that links a test program
 linked = $(in_folder)$(1) $(filter %.o,$^) $(filter %.a,$^) $(filter %.a,$^) $(2) -o $@
-# Unit tests run with gcc and sanitizers, with clang, and on two simulated AVRs.
+# Unit tests run with gcc, with clang, and on two simulated AVRs.
 TINY = $(addprefix firmware/game/,theory/nim.c theory/moore.c rules/rules.c) $(call in,ui/input) \
     firmware/ui/leds/debounce.c
 PURE = $(GAMES) $(NO_LISTS) $(NO_FACTS) $(SCREENS) $(OWNER) $(call in,line text ui/lcd ui/matrix ui/leds) firmware/device/key_ladder.c $(call generated,uno)
@@ -35,7 +34,7 @@ COMPILE_unit/gcc = $(SANITIZED) -O0 $(call includes,uno)
 COMPILE_unit/clang = clang $(CLANG_WARNINGS) $(CSTD) -g1 -O1 $(call includes,uno)
 COMPILE_unit/atmega328p = avr-gcc -mmcu=atmega328p -mrelax $(AVR_CFLAGS) $(call includes,uno)
 COMPILE_unit/attiny2313a = avr-gcc -mmcu=attiny2313a -mrelax $(AVR_CFLAGS) $(call includes,uno)
-# unit(target, suffix, tests, sources for the archive)
+# unit(target, suffix, tests, sources) makes the rules for unit tests.
 define unit
 $(call kind,unit/$(1),$(4),$(call language_of,uno))
 out/unit/$(1)/%$(2): out/unit/$(1)/obj/tests/unit/%.o out/unit/$(1)/all.a
@@ -52,7 +51,7 @@ $(eval $(call unit,atmega328p,.elf,$(filter-out $(addprefix tests/unit/,test_vie
 out/unit/atmega328p/all.a: $(OF_UNO)
 $(eval $(call unit,attiny2313a,.elf,$(TINY_TESTS),$(TINY)))
 
-# The host program, with sanitizers
+# The host program, built with sanitizers
 COMPILE_asan = $(SANITIZED) -Ifirmware -Iboard/host -Itests
 $(eval $(call kind,asan,$(HOST_SOURCES) $(wildcard tests/host/*/*.c) $(TAP)))
 out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
@@ -60,7 +59,7 @@ out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# Tests at a board's pins. They contain the simulator, a robot that presses keys, and the notation.
+# Tests at a board's pins consist of the simulator, a robot and the notation.
 GRAMMAR = tests/notation.c $(addprefix board/host/notation/,edges.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
@@ -71,9 +70,9 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records without a display. `inserted` is the exhibit's build with one more game.
+# Tests of screens and records, without a display. `inserted` has an additional game.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
-# kiosk(name, board, sources to compile with the tests, archive with the other objects, files to generate first)
+# kiosk(name, board, sources, archive of other objects, files to generate first)
 define kiosk
 COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk -Iboard/host
 $(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(GRAMMAR) $(3),$(call language_of,$(2)) $(5))
@@ -88,7 +87,7 @@ out/inserted/%.h: firmware/%.h
 	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
-# screens(display, board, archive for the games, folder of the display)
+# screens(display, board, archive of the games, folder of the display)
 define screens
 screens_$(1)_DISPLAY = $(4)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
@@ -98,7 +97,7 @@ $(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call pack
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-# Tests that read every game's display as the robot does
+# Tests that read the display in every game, as a robot does
 out/screens/lcd/positions: $(addprefix out/screens/lcd/obj/tests/screens/,show_lcd.o any_position.o message_numbers.o) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
 out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o any_position.o message_numbers.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
     out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
@@ -110,7 +109,7 @@ out/screens/dots/texts_dots: $(addprefix out/screens/dots/obj/tests/screens/,tex
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
-# Searches for the slowest line and the slowest reply. Both count executed branches.
+# Search for the slowest line and the slowest reply, by counting executed branches
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
@@ -124,7 +123,7 @@ $(eval $(call worst,uno))
 
 # --- firmware that only tests run
 
-# Programs that use the pocket toy's parts wrongly, to test the parts' models
+# Programs that misuse the toy's parts, to test the simulated parts
 PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
     watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
 $(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
@@ -143,7 +142,7 @@ $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fiel
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-# A simulated board with its bootloader, for the tests in which the page flashes it
+# A simulated board with a bootloader, which the page flashes in tests
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
 FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
@@ -152,7 +151,7 @@ out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
 	$(CC) $(SIM_CFLAGS) -shared -fPIC $< $(SIM_LIBS) -o $@
 
-# Each test is a program or a script that prints TAP.
+# Each test is a program or script that prints TAP.
 programs_of = $(patsubst $(1)/%.c,$(2)/%,$(wildcard $(1)/*.c))
 SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | sort) \
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
@@ -160,7 +159,7 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
-# The slowest tests begin first. Meanwhile the other tests run.
+# The slowest tests start first, while the other tests run in parallel.
 LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh out/pins/flash tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
@@ -171,7 +170,7 @@ check: programs
 	tests/tools/check.sh $(CORES) $(TESTS)
 check-one: programs ; tests/tools/exec.sh $(TEST)
 list-tests: ; @printf '%s\n' $(TESTS)
-try-mutants: programs # runs one test after another, because each test uses all processors
+try-mutants: programs # one after another, because each of these tests uses all processors
 	prove --timer --exec tests/tools/exec.sh tests/mutants/run.py tests/mutants/mutator.py
 proofs: firmwares out/proof/simavr.so
 	tests/proof/prove.py --all --jobs $(CORES)

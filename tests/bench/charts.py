@@ -23,7 +23,7 @@ text { fill: #f0f6fc } .small { fill: #9198a1 } .axis { stroke: #656c76 } .grid 
 %s
 }
 </style>"""
-# Colours of the bars, on light and dark pages: grey, orange, and blues for k = 1..7
+# Bar colours: grey, orange, and blues for k = 1 to 7
 CYCLES = ["#8c959f", "#d9822b", "#c6dbef", "#9ecae1", "#6baed6", "#4292c6", "#2171b5", "#08519c", "#08306b"]
 CYCLES_DARK = ["#656c76", "#e3a008", "#0b3d78", "#14539a", "#2171b5", "#4292c6", "#6baed6", "#9ecae1", "#deebf7"]
 FLASH = ["#d9822b", "#2171b5", "#7b5aa6", "#2a9d8f", "#b5465b", "#6b8e23", "#8c959f"]
@@ -118,7 +118,7 @@ def main():
     with open(KEPT, "w", encoding="ascii") as file:
         file.writelines(lines)
     bounds = [list(map(int, line.split())) for line in lines]
-    call = 4  # cycles of the call instruction, which the bounds do not include
+    call = 4  # cycles of the call instruction, which the bounds leave out
     cycles_chart({row[0]: row[3] for row in rows}, {(piles, k): cycles + call for piles, k, cycles in bounds})
     flash_chart()
 

@@ -24,7 +24,7 @@ enum { MATCHES = 300, MATCHES_OF_ALL = 2000, MOVES_MAX = 1000, TRIES_A_MOVE = 8 
 static struct match match;
 static uint16_t seed;
 
-// True if a move wins at once. Sets *move to that move.
+// Returns true if a move wins at once. Sets *move to this move.
 static bool win_at_once(const struct position *position, struct move *move)
 {
     struct position after;
@@ -44,7 +44,7 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// Takes an immediate win. Otherwise tries some random moves until one prevents an immediate loss.
+// Takes an immediate win, or else a random move without an immediate loss.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))
@@ -61,7 +61,7 @@ static void choose(struct move *move)
     }
 }
 
-// Plays a match. Returns 2 if the child wins, 1 after a draw, otherwise 0.
+// Plays a match. Returns 2 if the child wins, 1 after a draw.
 static unsigned play(uint8_t row, unsigned number, uint8_t level)
 {
     unsigned starts = 0;
@@ -93,7 +93,7 @@ static unsigned play(uint8_t row, unsigned number, uint8_t level)
 int main(int count, char **arguments)
 {
     const unsigned matches = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(MATCHES, MATCHES_OF_ALL);
-    const double noise = 150 / sqrt(matches); // three standard deviations of the child's wins in percent
+    const double noise = 150 / sqrt(matches); // three standard deviations of the child's wins, in percent
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         double wins[LEVEL_MAX + 1];
         for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {

@@ -3,7 +3,7 @@
 import re
 import subprocess
 
-# {kind of code: prefixes of its source files' paths}. The first kind that matches counts.
+# path prefixes of the sources for each kind of code; the first match counts
 KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],

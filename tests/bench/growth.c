@@ -11,13 +11,13 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// The ids begin at 1. For each number of piles there are ROWS ids, in this order.
+// Ids of the measurements, from 1 upwards, ROWS for each number of piles
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;
 static struct move move;
 
-// Finds a reply in Nim as a textbook does, with the nim-sum of all piles.
+// Finds a reply in Nim as textbooks do, from the nim-sum of all piles.
 static enum verdict textbook(const struct position *before, struct move *reply)
 {
     int sum = 0;
@@ -35,7 +35,7 @@ static enum verdict textbook(const struct position *before, struct move *reply)
     return sum ? N_POSITION : P_POSITION;
 }
 
-// noinline, because the compiler must not know the arguments' values.
+// noinline, so that the compiler cannot know the arguments.
 #define MEASURE(name)                                                                                        \
     static __attribute__((noinline)) void measure_##name(uint8_t row, const struct position *before,         \
                                                          struct move *reply)                                 \

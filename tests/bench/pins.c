@@ -27,7 +27,7 @@ static void print(const char *name, const char *limit, double value, const char 
     fflush(stdout);
 }
 
-// Returns the cycle at which the display is refreshed next. All keys must be up.
+// Returns the cycle of the next display refresh. All keys must be up.
 static uint64_t next_refresh(void)
 {
     struct machine *machine = &robot.bench.machine;
@@ -41,7 +41,7 @@ static uint64_t next_refresh(void)
     return robot.bench.lcd.e_rise + machine_cycles(machine, REFRESH_MS * 1000000ull);
 }
 
-// Returns the time from a key's first contact to the first change on the display.
+// Returns the time from a key's first contact to the display's first change.
 static double latency_ms(enum ladder_key key)
 {
     struct bench *bench = &robot.bench;
@@ -63,7 +63,7 @@ static double latency_ms(enum ladder_key key)
     return ms;
 }
 
-// The keys in an order in which each key changes the display
+// Keys in an order in which each press changes the display
 static const enum ladder_key cycle[] = {LADDER_RIGHT, LADDER_UP, LADDER_DOWN, LADDER_LEFT, LADDER_OK};
 
 static double worst_over_tick(unsigned keys)
@@ -117,7 +117,7 @@ static double worst_latency(unsigned bounce_ms)
     robot.down_ms = robot.up_ms = 40;
     robot_own_piles(&match, PILES_MAX, piles);
     must(robot_set_up(&robot, &match));
-    robot_tap(&robot, LADDER_RIGHT); // opens the rules, whose picture does not change
+    robot_tap(&robot, LADDER_RIGHT); // opens the rules, which do not animate
     robot_settle(&robot);
     worst = worst_over_tick(4);
     must(robot_start(&robot, &match) != BROKEN);
@@ -175,7 +175,7 @@ static void measure_games(void)
     print("whole games a CPU second at pin level", ">= 200", GAMES / cpu, "games/s");
 }
 
-// Starts games of all kinds. Asks for a hint in each. Returns the deepest stack.
+// Starts all games and asks for hints. Returns the deepest stack in bytes.
 static unsigned worst_stack(void)
 {
     static const uint8_t starts[] = {START_345, START_1357, START_357, START_RANDOM, START_OWN};

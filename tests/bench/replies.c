@@ -31,7 +31,7 @@ enum {
 };
 enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
 
-// The largest measurement of a game, and the line that caused it
+// Largest time measured in a game, and the position that needed this time
 struct worst {
     double ms;
     char line[LINE_BYTES];
@@ -41,7 +41,7 @@ enum { PARTS = 4, DOTS_PARTS = 12 }; // a run measures one of this many lines
 
 static struct robot robot;
 static struct gap gap;
-static struct worst worst[GAME_COUNT][2][FIGURES]; // second index: 1 if the machine errs
+static struct worst worst[GAME_COUNT][2][FIGURES]; // the second index is 1 if the machine makes mistakes
 static unsigned read_lines[GAME_COUNT][2], measured_lines[GAME_COUNT][2];
 
 static void must(bool good, const char *what)
@@ -59,7 +59,7 @@ static uint8_t *put_16(uint8_t *at, unsigned value)
     return at;
 }
 
-// Writes a position in the AVR's memory layout, without padding.
+// Writes a position in the AVR's memory layout, which has no padding.
 static void put_position(uint8_t *at, const struct position *position)
 {
     memcpy(at, position->part, sizeof position->part);
@@ -76,10 +76,10 @@ static void put_position(uint8_t *at, const struct position *position)
         at = put_16(at, position->successors[i]);
 }
 
-// declared here, because match/match.h and robot.h each define a struct match
+// declared here, because match/match.h and robot.h define different structs `match`
 uint16_t match_random(uint16_t *random, uint16_t range);
 
-// Returns two bytes of the AVR's memory or registers.
+// Returns two bytes of the AVR's memory or registers as a number.
 static uint16_t word(unsigned address)
 {
     const uint8_t *data = robot.bench.machine.avr->data;
@@ -87,7 +87,7 @@ static uint16_t word(unsigned address)
     return (uint16_t)(data[address] | data[address + 1] << 8);
 }
 
-// Runs until the PC is at this address.
+// Runs the AVR until the program counter reaches `address`.
 static void run_to(uint32_t address)
 {
     struct machine *machine = &robot.bench.machine;
@@ -107,7 +107,7 @@ static void compare(struct worst *worst, double ms, const char *line)
     strcpy(worst->line, line);
 }
 
-// Runs until a function returns. `top`: stack pointer at the function's entry. Returns its result's low byte.
+// Runs until the current function, whose stack begins at `top`, returns.
 static uint8_t run_out(uint16_t top)
 {
     struct machine *machine = &robot.bench.machine;
@@ -117,7 +117,7 @@ static uint8_t run_out(uint16_t top)
     return machine->avr->data[R24];
 }
 
-// Measures the times of the machine's reply in this position. Level 0 is the highest level.
+// Measures how long the machine thinks. Level 0 means the highest level.
 static void measure(uint8_t row, unsigned level, unsigned seed, const struct position *position,
                     const char *line)
 {
@@ -170,7 +170,7 @@ static void measure(uint8_t row, unsigned level, unsigned seed, const struct pos
     bench_run_ms(&robot.bench, PUSH_MS);
 }
 
-// Measures the time that the start of a match needs. `position` replaces the random start position.
+// Measures how long a match takes to start.
 static void measure_start(uint8_t row, const struct position *position, const char *line)
 {
     struct machine *machine = &robot.bench.machine;
@@ -188,7 +188,7 @@ static void measure_start(uint8_t row, const struct position *position, const ch
     compare(&worst[row][0][KEYS], gap_ms(&gap), line);
 }
 
-// Measures the longest time between two reads of the keys while hints and the reason are shown.
+// Measures the longest pause between two reads of the keys during hints.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
     must(robot_put(&robot, row, position), "a position cannot be placed");
@@ -217,7 +217,7 @@ static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)
 
     for (unsigned i = 0; i < FIGURES; i++) {
         if (i == GLASS && has_dots(&robot))
-            continue; // the exhibit demonstrates a move first, so this time is not measured
+            continue; // not measured, because the exhibit first demonstrates a move
         must(worst[i].ms > 0, "a line without a measurement");
         printf("%s: %s\t<= %u\t%.2f\tms\n", worst[i].line, names[i], most[i], worst[i].ms);
     }

@@ -12,8 +12,8 @@
 
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
-#define RANDOM_POSITIONS 100000UL // with random k, in normal or misère play
-#define GROWTH_POSITIONS 20000    // for each k and each number of piles
+#define RANDOM_POSITIONS 100000UL // number of positions with random k, in normal or misère play
+#define GROWTH_POSITIONS 20000    // number of positions for each k and number of piles
 
 enum row {
     ROW_NIM = 1,
@@ -21,16 +21,16 @@ enum row {
     ROW_MOORE,             // k = 2, then k = 3
     ROW_MMOORE = 5,        // ROW_MOORE in misère play
     ROW_RANDOM = 7,        // 8 piles, any k
-    ROW_THROUGH_GAMES,     // like ROW_RANDOM, but called through the table of games
-    ROW_GROWTH_FOUR,       // with 4 piles, four rows: Nim, then Nim_k with k = 1, 2, 3
-    ROW_GROWTH_EIGHT = 13, // with 8 piles, four rows as with 4 piles
-    ROW_NIM_GAME = 17,     // two rows that call game_reply: Nim, then misère Nim
+    ROW_THROUGH_GAMES,     // like ROW_RANDOM, but called through the table games[]
+    ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1, 2 and 3
+    ROW_GROWTH_EIGHT = 13, // four rows with 8 piles, as ROW_GROWTH_FOUR
+    ROW_NIM_GAME = 17,     // two rows with game_reply(), for Nim and for misère Nim
 };
 
 static struct position position;
 static struct move move;
 
-// noinline, because the compiler must not know the arguments' values.
+// noinline, so that the compiler cannot know the arguments.
 static __attribute__((noinline)) void measure_nim(uint8_t row, const struct position *before,
                                                   struct move *reply)
 {
@@ -79,7 +79,7 @@ static void measure_small(void)
     }
 }
 
-// Goes to the next position, as a counter whose digits are piles. Returns false after the last position.
+// Advances to the next position. Returns false after the last position.
 static bool next_small(void)
 {
     for (uint8_t i = 0; i < SMALL_PILES; i++) {

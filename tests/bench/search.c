@@ -2,7 +2,7 @@
 // Measures the cycles of searched games and graph games on the ATmega328P, for `avr-run --cycles` as in
 // reply.c. Each game has three measurements: a whole reply after another search used the arena, each call of
 // the reply, and each call for the next winning move. cycles.py names the ids.
-#include "game/search/retrograde.h" // the arena, which each measurement frees before a reply
+#include "game/search/retrograde.h" // the memory for searches, which is cleared before each measured reply
 #include "game/theory/theories.h"
 #include "game/game.h"
 #include "game_named.h"
@@ -57,7 +57,7 @@ static void measure(uint8_t id, const char *name)
     } while ((game_is_move(&move) || answer == PENDING) && --left);
 }
 
-// Sets the parts of a position for which hill climbing found a slow search.
+// Sets a position whose search is especially slow, found by hill climbing.
 static void set_parts(const FLASH uint8_t parts[PILES_MAX])
 {
     position.count = PILES_MAX;
@@ -65,7 +65,7 @@ static void set_parts(const FLASH uint8_t parts[PILES_MAX])
         position.part[i] = parts[i];
 }
 
-// Measures bounded Nim without a formula, with the largest positions that fit into the arena.
+// Measures searches in bounded Nim, in the largest positions that fit into the arena.
 static void measure_bnim(uint8_t id)
 {
     static const FLASH uint8_t slow[PILES_MAX] = {6, 5, 5, 5, 5, 3, 3, 3};
@@ -114,7 +114,7 @@ static void measure_poj(uint8_t id)
     }
 }
 
-// Measures random graphs. In half of them, all tokens start on one vertex.
+// Measures random graphs. In every second graph, all tokens share a vertex.
 static void measure_graphs(uint8_t id)
 {
     for (uint8_t n = 0; n < GRAPHS; n++) {

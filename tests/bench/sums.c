@@ -11,7 +11,7 @@
 
 enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 
-// Of all sets of up to 6 numbers <= 20, this set has the latest period.
+// The take-away set whose values become periodic latest
 #define SLOWEST_SET 0x8a050
 
 static const char *const names[] = {"take",        "mtake",     "sub",        "msub",       "subsum",
@@ -22,7 +22,7 @@ static const char *const names[] = {"take",        "mtake",     "sub",        "m
 static const FLASH struct game *game;
 static struct position position;
 
-// Returns a random number 1..limit. If at_limit, returns limit - 2..limit.
+// Returns a random number from 1 to `limit`, near the limit if at_limit.
 static uint16_t deal(bool at_limit, uint16_t limit)
 {
     return at_limit ? limit - random_below(3) : 1 + random_below(limit);

@@ -37,7 +37,7 @@
 #include <unistd.h>
 
 enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
-// PROGRAMMER_MS: time until the programmer's bootloader has ended
+// PROGRAMMER_MS is the time in ms until the programmer's bootloader has ended.
 enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 };
 
 static const struct kind {
@@ -60,7 +60,7 @@ static struct rig {
     void (*to_terminal)(void *user, uint8_t byte);
     unsigned baud;
     long flipped, dropped, full;
-    uint8_t last; // value of the byte at `flipped` right after the latest flip
+    uint8_t last; // value of the byte at address `flipped` after the latest bit flip
     unsigned speed;
     bool serves;
 } rig;
@@ -78,7 +78,7 @@ static void wear(struct cable *cable)
         memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
 }
 
-// True if computer and chip use different baud rates.
+// Returns true if the computer's baud rate differs from the chip's.
 static bool is_garbled(void)
 {
     const bool is_loader = rig.cable.bench.machine.avr->pc >= rig.cable.loader->start;
@@ -191,7 +191,7 @@ static void load(const char *path)
     cable_reset(&rig.cable);
 }
 
-// Holds the keys with these names, separated by spaces.
+// Presses keys for `ms` ms. `names` lists the keys, separated by spaces.
 static void hold(unsigned ms, const char *names)
 {
     struct bench *bench = &rig.cable.bench;
@@ -251,7 +251,7 @@ static void obey(const char *line)
         run_command(rest);
 }
 
-// Obeys the lines that have arrived completely. Returns false at the end of the input.
+// Obeys all complete lines of input. Returns false at the end of the input.
 static bool listen(void)
 {
     static char input[INPUT_BYTES];

@@ -20,7 +20,7 @@ press left
 expect text "Won 0/0"
 press right
 '''
-# Turns the Uno's sound off and wins a game. A power cycle must keep the setting and the result.
+# Turns the Uno's sound off and wins a game. Setting and result must survive a power cycle.
 UNO_PLAY = '''
 press ok
 press left 2
@@ -78,7 +78,7 @@ release up
 release down
 expect text "Opponent easy"
 '''
-# On the exhibit, the operator turns on sounds and hides a game. Then a visitor wins.
+# The exhibit's operator changes settings. Then a visitor wins.
 EXHIBIT_PLAY = '''
 wait 100ms
 press ok # the modules are set up

@@ -14,7 +14,7 @@
 
 enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
 
-// For each game, what a board sends at the start and after a move, without "uno 0.1"
+// For each game, the numbers in a board's line at the start and after a move
 static const char *const lines[][2] = {
     {"0 3 3 4 5 0 0", "0 3 3 3 5 1 1 1"},
     {"1 3 3 4 5 0 0", "1 3 1 4 5 1 0 2"},
@@ -95,7 +95,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Makes `changes` random changes to the numbers in `from`, and writes a line with the result.
+// Writes a board's line after `changes` random changes to the numbers in `from`.
 static void make(char *text, const char *from, unsigned changes)
 {
     uint32_t number[NUMBERS_EACH];
@@ -122,7 +122,7 @@ static void make(char *text, const char *from, unsigned changes)
 
 static void add_checksum(char *text)
 {
-    uint32_t left = 0xffff; // remainder of dividing the bits so far by x^16 + x^12 + x^5 + 1
+    uint32_t left = 0xffff; // CRC with the polynomial x^16 + x^12 + x^5 + 1
 
     strcat(text, " ");
     for (const char *c = text; *c; c++)
@@ -131,7 +131,7 @@ static void add_checksum(char *text)
     sprintf(text + strlen(text), "*%u", left);
 }
 
-// True if the notation accepts the current position.
+// Returns true if the notation accepts the current position.
 static bool is_position(void)
 {
     char question[TEXT_BYTES];

@@ -5,11 +5,12 @@ import re
 
 from diagram import VALUED, plain
 
-KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}  # {number of keys: their names in the order of their pins}
-# Parts that belong to the Uno's shield in diagram.json
+# names of the keys in the order of their pins
+KEYS = {3: ("next", "take", "ok"), 5: ("left", "right", "up", "down", "ok")}
+# Parts of the Uno's shield in diagram.json
 SHIELD = ["wokwi-lcd1602", "wokwi-potentiometer", *["wokwi-pushbutton"] * 5,
           *[("wokwi-resistor", value) for value in (220, 2000, 330, 620, 1000, 3300)]]
-# (pattern of a row in a README's parts table, the parts in diagram.json that this row describes)
+# (pattern of a row in a README's parts table, parts in diagram.json)
 DRAWN = (
     (r"Arduino|AT(mega|tiny)", ["mcu"]), (r"LCD Keypad Shield", SHIELD), (r"LCD", ["wokwi-lcd1602"]),
     (r"trimmer", ["wokwi-potentiometer"]), (r"arcade keys", ["wokwi-pushbutton", "wokwi-led"]), (r"push buttons", ["wokwi-pushbutton"]),

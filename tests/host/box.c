@@ -13,13 +13,13 @@
 
 enum { SIDE = 64, PARTS = 4, CELLS = 1 << 20, OPTIONS = 4096, UNKNOWN = 0xFFFF };
 
-// A small game. A position consists of `parts` numbers below `side`.
+// A small game for brute force. A position has `parts` numbers below `side`.
 struct model {
     const struct box_game *game;
     unsigned parts;
     uint32_t side;
     bool keeps_poison;
-    uint16_t *answer; // answer_of() for each position
+    uint16_t *answer; // result of answer_of() for each position
 };
 
 static uint32_t options[OPTIONS], option_count;
@@ -89,7 +89,7 @@ static void list_options(const struct model *model, const uint32_t *part)
     }
 }
 
-// Returns the value of a position. If `values` is false, returns 1 if the position is won, otherwise 0.
+// Returns a position's Grundy value. If not `values`, returns 1 for a won position.
 static uint16_t answer_of(struct model *model, uint32_t index, bool values)
 {
     uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
@@ -117,7 +117,7 @@ static uint16_t answer_of(struct model *model, uint32_t index, bool values)
     return model->answer[index] = answer;
 }
 
-// Returns for how many positions the box and brute force differ.
+// Returns in how many positions the box and brute force differ.
 static unsigned count_wrong(struct model *model, const struct box *box, const uint32_t *most, bool values)
 {
     const bool is_bar = model->game->rules == BOX_BAR, divides = model->game->rules == BOX_DIVIDE;
@@ -151,7 +151,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks verdicts in normal and misère play. Checks values, but not those of tokens.
+// Checks verdicts in normal and misère play, and Grundy values except with tokens.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.edges.vertices : most[0] + 1, false,
@@ -180,7 +180,7 @@ static void check_box(const char *name, struct box_game game, const uint32_t *mo
     tap_check(!wrong, "%s: the box agrees with brute force in all positions", name);
 }
 
-// Checks a random graph without cycles. Its vertices have random numbers.
+// Checks a random graph without cycles.
 static void check_tokens(uint32_t vertices, unsigned tokens)
 {
     uint32_t name[SIDE], first[SIDE + 1] = {0}, next[SIDE * SIDE], most[PARTS], count = 0;
@@ -204,7 +204,7 @@ static void check_tokens(uint32_t vertices, unsigned tokens)
     check_box(title, (struct box_game){.rules = BOX_TOKENS, .edges = {vertices, first, next}}, most, tokens);
 }
 
-// Checks all heaps of up to `most` stones with all caps.
+// Checks all heaps of up to `most` stones, with all caps.
 static void check_capped(uint32_t growth, uint32_t most)
 {
     static uint32_t right[SIDE][3 * SIDE];
@@ -239,7 +239,7 @@ static bool interrupt_at_three(void)
     return ++calls == 3;
 }
 
-// Checks that the budget reports which limit ended the search.
+// Checks that the budget tells which limit ended the search.
 static void check_limits(void)
 {
     const uint32_t most[] = {3000, 3000}, wide[] = {60000, 4000};

@@ -22,7 +22,7 @@ import schematic  # noqa: E402
 import table as tables  # noqa: E402
 
 
-# Replacements that make toy.txt wrong: (pattern, replacement, expected error)
+# Changes that must make toy.txt wrong: (pattern, replacement, expected error)
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
@@ -42,7 +42,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# Replacements that make toy.kicad_pcb wrong: (pattern, replacement, expected error)
+# Changes that must make toy.kicad_pcb wrong: (pattern, replacement, expected error)
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
@@ -103,7 +103,7 @@ def check_case(checks, table):
         checks.finds(said, found, f"case with {change}: {said}")
 
 
-# Patterns of facts that the card in the toy's README and the print on the board must state
+# Patterns of facts that the toy's card and the board's print must state
 CARD = (
     r"take lights of one row, one or more\. (who takes )?the last light wins", r"next +chooses another row", r"take\b.* marks one more light, dim",
     r"\bok\b.* takes the mark", r"without marks, at[\w ]+: the toy begins", r"ok held:? +(a )?hint", r"all three keys (held: )?back to the menu",

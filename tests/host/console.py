@@ -13,7 +13,7 @@ LIMIT = 1023  # characters in a line
 NO_GAME = "no game yet; start one with new"
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
-# {name of a test: (a bad line, the expected error)}
+# bad lines of input, each with its expected error
 BAD = {
     "unknown game": (b"xyz - : 1", "column 1: unknown game or command"),
     "only the start of a name": (b"ni - : 1", "column 1: unknown game or command; did you mean nim?"),

@@ -11,7 +11,7 @@ from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, ask, piles
 BIG_FIRST_MOVE = f"new moore k=32 : {piles(*[MOST] * 32)}"
 BIG_MOVE = "play " + "+".join(f"{i}-{MOST}" for i in range(1, 33))
 
-# A conversation: lines and their answers, in order
+# Lines of input and their expected answers, in order
 GAME = [
     ("new nim -", "nim - : 3 4 5"),
     ("reply", "nim - : 1 4 5"),

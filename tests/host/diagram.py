@@ -5,7 +5,7 @@ import functools
 import json
 import re
 
-# {MCU: ports of the pins 1, 2, ...}; "-": the pin has no port
+# for each MCU, the ports of pins 1, 2, ...; "-" for no port
 CHIPS = {"attiny2313a": "PA2 PD0 PD1 PA1 PA0 PD2 PD3 PD4 PD5 - PD6 PB0 PB1 PB2 PB3 PB4 PB5 PB6 PB7 -",
          "atmega328p": "PC6 PD0 PD1 PD2 PD3 PD4 - - PB6 PB7 PD5 PD6 PD7 PB0 PB1 PB2 PB3 PB4 PB5 - - - PC0 PC1 PC2 PC3 PC4 PC5"}
 PORTS = {mcu: {str(pin): port for pin, port in enumerate(pins.split(), 1)} for mcu, pins in CHIPS.items()}
@@ -16,16 +16,16 @@ PORTS["atmega2560"] = {f"A{pin}": f"P{'FK'[pin // 8]}{pin % 8}" for pin in range
     "L7 L6 L5 L4 L3 L2 L1 L0 B3 B2 B1 B0").split())}
 ARDUINOS = {"wokwi-arduino-uno": "atmega328p", "wokwi-arduino-mega": "atmega2560"}
 
-# {MCU: {signal: its port}} of signals that cannot use another port
+# for each MCU, the signals that need a particular port
 FIXED = {"attiny2313a": {"reset": "PA2", "mosi": "PB5", "miso": "PB6", "sck": "PB7"},
          "atmega328p": {"serialin": "PD0", "serialout": "PD1"},
          "atmega2560": {"serialin": "PE0", "serialout": "PE1"}}
 
-# {name of a signal in the diagram: its name in the pin table}
+# the pin table's name for each signal with another name in the diagram
 SIGNALS = {"max7219cs": "max7219load", "lcda": "backlight"}
-# {rail: pattern of the pins on it}
+# for each supply rail, a pattern of the pins on it
 RAILS = {"GND": "mcu:GND|ground:GND", "5V": "mcu:(5V|VCC)|supply:VCC"}
-# Required connections: (start of a part's id, pin of this part, rail or pin on its net). NAME: the rest of the part's id
+# (start of a part's id, pin of the part, rail or pin to which this pin must connect)
 ENDS = (
     ("key", "2.l", "GND"), ("piezo", "1", "GND"), ("pullup", "1", "5V"), ("rreset", "1", "mcu:PA2"), ("rreset", "2", "5V"),
     ("lcd", "VDD", "5V"), ("lcd", "VSS", "GND"), ("lcd", "RW", "GND"), ("lcd", "K", "GND"), ("lcd", "V0", "contrast:SIG"),
@@ -35,16 +35,16 @@ ENDS = (
     ("earth", "PE", "ground:GND"), ("cbulk", "1", "5V"), ("cbulk", "2", "GND"), ("ckey", "1", "keyNAME:1.l"), ("ckey", "2", "GND"),
     ("rkey", "2", "keyNAME:1.l"))
 
-# Maximum mA of a pin, minimum ohms of a pull-up, maximum mA of a USB port
+# maximum mA of a pin, minimum ohms of a pull-up, maximum mA of a USB port
 PIN_MILLIAMPS, PULL_UP, USB_MILLIAMPS = 40, 20000, 500
-# (pattern of a direction in the pin table, levels that the MCU drives, series ohms inside the MCU)
+# (pattern of a pin's direction, levels that the MCU drives, ohms inside the MCU)
 LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (r"in, pull-up", ("high",), PULL_UP),
           (r"in\b|analog in|of the programmer", (), 0))
-# voltage drops: of an LED, of the backlight, between a transistor's base and emitter
+# voltage drops of an LED, of the backlight, and of a transistor's base
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7
-VALUED = ("chip-capacitor", "chip-fuse")  # types whose parts are counted separately for each value
+VALUED = ("chip-capacitor", "chip-fuse")  # types whose parts are counted per value
 LAMP_MILLIAMPS = 100    # at 5 V
-MODULE_MILLIAMPS = 200  # upper bound at 5 V; exhibit_electrics.py computes the current
+MODULE_MILLIAMPS = 200  # upper limit at 5 V; exhibit_electrics.py computes the real current
 
 
 def plain(name):
@@ -60,11 +60,11 @@ class Diagram:
     def __init__(self, text):
         diagram = json.loads(text)
         self.parts = {part["id"]: part for part in diagram["parts"]}
-        self.pin_net = {}  # {connected pin: set of all pins on its net}
+        self.pin_net = {}  # for each connected pin, all pins that are connected to it
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
-        for rail in "mcu:GND", "mcu:5V":  # an Arduino has several pins for each of these rails
+        for rail in "mcu:GND", "mcu:5V":  # because an Arduino has several pins for each rail
             net = frozenset().union(*(self.net(end) for end in self.pin_net if end.startswith(rail)))
             self.pin_net |= dict.fromkeys(net, net)
 

@@ -23,7 +23,7 @@ sums_hold() { # sums_hold CLONE
     (cd "$1/out/dist" && sha256sum -c --strict --quiet SHA256SUMS) >"$scratch/said" 2>&1
 }
 
-same() { # both clones contain the same files with the same checksums
+same() { # succeeds if both clones have the same files and checksums
     diff "$one/out/dist/SHA256SUMS" "$other/out/dist/SHA256SUMS" >"$scratch/said"
 }
 
@@ -32,23 +32,23 @@ all_have_sums() {
     sed 's/^[0-9a-f]*  //' "$one/out/dist/SHA256SUMS" | diff "$scratch/files" - >"$scratch/said"
 }
 
-# release files that are made by other targets than `make dist`
+# release files that `make dist` copies instead of making
 OTHERS="bouton.html bouton-sheet.pdf bouton-pocket-board.tar.gz"
-has_names() { # has_names CLONE: the files have the names that dist.sh lists; ignores release files of other targets
+has_names() { # has_names CLONE: succeeds if the clone's release has all expected file names
     tests/tools/dist.sh --names | grep -v -x -F "$(printf '%s\n' $OTHERS)" | sort >"$scratch/files"
     ls "$1/out/dist" | sort | diff "$scratch/files" - >"$scratch/said"
 }
 
-is_version() { # is_version CLONE VERSION: the clone's VERSION.txt contains only the version
+is_version() { # is_version CLONE VERSION: succeeds if the clone's VERSION.txt has this version
     echo "$2" | diff - "$1/out/dist/VERSION.txt" >"$scratch/said"
 }
 
-is_tested() { # is_tested BOARD: the board's hex file was made from the ELF that the tests run
+is_tested() { # is_tested BOARD: succeeds if the released hex file matches the tested ELF file
     avr-objcopy -O ihex -R .eeprom "out/$1/bouton.elf" "$scratch/tested.hex" &&
         cmp "$scratch/tested.hex" "$one/out/dist/bouton-$1.hex" >"$scratch/said" 2>&1
 }
 
-tells() { # tells FOLDER FILE...: true if one of the files contains this folder's name
+tells() { # tells FOLDER FILE...: succeeds if a file contains the folder's name
     folder=$1
     shift
     grep -r -l -a -F "$folder" "$@" >"$scratch/said"
@@ -61,7 +61,7 @@ git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
-# Gives the outputs the present time. Otherwise make would build them again.
+# Mark all outputs as new, so that make does not rebuild them.
 touch "$scratch/now"
 find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
@@ -96,7 +96,7 @@ dist "$other"
 ! same
 check $? "control: changed sources change the checksums"
 ok "the version comes from one place; a changed source makes the tree dirty" is_version "$other" "99.5-$commit-dirty"
-takes_others() { # make dist also releases files that other targets made
+takes_others() { # succeeds if make dist also releases the files in OTHERS
     dist "$one" && (cd "$one/out/dist" && ls $OTHERS) >"$scratch/said" 2>&1
 }
 mkdir -p "$one/out/pcb/kicad" "$one/out/web"

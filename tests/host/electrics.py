@@ -11,20 +11,20 @@ import tap
 sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
-# Figures with their sources, in ohms, volts, amperes, farads, seconds
-CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: internal resistance of a new and of a nearly empty CR2032
-LED_VOLTS = 1.8                  # assumed for a few mA; the datasheet Wurth 151031SS04000 states 2.0 V at 20 mA
-PIN_OHMS = 35                    # datasheet ATtiny2313A 8246B, curves of the pin drivers at 3 V
-Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # LP0701 DS20005447A: highest on-resistance at gate voltages of 3 V and 2 V
-Q1_LEAK = 100e-9                 # datasheet LP0701: drain leakage when off, at 15 V
+# Values with their sources, in ohms, volts, amperes, farads and seconds
+CELL_OHMS = {3.0: 20, 2.2: 100}  # assumed: internal resistance of a CR2032 cell when new and when nearly empty
+LED_VOLTS = 1.8                  # assumed at a few mA; 2.0 V at 20 mA in the datasheet (Wurth 151031SS04000)
+PIN_OHMS = 35                    # resistance of an output pin at 3 V (curves in ATtiny2313A 8246B)
+Q1_OHMS = {3.0: 2.0, 2.2: 4.0}   # highest on-resistance at 3 V and at 2 V (LP0701 DS20005447A)
+Q1_LEAK = 100e-9                 # drain leakage when off, at 15 V (LP0701)
 PIN_MOST, CHIP_MOST = 40e-3, 200e-3  # ATtiny2313A 8246B, 22.1
-BROWN_OUT = 2.0                  # datasheet ATtiny2313A 8246B, 22.5: maximum voltage of BODLEVEL 110
-PULL_UP_OHMS = 20e3              # datasheet ATtiny2313A 8246B, 22.2: lowest resistance of a pull-up
-MCU_AWAKE = 0.15e-3              # average current of the MCU without the LEDs, from the README
+BROWN_OUT = 2.0                  # highest brown-out voltage for BODLEVEL 110 (ATtiny2313A 8246B, 22.5)
+PULL_UP_OHMS = 20e3              # lowest pull-up resistance (ATtiny2313A 8246B, 22.2)
+MCU_AWAKE = 0.15e-3              # average current of the MCU without LEDs (README)
 MCU_ASLEEP, MCU_ASLEEP_MOST = 0.15e-6, 2e-6  # ATtiny2313A 8246B, 22.2
-C2_LEAST = 0.8                   # lowest fraction of the nominal value: 20 % tolerance
-C2_OHM_FARADS = 100              # datasheet TDK C series: minimum of insulation resistance times capacitance
-PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # PULSE: how long a simulated pin lights an LED; FRAME and LEDS: from board.h
+C2_LEAST = 0.8                   # lowest capacitance relative to the nominal value, for 20 % tolerance
+C2_OHM_FARADS = 100              # minimum of insulation resistance times capacitance (TDK C series)
+PULSE, FRAME, LEDS = 456e-6, 8e-3, 16  # on-time of an LED per frame, duration of a frame, number of LEDs
 PROGRAMMER_VOLTS = 5
 CELL_COULOMBS = 0.22 * 3600      # 220 mAh
 
@@ -86,7 +86,8 @@ def faults(table, readme):
     for signal, others in (("MOSI", {"U1", "J1"}), ("MISO", {"U1", "J1"}), ("SCK", {"U1", "J1"}), ("RESET", {"U1", "J1", "R6"})):
         if (parts := {pin.partition(".")[0] for pin in nets[signal]}) != others:
             found.append(f"{signal} of the programmer leads to {', '.join(sorted(parts))}")
-    path = [("BT1.1", "Q1.3"), ("Q1.1", "U1.20"), ("Q1.2", "BT1.2")]  # Q1: drain at the cell, source at the circuit, gate at ground
+    # Q1's pins: drain to the cell, source to the circuit, gate to ground
+    path = [("BT1.1", "Q1.3"), ("Q1.1", "U1.20"), ("Q1.2", "BT1.2")]
     found += [f"Q1 does not block a reversed cell: {one} and {other} are not in one net" for one, other in path
               if not any({one, other} <= set(pins) for pins in nets.values())]
     return found

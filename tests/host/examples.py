@@ -20,9 +20,10 @@ import pages  # noqa: E402
 COPIED = ("Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno",
           "out/pocket", "out/exhibit")
 TIMEOUT_S = 600
-OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")  # commands that would run this test again or delete its files
+# commands that would run this test again or delete its files
+OWN = re.compile(r"\bmake\b.*\b(test|check|soak|clean)\b")
 HOST, DEVICE = ["out/host/bouton"], ["out/sim/bouton-sim", "--ask"]
-# start of the simulator's error for a line that only the host program answers
+# the simulator's error for a line that needs the host program
 NOT_ASKED = "error: ask the chip"
 
 
@@ -158,7 +159,7 @@ and
 make fuses
 ```
 """
-WRONG = (  # (a wrong page, the expected error)
+WRONG = (  # (wrong page, expected error)
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
     ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
     ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),

@@ -12,42 +12,43 @@ from diagram import Diagram
 
 DIAGRAM, README, PAGE = (f"board/exhibit/{name}" for name in ("diagram.json", "README.md", "building.md"))
 KEYS_H = "firmware/ui/input/keys.h"
-SHARE_MOST = 0.8  # largest share of a rating that a part may use
+SHARE_MOST = 0.8  # largest permitted load of a part, as a fraction of its rating
 
-# Figures with their sources, in volts, amperes, ohms, watts, farads, seconds
+# Values with their sources, in volts, amperes, ohms, watts, farads and seconds
 SUPPLY_VOLTS, SUPPLY_TOLERANCE = 5, 0.02  # from the parts table
 RESISTOR_TOLERANCE, RESISTOR_WATTS = 0.05, 0.25  # from the parts table
 CAPACITOR_TOLERANCE = 0.2                # from the parts table
-LEAD_OHMS = 2 * 0.0245                   # two wires of 1 m and 0.75 mm2. IEC 60228: 24.5 milliohm per metre
-FUSE_DROP, CONTACTS_DROP = 0.10, 0.05    # assumed: voltage drops of a fuse of 5 x 20 mm and of the plugs
+LEAD_OHMS = 2 * 0.0245                   # two 1 m wires of 0.75 mm2 with 24.5 milliohm/m (IEC 60228)
+FUSE_DROP, CONTACTS_DROP = 0.10, 0.05    # assumed: voltage drops of a 5 x 20 mm fuse and of the plugs
 MEGA_AMPERES = 0.1                       # assumed: current of the Mega with its USB chip and LEDs
-MCU_AMPERES = 0.025                      # datasheet ATmega2560 2549Q, 32: supply current of the MCU at 16 MHz and 5 V
-PIN_AMPERES, CHIP_AMPERES = 0.04, 0.2    # ATmega2560 2549Q, 31: absolute maximum currents of a pin and of the MCU
-PIN_DROP = 0.3                           # ATmega2560 2549Q, 32: voltage drop of a high output at a few mA
-PULL_UP = (20e3, 50e3)                   # ATmega2560 2549Q, 31.1: lowest and highest resistance of a pull-up
-# ATmega2560 2549Q, 31.1: highest low input and lowest high input, as fractions of VCC
+MCU_AMPERES = 0.025                      # supply current of the MCU at 16 MHz and 5 V (ATmega2560 2549Q, 32)
+PIN_AMPERES, CHIP_AMPERES = 0.04, 0.2    # maximum currents of a pin and of the MCU (ATmega2560 2549Q, 31)
+PIN_DROP = 0.3                           # voltage drop of a high output at a few mA (ATmega2560 2549Q, 32)
+PULL_UP = (20e3, 50e3)                   # lowest and highest pull-up resistance (ATmega2560 2549Q, 31.1)
+# Highest low input and lowest high input, as fractions of VCC (ATmega2560 2549Q, 31.1)
 LOW_MOST, HIGH_LEAST = 0.3, 0.6
-# datasheet ATmega2560 2549Q, 31.3: lowest and highest VCC at 16 MHz. The brown-out voltage is at most 4.5 V.
+# Permitted VCC at 16 MHz (ATmega2560 2549Q, 31.3)
 MCU_VOLTS = (4.5, 5.5)
-LAMP_AMPERES = 0.1                       # from the parts table: current of a lamp at 5 V
-BASE_VOLTS = (0.6, 0.9)                  # onsemi BC337/D, base-emitter voltage at up to 100 mA
-SATURATION_VOLTS, GAIN_LEAST = 0.7, 100  # onsemi BC337/D: highest saturation voltage, lowest current gain
-COLLECTOR_AMPERES = 0.8                  # onsemi BC337/D: highest permitted collector current
-COLLECTOR_WATTS = 0.625 - 25 * 0.005     # onsemi BC337/D: highest permitted dissipation at 50 degrees Celsius
-ISET = ((10e3, 0.0472), (11.8e3, 0.04), (17.1e3, 0.03), (28e3, 0.02), (63.7e3, 0.01))  # (ohms, segment current): MAX7219 19-4452, table 11, for LEDs of 2.0 V
-SEGMENT_SPREAD = 45 / 40                 # MAX7219 19-4452: highest segment current / typical segment current
-# MAX7219 19-4452: highest recommended current of a segment, highest permitted current of a digit
+LAMP_AMPERES = 0.1                       # current of a lamp at 5 V (parts table)
+BASE_VOLTS = (0.6, 0.9)                  # base-emitter voltage up to 100 mA (onsemi BC337/D)
+SATURATION_VOLTS, GAIN_LEAST = 0.7, 100  # highest saturation voltage and lowest current gain (onsemi BC337/D)
+COLLECTOR_AMPERES = 0.8                  # highest permitted collector current (onsemi BC337/D)
+COLLECTOR_WATTS = 0.625 - 25 * 0.005     # highest permitted power at 50 degrees Celsius (onsemi BC337/D)
+# (ISET resistor, segment current) for LEDs of 2.0 V (MAX7219 19-4452, table 11)
+ISET = ((10e3, 0.0472), (11.8e3, 0.04), (17.1e3, 0.03), (28e3, 0.02), (63.7e3, 0.01))
+SEGMENT_SPREAD = 45 / 40                 # highest segment current divided by the typical one (MAX7219 19-4452)
+# Highest recommended segment current and highest permitted digit current (MAX7219 19-4452)
 SEGMENT_AMPERES, DIGIT_AMPERES = 0.04, 0.5
-MODULE_QUIET = 0.008                     # MAX7219 19-4452: current without the LEDs
-# MAX7219 19-4452: highest permitted dissipation in a wide SO at 70 degrees Celsius; in a DIP it is 1.066 W
+MODULE_QUIET = 0.008                     # current of a module without LEDs (MAX7219 19-4452)
+# permitted power of a wide SO package at 70 degrees Celsius (MAX7219 19-4452)
 MODULE_WATTS = 0.941
-MODULE_VOLTS = (4.0, 5.5)                # MAX7219 19-4452: range of V+
-DOT_VOLTS = 1.8                          # lowest forward voltage of a red dot
-DUTY, DUTY_3, DOTS_IN_ROW = 31 / 32, 9 / 32, 8  # duty cycle of the segment drivers at brightness 4 and 3 (operating.md)
-BODY_VOLTS, BODY_FARADS = 8000, 150e-12  # IEC 61000-4-2, contact discharge of level 4: voltage and capacitance
-DIODE_VOLTS = 0.5                        # assumed: voltage drop of the diode between a pin and VCC
-LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # capacitance of a cable of 50 cm (assumed) and of an input (MAX7219 19-4452)
-PULSE = 2 / 16e6                         # shortest pulse of CLK. AVR instruction set manual: sbi and cbi need 2 cycles
+MODULE_VOLTS = (4.0, 5.5)                # permitted supply voltage (MAX7219 19-4452)
+DOT_VOLTS = 1.8                          # lowest forward voltage of a red LED
+DUTY, DUTY_3, DOTS_IN_ROW = 31 / 32, 9 / 32, 8  # duty cycles at brightness 4 and 3 (operating.md), and LEDs per row
+BODY_VOLTS, BODY_FARADS = 8000, 150e-12  # voltage and capacitance of a level 4 contact discharge (IEC 61000-4-2)
+DIODE_VOLTS = 0.5                        # assumed: voltage drop of the diode from a pin to VCC
+LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # capacitance of a 50 cm cable (assumed) and of an input (MAX7219 19-4452)
+PULSE = 2 / 16e6                         # shortest CLK pulse, because sbi and cbi take 2 cycles each
 
 Row = collections.namedtuple("Row", "what value limit unit")
 UNITS = {"A": 1, "mA": 1e3, "V": 1, "mW": 1e3, "ms": 1e3, "ns": 1e9, "": 1}
@@ -62,7 +63,7 @@ def quantity(text):
 class Circuit:
     def __init__(self, text, readme):
         self.parts = Diagram(text).parts
-        # {name of a capacitor in the parts table: its highest voltage}
+        # rated voltage of each capacitor in the parts table
         self.rating = {name: float(volts) for name, volts in re.findall(r"^\| (\w+ capacitors?) \| \w+ \w+, (\d+) V", readme, re.M)}
         self.supply = float(re.search(r"^\| supply \| 5 V, (\d+) A", readme, re.M)[1])
 

@@ -9,7 +9,7 @@ explain() {
     cat "$scratch/said"
 }
 
-test_of() { # test_of NAME COMMANDS: writes a test that runs these commands
+test_of() { # test_of NAME COMMANDS: writes a test script that runs the commands
     printf '#!/bin/sh\n%s\n' "$2" >"$scratch/$1"
     chmod +x "$scratch/$1"
 }

@@ -15,7 +15,7 @@ enum { LINES = 40000, LINES_OF_ALL = 500000, LONGEST_REPORT = 10 };
 
 struct console console;
 static struct bytes answer, shown, tidy;
-static unsigned ends; // number of newlines in the answer
+static unsigned ends; // number of line ends in the answer
 static unsigned failures, errors, answers, silent, interrupted;
 
 static bool begins(const char *text, const char *with)
@@ -23,7 +23,7 @@ static bool begins(const char *text, const char *with)
     return !strncmp(text, with, strlen(with));
 }
 
-// Returns how many bytes of the line come before its comment.
+// Returns how many bytes the line has before its comment.
 static unsigned asked_count(void)
 {
     const char *comment = memchr(line.byte, '#', line.count);
@@ -37,7 +37,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the line as an answer would repeat it, or to "" if the line asks nothing.
+// Sets `tidy` to the line as answers repeat it, or to "" without a question.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -60,7 +60,7 @@ static void make_tidy(void)
         lower_word(strchr(tidy.byte, ' ') + 1);
 }
 
-// True if the line needs no answer. A damaged byte needs an answer, even in a comment.
+// Returns true if the line needs no answer. A NUL byte always needs an answer.
 static bool asks_nothing(void)
 {
     const unsigned count = asked_count();
@@ -77,7 +77,7 @@ static void put(void *to, char c)
     ends += c == '\n';
 }
 
-static unsigned left; // number of the call in which is_interrupted() returns true, counted from now; 0: never
+static unsigned left; // calls until is_interrupted() returns true; 0 means never
 
 static bool is_interrupted(void)
 {
@@ -112,7 +112,7 @@ static bool match_has_changed(void)
            memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
-// Interrupts the line at the n-th call of is_interrupted(), or by Ctrl-C before the newline if n is 0.
+// Interrupts an answer at call `n` of is_interrupted(), or for 0 before the line's end.
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
@@ -125,7 +125,7 @@ static void check_interrupt(unsigned n)
     const bool sent = !left;
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
-    // The command `lost` may print results before the error.
+    // The command `lost` can print results before the error.
     const bool streams = begins(line.byte, "lost") && end;
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
@@ -138,8 +138,7 @@ static void check_interrupt(unsigned n)
         shown = answer;
 }
 
-// True if the answer repeats the line. Ignores spaces, punctuation, case, the order of a bar's rows, and
-// exponents.
+// Returns true if the answer repeats the line. Ignores spacing and spelling.
 static bool is_repeated(const char *asked)
 {
     const char *at = answer.byte;
@@ -160,7 +159,7 @@ static bool is_repeated(const char *asked)
     return true;
 }
 
-// Returns the question's command and a space if answers do not repeat this command, otherwise "".
+// Returns the question's command if answers omit this command, otherwise "".
 static const char *command_of(const char *asked)
 {
     static const char *const words[] = {"all ", "hint ", "value "};
@@ -171,7 +170,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question that the answer repeats. Both answers must be equal.
+// Asks the question as the answer repeats it. The answer must stay the same.
 static void check_again(const char *command)
 {
     static struct bytes first;
@@ -188,7 +187,7 @@ static void check_again(const char *command)
         fail("the repeated question has another answer");
 }
 
-// Checks that `show` prints a valid question. The search for its answer may be too large.
+// Checks that `show` prints a valid question. Its search may be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[LINE_KEPT + 1];
@@ -200,7 +199,7 @@ static void check_shown(void)
         fail("`show` prints an invalid question");
 }
 
-// True if the answer is a list. A list ends with an empty line or an error.
+// Returns true if the command answers with a list of lines.
 static bool has_list(void)
 {
     static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
@@ -228,8 +227,7 @@ static const char *behind_column(const char *text)
     return begins(text, column) ? text + strlen(column) + strcspn(text + strlen(column), ":") : text;
 }
 
-// True if both answers are the same. Ignores columns in errors. A missing space may also hide another error,
-// because line_loosen() removes spaces.
+// Returns true if both answers are equal. Ignores the column numbers in errors.
 static bool is_same_answer(const char *one, const char *other)
 {
     static const char space[] = ": expected \" \"\n";
@@ -239,7 +237,7 @@ static bool is_same_answer(const char *one, const char *other)
     return !strcmp(one, other) || (begins(one, ": ") && !strcmp(other, space));
 }
 
-// Checks that the answer stays the same if the line's spaces, case and comment change.
+// Checks that other spaces, case or comment leave the answer unchanged.
 static void check_loosely(void)
 {
     static struct bytes first;
@@ -305,7 +303,7 @@ static char *read_edges(const char *name, size_t *length)
     return strdup(edges);
 }
 
-// Asks twice about a graph from a file. The sanitizer would report a memory leak.
+// Asks twice about a graph from a file, so that sanitizers find leaks.
 static bool graphs_are_freed(void)
 {
     static const struct files files = {read_edges, NULL};
@@ -315,7 +313,7 @@ static bool graphs_are_freed(void)
     console.files = &files;
     ask(line, sizeof line - 1);
     ask(line, sizeof line - 1);
-    return strstr(answer.byte, " : N : 32>1\n"); // the graph: 31 tokens of value 1 and one token of value 2
+    return strstr(answer.byte, " : N : 32>1\n"); // the line has 31 tokens at vertex 1 and a token at vertex 2
 }
 
 int main(int count, char **arguments)

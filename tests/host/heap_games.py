@@ -13,7 +13,7 @@ from rules import Heaps  # noqa: E402
 from tap import DRAW, Tap, ask, blocks  # noqa: E402
 
 ANY, UNEQUAL, EQUAL = "", "!", "="
-NAMES = "board/host/notation/heap_names.c"  # names, codes, sources and published values
+NAMES = "board/host/notation/heap_names.c"  # file with names, codes, sources and published values of heap games
 
 
 def partitions(stones, heaps, least, kind):

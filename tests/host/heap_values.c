@@ -102,7 +102,7 @@ static struct budget heap_budget(void)
     return (struct budget){.steps = HEAP_STEPS, .bytes = HEAP_MEMORY};
 }
 
-// Returns the first heap below `end` whose value is not the mex of its options, or `end`.
+// Returns the first heap below `end` whose value is wrong, or `end`.
 static uint32_t compare(const struct heap_rules *rules, uint32_t end)
 {
     const struct budget budget = heap_budget();
@@ -118,7 +118,7 @@ static uint32_t compare(const struct heap_rules *rules, uint32_t end)
     return n;
 }
 
-// Tests the octal games with this many digits after `0.` and after `4.`.
+// Checks octal games with `digits` digits after `0.` and after `4.`.
 static void check_octal(unsigned digits)
 {
     unsigned games = 0, wrong = 0;
@@ -167,7 +167,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Tests games in which a move takes any number of stones except one or two forbidden numbers.
+// Checks games in which a move takes any number except one or two.
 static void check_any(void)
 {
     unsigned wrong = 0;
@@ -257,13 +257,13 @@ static void check_periods_hold(unsigned count)
               proved, seen, LONG, wrong);
 }
 
-// Stops the search at this function's first call, after about a million pairs.
+// Stops the search at the first call, after about a million pairs of heaps.
 static bool interrupt(void)
 {
     return true;
 }
 
-// Checks that a period without a proof is not called proved.
+// Checks that a period without a proof is not reported as proved.
 static void check_unproved(void)
 {
     const struct heap_rules hexadecimal = rules_of("0.8"), long_lasting = rules_of("0.106");

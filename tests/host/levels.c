@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-// Tests one in PARTS start positions. There must be more than POSITIONS_MIN start positions.
+// Tests one in PARTS start positions, and more than POSITIONS_MIN in all.
 enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
@@ -85,13 +85,13 @@ static bool wins_at_once(const struct position *position)
     return false;
 }
 
-// True if the game is not over and the opponent cannot win at once.
+// Returns true if the game goes on and the opponent cannot win at once.
 static bool is_careful(const struct position *after)
 {
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// Counts careful moves and winning moves. Sets *at_once to true if some move wins at once.
+// Counts winning moves and careful moves. Sets *at_once if a move wins at once.
 static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
 {
     struct move move = {0};
@@ -108,7 +108,7 @@ static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, boo
 
 static struct {
     double lost;   // number of wins given away
-    double chance; // expected value of `lost` if the level always plays random careful moves
+    double chance; // expected value of `lost` if the level always played random careful moves
     unsigned missed;
 } sum;
 
@@ -137,7 +137,7 @@ static void play(unsigned kind)
     }
 }
 
-// Checks how often a level moves at random. Also counts random moves that win by luck.
+// Checks how often a level plays a random move.
 static void test_rate(uint8_t level, double wanted)
 {
     const unsigned games = draw_count(GAMES_FEW, GAMES_MANY);
@@ -154,7 +154,7 @@ static void test_rate(uint8_t level, double wanted)
     tap_check(sum.missed == 0, "level %u misses no immediate win", level);
 }
 
-// In Nim 8 9 10, every move that does not win must be equally likely.
+// Checks that in Nim 8 9 10 each losing move is equally likely.
 static void test_uniform(void)
 {
     unsigned found[CELLS] = {0}, drawn = 0;
@@ -185,7 +185,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// True if both moves leave the same number in each part.
+// Returns true if both moves give each part the same number.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
@@ -195,7 +195,7 @@ static bool is_same(const struct move *a, const struct move *b)
     return true;
 }
 
-// Draws many moves. Marks each legal move in `found`. Counts illegal moves.
+// Makes the machine move many times. Marks its moves in `found`. Counts illegal moves.
 static unsigned draw_moves(bool found[MOVES], unsigned draws)
 {
     unsigned illegal = 0;
@@ -212,8 +212,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// In each start position, the machine must sometimes play each move that is_careful() accepts, and no illegal
-// move.
+// Checks that the machine sometimes plays each careful move, and no illegal move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

@@ -4,7 +4,7 @@
 # Tests what a user sees of the Makefile: help, unknown boards, flashing. A script replaces avrdude.
 . tests/tap.sh
 
-says() { # says TEXT COMMAND...: the command prints the text
+says() { # says TEXT COMMAND...: checks that COMMAND prints TEXT
     text=$1
     shift
     said=$(env -u MAKEFLAGS -u MAKELEVEL "$@" 2>&1)
@@ -18,7 +18,7 @@ fails() {
     ! env -u MAKEFLAGS -u MAKELEVEL "$@" >/dev/null 2>&1
 }
 
-below_bootloader() { # below_bootloader HEX: the last 512 bytes of the 32 KB are empty
+below_bootloader() { # below_bootloader HEX: checks that the last 512 bytes of the flash stay empty
     python3 - "$1" <<'PYTHON'
 import sys
 records = [bytes.fromhex(line.strip()[1:]) for line in open(sys.argv[1])]
@@ -28,8 +28,8 @@ sys.exit(not data or bool(extended) or max(at + size for at, size in data) > 0x8
 PYTHON
 }
 
-# In a copy of the tree, setup.sh only prints its mode and fails, so `make` builds nothing.
-sets_up() { # sets_up MODE ARGUMENT...: `make ARGUMENT...` first runs `setup.sh MODE`
+# In this copy of the tree, setup.sh only prints its mode and fails.
+sets_up() { # sets_up MODE ARGUMENT...: checks that `make ARGUMENT...` first runs `setup.sh MODE`
     mode=$1
     shift
     [ "$(env -u MAKEFLAGS -u MAKELEVEL make -C "$fake/tree" --no-print-directory "$@" 2>/dev/null | grep ^setup)" = "setup $mode" ]
@@ -96,7 +96,7 @@ mkdir -p "$fake/full/tests"
 for name in Makefile firmware board sim tests/tests.mk; do
     ln -s "$PWD/$name" "$fake/full/$name"
 done
-touch "$fake/full/out" # `make` cannot create the folder out, because a file is called out
+touch "$fake/full/out" # a file named `out` prevents make from creating the folder `out`
 ok "the error for a read-only folder says what to do" says "cannot write here: copy this folder" make -C "$fake/full" host
 ok "a read-only folder makes make fail" fails make -C "$fake/full" host
 ok "a missing port makes make fail" fails make flash PORT="$fake/none"

@@ -10,10 +10,10 @@ from tap import Tap, read
 
 PAGE = "tests/README.md"
 OPENING = "If this test fails, "
-# end of a main program, or table of checks for a main program that several tests share
+# matches the end of a test's main program, or a table of checks
 IS_TEST = re.compile(r"^(done\(\);|tap_done$|int main\(.*return tap_done|const struct exhibit_check exhibit_checks| *(tap|checks)\.done\(\)$)", re.M | re.S)
 SHARED = ("pins/exhibit/checks.c",)  # main programs that several tests share
-TOP = 1000  # a test's first comment must begin within this many characters
+TOP = 1000  # a test's first comment must start within this many characters
 
 
 def spelled_out(pattern):

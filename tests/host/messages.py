@@ -15,14 +15,14 @@ from tap import ENVIRONMENT, Tap, drawn, read
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Each display, and the sets of messages selected in board.mk of its board
+# Displays and the sets of messages on each
 BOARDS = [("lcd", ["SCREENS", "OWNER", "LCD", "VALUE_FACTS"]), ("matrix", ["SCREENS", "VALUE_FACTS", "FACTS", "KIOSK"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
                     "à": "=", "ç": ">"}}
 PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
-# Changes of the English texts or of messages.rows, and the error that each change causes
+# Wrong changes to the texts or messages.rows, with the expected errors
 BAD_TEXTS = {
     "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." has 17 columns, but 16 is'),
     "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* has 17 columns, but 16 is"),
@@ -71,7 +71,7 @@ HOLDER = rf"(?:\w+(?:\(\w*\))?(?:\.|->))*(?:{ID}|\b(?:message|label)\b|(?:(?<=\.
 OPERATOR = (r"(?:[+/%^~]|-(?!>)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)|<|(?<!-)>|\.\.\.|"
             r"(?<!FLASH )(?<!char )(?<!const )(?<!uint8_t )\*(?!(?:\w|\.|->)+[,);]))=?")
 CALCULATION = re.compile(rf"{OPERATOR}\s*{HOLDER}|{HOLDER}\s*{OPERATOR}|\[{ID}\]")
-# Only these expressions may calculate with ids.
+# The only expressions that may calculate with message ids
 READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", "message % MESSAGE_BLOCK"],
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
 
@@ -134,7 +134,7 @@ def pack(room, languages, display="lcd", *macros):
 
 def texts_of(path, display):
     """Returns the texts of each id in the display's codes, parsed independently of messages.py."""
-    # joins each title's line and the lines below the title, which contain pages of rules
+    # joins each title with the lines below, which are the game's rules
     text = re.sub(r'\n +"', ' "', read(path))
     lines = [[line.split(" ", 1)[0], re.sub('" +"', '" "', line.split(" ", 1)[1])] for line in text.splitlines() if line and line[0] != "#"]
     codes = PLAIN | {"←": "\x7f", "→": "\x7e", "%": "{"} | LETTERS[display]

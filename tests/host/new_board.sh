@@ -12,32 +12,32 @@ explain() {
     tail -20 "$scratch/said"
 }
 
-# demo_LIMITS= removes the size limits, because they are meant for the original board.
+# demo_LIMITS= removes the size limits, which are meant for the original board.
 make_there() { # make_there ARGUMENT...: runs make in the scratch tree
     expected=
     env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS make -C "$scratch" --no-print-directory demo_LIMITS= "$@" \
         </dev/null >"$scratch/said" 2>&1
 }
 
-says() { # says TEXT: the last make printed this text
+says() { # says TEXT: checks that the latest make printed TEXT
     expected=$1
     grep -q -F -e "$1" "$scratch/said"
 }
 
-is_shown() { # is_shown COMMAND...: board/README.md shows these commands in this order
+is_shown() { # is_shown COMMAND...: checks that board/README.md shows these commands in this order
     expected="in board/README.md: $*"
     grep -n -F -x -e "cp -R board/uno board/demo" -e "make BOARD=demo" -e "make run BOARD=demo" board/README.md >"$scratch/said"
     [ "$(cut -d : -f 2 "$scratch/said")" = "$(printf '%s\n' "$@")" ]
 }
 
-only_board() { # only_board BOARD: leaves two boards in the scratch tree: host, and a copy of BOARD called demo
+only_board() { # only_board BOARD: leaves two boards, host and a copy of BOARD named demo
     rm -rf "$scratch/board"
     mkdir -p "$scratch/board/pocket"
-    cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports this folder
+    cp -rp board/pocket/pcb "$scratch/board/pocket" # because wiring.py imports it
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 
-# Copies only objects that do not depend on the chip or its pins.
+# Copy only objects that do not depend on the chip or its pins.
 mkdir -p "$scratch/out/sim" "$scratch/out/demo/obj/firmware"
 cp -rp Makefile firmware sim tests "$scratch"
 cp -rp out/sim/obj "$scratch/out/sim"
@@ -79,7 +79,7 @@ only_board pocket
 make_there size BOARD=demo
 ok "make size shows the demo board" says "demo, bytes"
 
-refuses() { # refuses SED WHY: the simulator refuses the diagram after this sed script, with the error WHY
+refuses() { # refuses SED WHY: checks that a diagram changed by SED is refused with the error WHY
     only_board pocket
     sed -i "$1" "$scratch/board/demo/diagram.json"
     (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1

@@ -9,7 +9,7 @@ import subprocess
 from tap import BOUTON, GAMES, Tap, read
 
 PAGE = "board/host/notation/README.md"
-BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # the exhibit's limits equal the Uno's
+BUILDS = {"host": BOUTON, "uno": "out/worst/uno/ranges"}  # the exhibit has the same limits as the Uno
 
 
 def printed(build):

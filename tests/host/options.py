@@ -18,7 +18,7 @@ def run(*arguments, line="nim - : 3 4 5"):
     return done.returncode, done.stdout, done.stderr
 
 
-# {line: its answer in JSON, one value for each line of the answer}
+# questions with their answers in JSON; each line of an answer is a JSON value
 IN_JSON = {
     "nim - : 3 4 5": [{"question": "nim - : 3 4 5", "verdict": "N", "moves": ["1-2"]}],
     "nim - : 1 1": [{"question": "nim - : 1 1", "verdict": "P", "moves": []}],

@@ -10,15 +10,15 @@ import tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-# a repetition has at least SAME_WORDS equal words, or SAME_KEY_WORDS equal words that name two keys
+# number of equal words that count as a repetition; fewer if two keys are named
 SAME_WORDS, SAME_KEY_WORDS = 12, 7
-# Texts that two pages may contain, and the reason
+# Texts that several pages may contain
 COMMON = (
-    # the notation states each game's rules briefly, the theory states them in full
+    # in brief on the page about the notation, in full on the page about theory
     "whoever takes the last stone wins",
     "take 1 to 3 stones from pile 2 an odd number from",
 )
-# Tables of parts and pins. Only wiring.py compares these.
+# Tables of parts and pins, which wiring.py already compares
 COMPARED = r"(?ms)^## Parts\n.*?(?=^## |\Z)|^\| [^|\n]+ \| \w+ \| P[A-L]\d.*?$"
 FENCE = re.compile(r"(?ms)^ *```.*?^ *```")
 

@@ -18,8 +18,8 @@ from tap import read
 sys.path.insert(0, "board")
 import panel  # noqa: E402
 
-WALL = 5             # smallest distance in mm between two holes, and between a hole and the edge
-SCALE_ERROR = 0.002  # largest error of a length in the PDF, as a fraction
+WALL = 5             # smallest distance in mm between two holes, or from a hole to the edge
+SCALE_ERROR = 0.002  # largest relative error of a length in the PDF
 A3 = (420, 297)      # mm
 POINTS = 72 / 25.4   # points per mm
 
@@ -101,7 +101,7 @@ def pdf_faults(pdf, table):
         if math.dist(size, A3) > 0.1 or abs(bar / 100 - 1) > SCALE_ERROR or len(circles) != len(holes):
             found.append(f"a page of {size} mm has a bar of {bar:.2f} mm and {len(circles)} holes")
             continue
-        left, bottom = circles[0][0] - holes[0][0], circles[0][1] - holes[0][1]  # where the panel is on the page
+        left, bottom = circles[0][0] - holes[0][0], circles[0][1] - holes[0][1]  # position of the panel on the page
         for (x, y, across, along), hole in zip(circles, holes):
             away = math.dist((x - left, y - bottom), hole[:2])
             if away > max(SCALE_ERROR * math.dist(hole[:2], holes[0][:2]), 0.01) or max(abs(across / hole[2] - 1), abs(along / hole[2] - 1)) > SCALE_ERROR:
@@ -133,7 +133,7 @@ def thinnest(table):
     return min(math.dist(one, other) for mine, theirs in itertools.combinations(points, 2) for one in mine[::2] for other in theirs[::2])
 
 
-# (board, text in its table, replacement, expected error)
+# Changes that must be errors: (board, old text, new text, expected error)
 CONTROLS = (
     ("exhibit", "screw 1 | 12 | 12", "screw 1 | 5 | 12", "screw 1 is 2.75 mm from the edge"), ("exhibit", "screw 3 | 468", "screw 3 | 668", "screw 3 is"),
     ("exhibit", "sound 2 | 432", "sound 2 | 428", "sound 1 and sound 2 are 3.0 mm apart"),

@@ -20,10 +20,10 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 
 static struct listener listener;
 static int64_t now_ms;
-static bool jumps;            // true if the clock may jump at each reading
-static unsigned other_clocks; // number of readings of other clocks; a user may set these clocks back
+static bool jumps;            // true if the clock may jump forward at each reading
+static unsigned other_clocks; // number of readings of other clocks, which a user might set back
 
-// Replaces the C library's function.
+// Replaces the C library's function. Returns the test's own time.
 int clock_gettime(clockid_t clock, struct timespec *time)
 {
     other_clocks += clock != CLOCK_MONOTONIC;
@@ -55,7 +55,7 @@ static void plug_in(void)
         abort();
 }
 
-// Sends some bytes that are no line of a board.
+// Sends bytes that are no valid line from a board.
 static void chatter(void)
 {
     static const char *const words[] = {"$GPGGA,123519,4807.038,N,01131.000,E*47\r\n",
@@ -83,8 +83,7 @@ static void expect(bool holds, const char *what, int64_t number)
     printf("# %s: %lld\n", what, (long long)number);
 }
 
-// Waits until the program gives up waiting for a line. The program's wait began between `earliest` and
-// `latest`.
+// Waits until the program gives up waiting. It began to wait between `earliest` and `latest`.
 static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
 {
     const int64_t deadline = latest + SILENCE_MS;
@@ -115,7 +114,7 @@ static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
     expect(false, "does not give up, ms after the deadline", now_ms - deadline);
 }
 
-// Unplugs the cable. Plugs it in again after some time.
+// Unplugs the cable and plugs it in again later.
 static void replug(void)
 {
     int64_t until = now_ms + random_below(20000), earliest;
@@ -140,7 +139,7 @@ int main(void)
     for (uint32_t skipped = draw_seed() % 1000; skipped; skipped--)
         random_bits();
     now_ms = 1;
-    unplug(); // an aborted run may have left its link behind
+    unplug(); // removes a link that an aborted run has left
     for (unsigned i = 0; i < episodes; i++) {
         plug_in();
         const int64_t earliest = now_ms;

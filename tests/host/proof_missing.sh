@@ -14,7 +14,7 @@ proves() { # proves WORD...: runs the proofs in the scratch tree
     status=$?
 }
 
-says() { # says TEXT: the output is only this line, and the status is not 0
+says() { # says TEXT: checks that only TEXT was printed, and that the status is not 0
     [ $status != 0 ] && [ "$(cat "$scratch/said")" = "$1" ]
 }
 

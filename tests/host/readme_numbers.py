@@ -56,7 +56,7 @@ class Sources:
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.Name):
-            # raises ValueError if the files define different values of this constant
+            # raises ValueError if two files give the constant different values
             (value,) = self.constants[node.id]
             return self.value(value)
         if isinstance(node, ast.Tuple):

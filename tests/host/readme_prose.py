@@ -6,7 +6,7 @@ everything below it.
 
 REPEATED has sizes and times that may be on several pages without being compared on each."""
 
-REPEATED = {  # {size or time that several pages may state: why several pages may state this value}
+REPEATED = {  # sizes and times that several pages may state, each with a reason
     "2 s": "the start of the exhibit is measured; that of answers and of a gesture is compared",
     "237 ms": "the figure is measured; the first page is compared with it",
     "16 MHz": "the clock of each Arduino, from its datasheet",

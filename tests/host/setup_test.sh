@@ -11,12 +11,12 @@ explain() {
     cat "$scratch/said" "$scratch/calls"
 }
 
-program() { # program NAME [BODY]: creates a program on the machine
+program() { # program NAME [BODY]: adds a program to the fake machine
     printf '#!/bin/sh\n%s\n' "$2" >"$machine/$1"
     chmod +x "$machine/$1"
 }
 
-machine() { # machine UID: creates a machine with every program except apt-get
+machine() { # machine UID: creates a fake machine that has all programs except apt-get
     machine=$(mktemp -d -p "$scratch")
     : >"$scratch/calls"
     cp -p "$scratch"/programs/* "$machine"
@@ -24,7 +24,7 @@ machine() { # machine UID: creates a machine with every program except apt-get
     program id "echo $1"
 }
 
-apt() { # apt [PROGRAM [BODY]]: creates an apt-get, which installs only this program
+apt() { # apt [PROGRAM [BODY]]: adds an apt-get that can install only PROGRAM
     program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
     [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
 }
@@ -34,16 +34,16 @@ sudo_() {
     program env 'shift; exec "$@"'
 }
 
-setup() { # setup MODE: runs setup.sh; sets $status, $scratch/said and $scratch/calls
+setup() { # setup MODE: runs setup.sh, and sets $status, $scratch/said and $scratch/calls
     PATH=$machine "$setup" "$1" >"$scratch/said" 2>&1
     status=$?
 }
 
-called() { # called LINE...: apt-get and sudo were called exactly like this
+called() { # called LINE...: checks that apt-get and sudo were called exactly like this
     [ "$(cat "$scratch/calls")" = "$(printf '%s\n' "$@")" ]
 }
 
-said() { # said LINE: exactly this line was printed
+said() { # said LINE: checks that only LINE was printed
     [ "$(cat "$scratch/said")" = "$1" ]
 }
 
@@ -67,7 +67,7 @@ rm "$machine/tmux"
 setup run
 ok "run does not need the programs of tests" [ $status = 0 ]
 
-# installs MODE PACKAGE PROGRAM...: if these programs are missing, the mode must install exactly this package
+# installs MODE PACKAGE PROGRAM...: checks that MODE installs only PACKAGE if the programs are missing
 installs() {
     mode=$1
     package=$2
@@ -99,7 +99,7 @@ rm "$machine/chromium"
 setup web_test
 ok "web_test installs a headless browser if apt-get offers one" called "$update" "$install chromium-headless-shell noninteractive"
 ok "host installs gcc but not avr-gcc" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
-without() { # without HEADER MODE: runs setup.sh on a machine whose gcc cannot find this header
+without() { # without HEADER MODE: runs setup.sh on a fake machine whose gcc lacks HEADER
     machine 0
     program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
     apt gcc
@@ -114,7 +114,8 @@ ok "run does not need the library for line editing" [ $status = 0 -a ! -s "$scra
 ok "prove installs a solver" installs prove cadical cadical tmux
 ok "run installs python3" installs run python3 python3 avrdude tmux
 machine 0
-program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac' # this gcc never finds the simavr header, even after the installation
+# this gcc does not find the simavr header even after its installation
+program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac'
 apt
 setup run
 ok "run installs the simavr library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"

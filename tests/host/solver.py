@@ -18,10 +18,10 @@ from positions import every_game  # noqa: E402
 from rules import Bar, Boxes, Capped, Game, Men, Pair, Tokens, mex  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
-# games with a theory of misère play, or with a different name in misère play
+# games with a theory of misère play, or with another name in misère play
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()
 WITHOUT_VALUES = "sos".split()
-OFTEN = 20  # one in OFTEN positions is drawn
+OFTEN = 20  # number of positions of which the test tries one
 
 
 def check(tap, what, questions, answers, expected):
@@ -237,7 +237,7 @@ def large(tap):
         question = f"lost {game.question(most, misere)}"
         said = blocks([question])[0]
         tap.check(said == [game.text(one) for one in right], f"{question}: {len(right)} positions", *said)
-    # row 10 of the values of Wythoff's Nim, from the tests of CGSuite
+    # row 10 of the Grundy values of Wythoff's game, from CGSuite's tests
     row = "10 11 9 8 13 12 0 15 16 17 14 18 7 6 2 3 1 4 5 23 28".split()
     said = [answer.rsplit(" ", 1)[1] for answer in ask([f"value wythoff - : 10 {n}" for n in range(21)])]
     tap.check(said == row, "the published values of Wythoff's Nim", *said)

@@ -23,12 +23,12 @@ volatile unsigned char port; void keep(volatile void *p); void (*volatile pointe
 #define POP_HIGH
 #endif
 """
-# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 for the return address.
+# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 to return.
 TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
       "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
-KEEP = 2  # bytes of stack that keep() uses: only its return address
+KEEP = 2  # bytes of stack that keep() uses for its return address
 
 
 def assembler(*lines):
@@ -42,7 +42,7 @@ def frame(*lines):
     return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
 
 
-PROGRAMS = {  # name: (source, expected total of bytes, or a word in the expected error)
+PROGRAMS = {  # name: (source, expected bytes of stack, or a word in the expected error)
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
     "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (
@@ -170,7 +170,7 @@ int main(void)
         int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 
-# Expected totals of some PROGRAMS on chips with return addresses of 3 bytes
+# Expected bytes of stack on chips with return addresses of 3 bytes
 LARGE = {
     "main alone: its return address": 3,
     "a frame with locals": 3 + 15 + 3,
@@ -185,7 +185,7 @@ def program(folder, source, mcu):
     """Compiles this program for this MCU and returns the path of its ELF file."""
     with open(f"{folder}/x.c", "w", encoding="ascii") as file:
         file.write(START + source)
-    # -w turns off warnings, because the sources do on purpose what GCC warns about.
+    # -w turns off warnings, because the sources contain warnings on purpose.
     subprocess.run([*COMPILE, f"-mmcu={mcu}", "-w", "-Wl,--gc-sections", f"{folder}/x.c", "-o", f"{folder}/x.elf"], check=True)
     return f"{folder}/x.elf"
 

@@ -20,7 +20,7 @@ GRAPH = "V=4;E=3>1,2>0"
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 
 
-# Decides which cases a run tries; see tests/draw.h.
+# decides which cases a run tries (see tests/draw.h)
 DRAW = os.environ.get("DRAW") or "1901"
 
 

@@ -17,10 +17,11 @@ from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
-PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program; shorter timeout once a program has hung
+PATIENCE_S, IMPATIENCE_S = 600, 10  # timeout of a program in s, and a shorter timeout after a program has hung
 TRIES = 200
 CTRL_A, CTRL_C, CTRL_D, UP, LEFT = b"\x01", b"\x03", b"\x04", b"\x1b[A", b"\x1b[D"
-LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)  # a line that needs some tenths of a second of search
+# a question that needs a search of some tenths of a second
+LONG = b"bnim m=12;K=3 : " + b" ".join([b"4"] * 13 + [b"5"] * 15)
 
 
 class Terminal:
@@ -93,7 +94,7 @@ class Terminal:
         return status, as_it_was
 
 
-# {question: sentence that the terminal shows below the answer}. The sentences contain all forms of a move.
+# questions and the sentence below each answer, with all forms of a move
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",
@@ -164,7 +165,7 @@ def conversation(tap, home):
     tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal settings are restored")
 
 
-# Tables in a terminal: (columns of the terminal, question, heaps in a row)
+# (width of the terminal in columns, question, heaps per row of the table)
 TABLES = (
     (80, "table kayles 0..99", 12),  # the period
     (80, "table dawson 5..105", 34),
@@ -223,7 +224,7 @@ def ends(tap, home):
     terminal = Terminal(home)
     terminal.wait_for(PROMPT)
     tap.check(terminal.ask(b"version" + CTRL_D) == [VERSION], "Ctrl-D within a line does not end it")
-    for _ in range(TRIES):  # on a busy machine the search may end before Ctrl-C arrives
+    for _ in range(TRIES):  # on a busy machine, the search may end before Ctrl-C arrives
         terminal.type(LONG + b"\r")
         terminal.wait_until_edits(False)
         terminal.send(CTRL_C)

@@ -19,10 +19,11 @@ from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
-PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160  # sets of parameters for each game; positions for each set; positions of a game without parameters
-SMALL_OF = 30  # tries all small positions of one game in 30
-LISTED, PLAYED = 4, 3  # checks the list of moves in every LISTED-th position; plays a move in every PLAYED-th
-ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # games in which the machine takes one stone if it is losing
+# numbers of parameter sets, of positions per set, and of positions without parameters
+PARAMETERS, POSITIONS, OF_ONE = 16, 12, 160
+SMALL_OF = 30  # number of games of which one has all its small positions tested
+LISTED, PLAYED = 4, 3  # lists the moves of every fourth position, and plays a move in every third
+ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # games in which a losing machine takes a single stone
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")
 
 

@@ -10,13 +10,13 @@ from diagram import FIXED, PORTS, plain
 sys.path.insert(0, "board/pocket/pcb")
 import table as tables  # noqa: E402
 
-TABLE = "pcb/toy.txt"  # path of the table in the board's folder
+TABLE = "pcb/toy.txt"  # path of the table of the circuit board's parts
 
-# (start of a part's id in diagram.json, the part's name in the table)
+# (start of a part's id in diagram.json, name in the circuit board's table)
 PCB_PARTS = (("mcu", "U1"), ("led", "LED"), ("rreset", "R6"), ("r", "R"), ("piezo", "BZ1"), ("keynext", "S1"), ("keytake", "S2"), ("keyok", "S3"))
-# {pin in diagram.json: number of the pin in the table}
+# pins in diagram.json with their numbers in the circuit board's table
 PCB_PINS = {"led:A": "2", "led:C": "1", "piezo:2": "1", "piezo:1": "2"}
-# {net in the table: signal in the pin table}
+# nets of the circuit board, and the signals on them
 PCB_SIGNALS = {"next": "keynext", "take": "keytake", "ok": "keyok"}
 
 
@@ -63,7 +63,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
     found += [f"only {TABLE} or only board.h has {signal} at {port}" for signal, port in mine ^ (of_constants(header) | set(at.items()))]
     found += [f"{TABLE}: U1.{pin} is not in the net {name}" for name, pin in re.findall(r"(GND|VCC)(?: is)? pin (\d+)", readme)
               if nets.get(f"U1.{pin}") != name]
-    # {net of LEDs: pin of the resistor between this net and the MCU}
+    # for each net of LEDs, the MCU side of the net's resistor
     line = {nets.get(f"{part}.2"): f"r{nets.get(f'{part}.1', '')[4:]}:2" for part, row in table.parts().items() if row["item"] == "line"}
     pairs = [tuple(line.get(nets.get(f"LED{led}.{pin}")) for pin in "21")
              for led in range(1, sum(part.startswith("LED") for part in table.parts()) + 1)]
@@ -71,7 +71,7 @@ def pcb_faults(mcu, header, readme, diagram, text):
         found.append(f"the LEDs of {TABLE} and board.h differ")
     if pairs != leds_of(readme):
         found.append(f"the LEDs of {TABLE} and README.md differ")
-    # Compares nets. Ignores pins that only the table or only diagram.json has.
+    # Compare the nets. Ignore pins that only the table or only diagram.json has.
     numbers = {port: pin for pin, port in ports.items()}
     there = {frozenset(pins) for net in set(diagram.pin_net.values()) if len(pins := [pin for end in net if (pin := pcb_pin(end, numbers)) and
                                                                                      not end.startswith(("mcu:GND", "mcu:VCC"))]) > 1}

@@ -18,12 +18,12 @@ LARGE = 733  # positions
 SMALL = 60 if DRAW != "all" else 1000  # of each game
 HEAPS = 100 if DRAW != "all" else 1000
 SUMS = 60 if DRAW != "all" else 600
-TOLD = {  # expected facts, as `why` prints them
+TOLD = {  # for each question, the facts that `why` must print
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
-    # the answer does not explain vertex 0, because no token reaches vertex 0
+    # no token can reach vertex 0, so `why` does not explain vertex 0
     "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",
 }
-# the first set has the latest period of all sets within 1..31
+# of all take-away sets within 1..31, the first has the latest period
 LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]
 
 
@@ -136,7 +136,7 @@ def check_sums(tap):
     chance, cases = random.Random(DRAW), []
     games = [(game, positions) for game, positions in every_game() if game.name not in ("sos", "northcottr")]
     for game, _ in games:
-        game.poison = False  # nobody may eat the poison in a sum
+        game.poison = False  # in a sum, no player may eat the poisoned square
     while len(cases) < SUMS:
         some = [(game, chance.choice(positions)) for game, positions in (chance.choice(games) for _ in range(chance.randrange(2, 4)))]
         if not any(game.name == "chomp" and not position for game, position in some):

@@ -62,7 +62,7 @@ def leave_columns(rows, rests, modulus):
     after = [list(row) for row in rows]
     free = []
     for column, rest in enumerate(rests):
-        # count of ones in this column without the free numbers, mod `modulus`
+        # number of ones that the column still needs, modulo `modulus`
         rest = (rest - sum(rows[i][column] for i in free)) % modulus
         for i in free:
             after[i][column] = 0
@@ -142,7 +142,7 @@ def random_position(game, chance):
     if game.startswith("turtle"):
         return f"{game} - : {''.join(chance.choice('HT') for _ in range(chance.randint(2, 12)))}"
     k = chance.randint(1, 4) if "moore" in game else 1
-    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # with larger piles, `why` would not count the moves
+    largest = chance.choice([1, 2, 7, 40 if k < 3 else 9])  # with larger piles, `why` does not count the moves
     parts = " ".join(str(chance.randint(0, chance.choice([1, largest]))) for _ in range(chance.randint(1, 8)))
     return f"{game} {f'k={k}' if 'moore' in game else '-'} : {parts}"
 

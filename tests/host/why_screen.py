@@ -18,10 +18,11 @@ SCREEN = "out/kiosk/exhibit/answer/why_screen"
 POSITIONS = 30 if DRAW != "all" else 600  # of each game
 HEAPS = 800 if DRAW != "all" else 30000
 SUMS = 150 if DRAW != "all" else 30000
-RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}  # their facts are rare in random positions
+# positions with facts that random positions rarely have
+RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 
-# The words of a fact, as the host program writes them. {0} is its first number; {piles} are the piles that it shows.
+# Facts as the host program writes them. {0} is a number, {piles} are the piles.
 WORDS = {
     "FACT_FROM": "from {0}", "FACT_BELOW": "below {0}", "WHY_REST": "by {0}: {piles}", "FACT_LOST": "lost {0}",
     "FACT_LOST_TWO": "lost {0} or {1}", "FACT_LOST_RUN": "lost {0} to {1}", "FACT_BY": "{0} by {1}: {2}",
@@ -37,7 +38,7 @@ WORDS = {
     "FACT_ARMS": "arms {0} and {0}: mirror", "FACT_TWO_ROWS": "top row 1 less loses",
     "FACT_TWO_COLUMNS": "right column 1 less loses", "FACT_POISON": "only poison left",
     "FACT_CORNER": "the corner or a better bite wins"}
-# facts about the position after the move
+# facts that describe the position after the move
 AFTER = "TRAP FILLS FREE NO_TRAP O_STOPS ARMS TWO_ROWS TWO_COLUMNS POISON".split()
 
 
@@ -87,7 +88,7 @@ def picture_fault(question, after, step, is_below):
     """Compares the picture of a fact with its board. is_below: the fact is one of those below a heap, without a period."""
     is_lost = step.name.startswith("FACT_LOST")
     if step.name in ("WHY_REST", "FACT_MISSING") or (is_lost and not is_below):
-        return None  # such a fact shows its numbers as piles
+        return None  # the display draws the numbers of such a fact as piles
     position = after if step.name.removeprefix("FACT_") in AFTER or is_lost else question
     return step.after != board(position) and f"{step.name} shows {step.after}"
 

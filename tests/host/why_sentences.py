@@ -17,12 +17,12 @@ from questions import Question, legal_moves, play
 from rules import Heaps
 from sentences_of_sums import HeapCase, SumCase
 
-COUNT = 8 if DRAW != "all" else 600  # drawn positions of each game
+COUNT = 8 if DRAW != "all" else 600  # number of random positions per game
 SUMS = 30 if DRAW != "all" else 600
 TABLES = 3 if DRAW != "all" else 100
 HEAPS = 260  # heaps of a table
 LARGE = 120
-SMALL = 1000  # the judge skips positions with more moves
+SMALL = 1000  # largest number of moves in a position that the test checks
 WITHOUT_VALUES = ("sos", "northcottr")
 
 
@@ -98,7 +98,7 @@ def check_large(tap):
 def check_sums(tap):
     chance, games = random.Random(DRAW), [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES]
     for game, _ in games:
-        game.poison = False  # nobody may eat the poison in a sum
+        game.poison = False  # in a sum, no player may eat the poisoned square
     cases, sums = [], []
     while len(cases) < SUMS:
         parts = [chance.choice(games) for _ in range(chance.randrange(2, 4))]
@@ -127,7 +127,7 @@ def check_heaps(tap):
     check(tap, "misere play by search", misere)
 
 
-# {command: (last sentence of its answer, function of question and other lines that tests this sentence)}
+# For each command, the answer's last sentence and a function that checks the sentence
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
             lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),

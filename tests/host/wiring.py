@@ -19,7 +19,7 @@ from wiring_mistakes import CONTROLS, SAME_CONTROLS, circuit_mistakes, toy_mista
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
 PARTS = 8  # tries one in PARTS mistakes
-# {required section of a README: its pattern}
+# Sections that each README must have, with search patterns
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
             "a wiring drawing": r"^```text\n(?:(?!```).*\n)*?.*--\[", "how to flash": r"^## Flash$", "how to play": r"^## Play$"}
 

@@ -7,7 +7,7 @@ import re
 from diagram import Diagram
 from toy_table import TABLE, table_of
 
-# Replacements that make a file of any board wrong: {file: (text, replacement, expected error)}
+# Changes that must be errors on any board: (text, replacement, expected error)
 SAME_CONTROLS = {
     "board.mk": (("MCU = ", "MCU = x", "the MCU"),),
     "README.md": (
@@ -79,7 +79,7 @@ def circuit_mistakes(texts):
         others = [other for other in diagram["parts"] if other is not part]
         yield f"{part['id']} left out", "diagram.json", json.dumps(diagram | {"parts": others})
         yield f"{part['id']} twice", "diagram.json", json.dumps(diagram | {"parts": diagram["parts"] + [part | {"id": "x" + part["id"]}]})
-        # no README lists the shield's trimmer
+        # the READMEs do not list the shield's potentiometer
         if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":
             changed = part | {"attrs": {"value": re.sub(r"[\d.]+", lambda number: f"{2 * float(number[0]):g}", value)}}
             yield f"{part['id']} of twice the value", "diagram.json", json.dumps(diagram | {"parts": others + [changed]})
@@ -128,7 +128,7 @@ def toy_mistakes(texts):
             text = texts[file]
             yield f"pairs {start} and {later} swapped", file, text[:start] + text[later:last] + text[end:later] + text[start:end] + text[last:]
         for one, other in itertools.combinations(("NEXT", "TAKE", "OK"), 2):
-            # Swaps the keys' names only in rows with a port, because only these rows describe the wiring.
+            # Swap key names only in rows with a port. Other rows describe no wiring.
             rows = [swapped(row, one, other) if re.search(r"\bPD\d", row) else row for row in texts[file].split("\n")]
             yield f"keys {one} and {other} swapped", file, "\n".join(rows)
     for old, new in re.findall(r"^\| R[^|]*\| ((\d+) k?ohm)", texts["README.md"], re.M):

@@ -19,7 +19,8 @@ import wiring  # noqa: E402
 PARTS = 8  # tries one in PARTS mistakes
 HEADER = 30  # largest distance between a pin and the box of its part
 SVG = "{http://www.w3.org/2000/svg}"
-Picture = collections.namedtuple("Picture", "boxes words pins wires")  # each wire is a list of lines, each line a list of points
+# `wires` is a list of wires, each a list of lines between points
+Picture = collections.namedtuple("Picture", "boxes words pins wires")
 
 
 def picture(svg):

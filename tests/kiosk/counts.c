@@ -9,7 +9,7 @@
 #include "ui/screens/titles.h"
 #include "ui/screens/ui.h"
 
-// True if the match counts at its level, and as WON_ALONE only without hints.
+// Returns true if the match was counted correctly, as WON_ALONE only without hints.
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
@@ -18,7 +18,7 @@ static bool is_told_apart(void)
     return counted_level == level && (counted_as <= NOT_WON || alone == !ui.hints);
 }
 
-// True if a human played the finished match against the machine and won.
+// Returns true if a person has won the match against the machine.
 static bool is_won_by_human(void)
 {
     enum result result;
@@ -50,7 +50,7 @@ static void test_counting(void)
     tap_check(good, "a finished game is counted, and the winner");
 }
 
-// Checks that a match of Morra is counted only if it ends.
+// Checks that a match of Morra is counted only after its end.
 static void test_morra(void)
 {
     bool good = true;
@@ -85,7 +85,7 @@ static void test_morra(void)
     tap_check(good && won[0] && won[1] && left, "a match of Morra is counted only when it is won or lost");
 }
 
-// True if the digits show these numbers of played and won games.
+// Returns true if the digits show these numbers of matches played and won.
 static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned long won)
 {
     const unsigned long counts[] = {played, won};
@@ -114,7 +114,7 @@ struct counts {
     unsigned long played[RESULT_LEVELS], won[RESULT_LEVELS], all_played, all_won;
 };
 
-// Checks that UP shows one page for each level and then the first page again.
+// Checks that UP shows the counts of each level, then the total again.
 static bool shows_levels(uint8_t name, const struct counts *counts, unsigned best)
 {
     for (unsigned level = 1; level <= RESULT_LEVELS; level++) {
@@ -129,7 +129,7 @@ static bool shows_levels(uint8_t name, const struct counts *counts, unsigned bes
            shows_counts(look()->number, counts->all_played, counts->all_won);
 }
 
-// Checks the counts of each game and their total.
+// Checks the displayed counts of each game and their total.
 static void test_counts_shown(void)
 {
     bool good = true, sums = true;
@@ -163,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // selects another level, which the next game must ignore
+            if (place % 2) // so that the next game must start at its total, not at this level
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

@@ -11,8 +11,8 @@
 
 static uint8_t eeprom[EEPROM_SIZE];
 static unsigned wear[EEPROM_SIZE]; // writes of each byte
-static unsigned left = -1;         // number of complete writes before the power cut
-static uint8_t torn;               // value of the byte that the power cut damages
+static unsigned left = -1;         // number of bytes that can be written before the power cut
+static uint8_t torn;               // value that the power cut leaves in the interrupted byte
 static jmp_buf cut;
 
 bool port_eeprom_is_ready(void)
@@ -35,7 +35,7 @@ void port_eeprom_write(uint16_t address, uint8_t byte)
     eeprom[address] = byte;
 }
 
-// Starts writing a record. Calls of store_tick() write its bytes.
+// Starts to write a record. store_tick() writes the bytes.
 static void write_record(uint8_t key, const uint8_t bytes[STORE_BYTES])
 {
     memcpy(store_edit(key), bytes, STORE_BYTES);

@@ -9,7 +9,7 @@
 
 enum { MENU_ITEMS_MAX = 12 };
 
-// Checks that UP in attract mode skips languages that the operator has switched off.
+// Checks that attract mode skips languages that the operator has turned off.
 static void test_turned_off(void)
 {
     begin();
@@ -68,7 +68,7 @@ static void test_turned_off(void)
     tap_check(good, "with one language the visitor's menu has no languages");
 }
 
-// Checks that only UP and DOWN change the language in attract mode.
+// Checks that only UP and DOWN change the language during attract mode.
 static void test_chosen(void)
 {
     begin();

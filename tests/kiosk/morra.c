@@ -17,7 +17,7 @@ static void open_morra(void)
     ui_go(&ui, SCREEN_MORRA);
 }
 
-// Starts a round of Morra in which the human shows this many fingers.
+// Plays a round of Morra in which the human holds up `fingers` fingers.
 static void hold_up(uint8_t fingers)
 {
     if (look()->second == MSG_AGAIN_OR_MENU) {
@@ -30,7 +30,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// Checks the machine's averages: it shows one finger in 7 of 12 rounds and gains 1/12 per round.
+// Checks that the machine shows one finger in 7 of 12 rounds.
 static void test_mixture(uint8_t fingers)
 {
     static const int apart = ROUNDS / OF / 3;
@@ -55,7 +55,7 @@ static void test_mixture(uint8_t fingers)
               "the machine gains about 1/12 per round: %d in %d", -gain, ROUNDS);
 }
 
-// Checks that the display names the leading side, and that a lead of 10 wins.
+// Checks that the display says who leads, and that a lead of 10 wins.
 static void test_lead(void)
 {
     int wrong = 0, lead = 0;

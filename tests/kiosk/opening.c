@@ -18,7 +18,7 @@ enum { LIMIT_MS = 6000, FAIR_MS = 20000 };
 
 static unsigned openings;
 
-// Returns is_so. If false, prints `what`, but only once for each game.
+// Returns is_so. If false, prints `what`, at most once per game.
 static bool holds(bool is_so, const char *what)
 {
     static const struct game *named;
@@ -31,7 +31,7 @@ static bool holds(bool is_so, const char *what)
     return is_so;
 }
 
-// Begins a match of this game, whatever the present screen is.
+// Starts a match of this game from any screen.
 static void begin_match(uint8_t id, uint8_t start, bool machine_first)
 {
     const bool is_twin = id && title_of(id - 1)->has_twin;
@@ -54,7 +54,7 @@ static bool leaves_match_alone(const struct match *before)
            !counted && !changes && !ui.hints;
 }
 
-// True if the display shows this position and no preview.
+// Returns true if the display shows this position and no selected move.
 static bool draws(const struct position *position)
 {
     const struct view *const view = look();
@@ -63,7 +63,7 @@ static bool draws(const struct position *position)
            !memcmp(view->after, position->part, sizeof position->part);
 }
 
-// Checks these pictures in order: position, chosen move, position after the move, first position.
+// Checks that the opening demonstrates a legal move and then restores the position.
 static bool shows_move(const struct match *before)
 {
     struct position after = before->position;
@@ -88,7 +88,7 @@ static bool shows_move(const struct match *before)
     return good && holds(chosen && made && ms <= LIMIT_MS, "the display shows a move within six seconds");
 }
 
-// Checks that the display shows the goal, then whose turn it is.
+// Checks that the display shows the game's goal, then whose turn it is.
 static bool tells_goal_and_turn(const struct match *before)
 {
     const bool human = ui.match.side[0] == HUMAN;
@@ -106,7 +106,7 @@ static bool tells_goal_and_turn(const struct match *before)
                          "the display shows whose turn it is");
 }
 
-// Checks that any key skips the demonstration and shows the goal.
+// Checks that any key skips the demonstrated move and shows the goal.
 static bool is_skipped(const struct match *before)
 {
     act(random_below(5), KEY_PRESS);
@@ -143,7 +143,7 @@ static void test_openings(void)
     tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// Checks keys pressed while the goal is shown, and LEFT during the demonstration.
+// Checks key presses while the goal is shown, and holding LEFT in the opening.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);
@@ -158,7 +158,7 @@ static void test_keys(void)
     tap_check(ui.screen == SCREEN_OPENING, "OK in the menu starts the opening again");
 }
 
-// Checks that the first start shows the picture of the modules until OK.
+// Checks that a new exhibit shows its modules' picture until OK is pressed.
 static void test_first_start(void)
 {
     begin_new();

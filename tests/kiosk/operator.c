@@ -116,7 +116,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Checks that UP shows the values of a setting in a circle, and DOWN in the opposite order.
+// Checks that UP cycles through the values of each setting, and DOWN backwards.
 static void test_values(void)
 {
     enum { MOST = 8 };
@@ -139,7 +139,7 @@ static void test_values(void)
     tap_check(good, "UP and DOWN go through the values of each setting");
 }
 
-// Checks that invalid settings act like the default.
+// Checks that an invalid setting works like the default.
 static void test_wrong_settings(void)
 {
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90, MSG_OF_LEVELS};
@@ -177,7 +177,7 @@ static void draw(struct matrix_frame *frame)
     matrix_kiosk_draw(&picture, frame, look(), &venue, 0, now, true);
 }
 
-// Checks the picture of the modules, and the keys that rotate, mirror and reverse the picture.
+// Checks the picture of the modules, and the keys that turn, mirror and reverse them.
 static void test_modules(void)
 {
     static const struct {
@@ -217,7 +217,7 @@ static void test_modules(void)
               "LEFT does not change the modules, and their picture ends after 90 s");
 }
 
-// Checks that the firmware accepts the record of earlier firmware, which had only four settings.
+// Checks that a settings record from earlier firmware can be read.
 static void test_earlier_record(void)
 {
     static const uint8_t earlier[] = {1, 2, 1, 2, 1 << 1, 0, 0, 1 << 1, 0};
@@ -240,7 +240,7 @@ static void test_earlier_record(void)
     tap_check(good, "a record of earlier firmware is read, and a new setting changes nothing else");
 }
 
-// Checks that the exhibit begins at the saved level. A saved 0 means level 4.
+// Checks that the exhibit starts at the saved level, and a new exhibit at level 2.
 static void test_level(void)
 {
     begin_new();

@@ -41,7 +41,7 @@ static void rest(void)
         ;
 }
 
-// Returns how often this test plays the game.
+// Returns how often this test plays a game.
 static unsigned plays(uint8_t row)
 {
     return 1 + row % MOST;
@@ -69,7 +69,7 @@ static bool is_counted(uint8_t place, unsigned played, unsigned won)
     return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
 }
 
-// True if all record numbers differ.
+// Returns true if all games and settings use different records.
 static bool are_all_different(void)
 {
     bool taken[RECORDS] = {[RECORD_CHOICES] = true, [RECORD_HIDDEN] = true, [RECORD_RESET] = true};
@@ -82,7 +82,7 @@ static bool are_all_different(void)
     return true;
 }
 
-// True if only the last language is off.
+// Returns true if only the last language is turned off.
 static bool last_language_is_hidden(void)
 {
     bool good = true;
@@ -103,7 +103,7 @@ static bool restore(const char *path)
     return file && fread(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
-// Checks the EEPROM in the program that contains the inserted game.
+// Checks the saved EEPROM in a program with another game inserted.
 static int look(const char *path)
 {
     const uint8_t inserted = title_place(GAME_MNIM);

@@ -89,7 +89,7 @@ static bool each_at_its_level(void)
     return good;
 }
 
-// Checks that a count no longer grows when its first byte is 99.
+// Checks that a count stops growing when its first byte is 99.
 static bool counts_end(void)
 {
     uint8_t full[RECORD_BYTES] = {0};
@@ -144,7 +144,7 @@ static bool all_are_reset(void)
     return good;
 }
 
-// Cuts the power while a game is being counted. Afterwards the old or the new count must be stored.
+// Cuts the power while a game is counted. Afterwards, the old or the new count must be stored.
 static bool cuts_lose_one_result(void)
 {
     struct result before, after;
@@ -180,7 +180,7 @@ static void count_all(void)
     rest();
 }
 
-// Cuts the power during a reset. Afterwards all old counts or none must be stored.
+// Cuts the power during a reset. Afterwards, all old counts or none must be stored.
 static bool cuts_reset_all_or_none(void)
 {
     begin();

@@ -12,7 +12,7 @@
 enum { SHOWN_MS = 5000, BEFORE_MS = SHOWN_MS - 500, KEYS = KEY_OK + 1, IDLE_LIMIT_MS = 90000 };
 enum { QUARTER_MS = 900000, LONG_TICK_MS = 250, DAY_S = 86400, RENEWALS_A_DAY = 8, SECOND_MS = 1000 };
 
-// Opens the operator's menu at item `item` after the settings.
+// Opens the operator's menu at the item with this index after the settings.
 static void open_item(unsigned item)
 {
     open_operator();
@@ -77,8 +77,7 @@ static void test_turns(void)
     tap_check(ui.screen == SCREEN_OPERATOR && !changes, "a short OK leads back to the menu");
 }
 
-// Each key lights its lamp and plays its tune. The screen marks keys that are down, and keys that have been
-// down.
+// Checks that each key lights its lamp, plays its tune and is marked on the screen.
 static void test_keys(void)
 {
     begin_with(CHOICE_SOUND, 2);
@@ -105,7 +104,7 @@ static void test_keys(void)
     tap_check(good, "each key is shown with its lamp and its tune, even if the sound is off");
 }
 
-// A stuck key must not prevent the screen from opening or closing.
+// Checks that a stuck key cannot keep the service screen from opening or closing.
 static void test_stuck(void)
 {
     bool good = true;
@@ -142,7 +141,7 @@ static void test_stuck(void)
     down = 0;
 }
 
-// Runs one tick with these contacts closed. Returns true if the tick reports a press.
+// Runs a tick with the contacts in `raw` closed. Returns true if a press is reported.
 static bool tick_contacts(struct keys *keys, uint8_t raw)
 {
     now += TICK;
@@ -151,7 +150,7 @@ static bool tick_contacts(struct keys *keys, uint8_t raw)
     return event.action == KEY_PRESS;
 }
 
-// Lets contacts bounce for a random time. Compares this time with the number on the screen.
+// Lets a contact bounce. Compares the duration with the number on the screen.
 static void test_bounce(void)
 {
     bool good = true, spikes = true;
@@ -163,7 +162,7 @@ static void test_bounce(void)
         unsigned last = 0, at = 0;
         for (unsigned i = 0; i < 10; i++)
             tick_contacts(&keys, 0);
-        // A spike is too short for a press, so its time does not count.
+        // This pulse is too short for a key press, so its bounce must not count.
         const uint8_t before = venue.state.service.bounce_ms;
         tick_contacts(&keys, bit);
         for (unsigned i = 0; i < 20; i++)
@@ -176,7 +175,7 @@ static void test_bounce(void)
                 tick_contacts(&keys, raw);
             raw ^= bit;
         }
-        if (raw != bit) { // closes the contact at the end
+        if (raw != bit) { // leaves the contact closed
             tick_contacts(&keys, 0);
             last += TICK;
         }
@@ -214,7 +213,7 @@ static void test_eeprom(void)
 {
     begin();
     open_service();
-    service_kept = false; // pretends that the EEPROM has lost the record
+    service_kept = false; // as if the EEPROM had lost the record
     wait_ms(2 * SHOWN_MS + 100);
     tap_check(shows(MSG_EEPROM, MSG_FAULTY), "an EEPROM that loses a record is faulty");
     begin();
@@ -224,7 +223,7 @@ static void test_eeprom(void)
     tap_check(services == before + 1, "the test of the EEPROM writes one record");
 }
 
-// Lets time pass in long ticks.
+// Lets `s` seconds pass in long ticks.
 static void run_s(unsigned s)
 {
     for (unsigned i = 0; i < s * (1000 / LONG_TICK_MS); i++) {

@@ -12,8 +12,8 @@
 #include <string.h>
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
-enum { TEARS = 6 }; // values that the test gives a damaged byte
-enum { PARTS = 8 }; // outside the record, the test flips one of PARTS bits
+enum { TEARS = 6 }; // number of values that the test writes to a damaged byte
+enum { PARTS = 8 }; // outside the record, the test flips one in PARTS bits
 
 static int never_torn_to = -1;
 
@@ -32,7 +32,7 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Cuts the power at byte `at` of a write. Afterwards the old or the new record must be stored.
+// Cuts the power at byte `at` of a write. Afterwards, the old or the new record must be stored.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];
@@ -65,7 +65,7 @@ static bool survives(uint8_t key, unsigned at, uint8_t tear)
     return good;
 }
 
-// Cuts the power at every byte of a write. Tries several values for the damaged byte.
+// Cuts the power at each byte of a write, with several values of the damaged byte.
 static bool survives_everywhere(uint8_t key)
 {
     for (unsigned at = 0; at <= STORE_SLOT_BYTES; at++)
@@ -110,7 +110,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts with data that lacks one byte of the record. No power cut writes this byte.
+// Starts with a copy of the record in which a byte is wrong. Checks all power cuts.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -141,7 +141,7 @@ static bool flips_are_noticed(void)
     memset(eeprom, 0xff, SIZE);
     store_init();
     write_all(5, bytes);
-    int first = 0; // index of the first byte of the written slot
+    int first = 0; // index of the first byte of the slot that was written
     while (eeprom[first] == 0xff)
         first++;
     for (unsigned bit = 0; bit < SIZE * 8; bit++) {
@@ -161,7 +161,7 @@ static bool flips_are_noticed(void)
 
 enum { FIRST_SLOT = 18 };
 
-// Slots as the first firmware wrote them: two versions of record 0 and two of record 3
+// Slots as the first firmware wrote them, with two versions of records 0 and 3
 static const uint8_t first_layout[] = {
     0x01, 0x00, 0x00, 0x00, 0x01, 0x01, 0x00, 0x01, 0x00, 0x00, 0x00, 0x79, 0x3c, 0x01, //
     0x02, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x21, 0x00, 0x05, 0x43, 0x00, 0x4a, 0x02, //
@@ -169,7 +169,7 @@ static const uint8_t first_layout[] = {
     0x04, 0x00, 0x00, 0x03, 0x00, 0x00, 0x0c, 0x22, 0x00, 0x05, 0x43, 0x28, 0x20, 0x04,
 };
 
-// Reads the records of the first firmware. A board with another layout must ignore them.
+// Checks that records of the first firmware are read, or ignored after a change of layout.
 static bool first_layout_is_known(void)
 {
     static const uint8_t settings[] = {2, 1, 0, 1, 0, 0, 0}, counts[] = {0, 0, 12, 34, 0, 5, 67};
@@ -200,7 +200,7 @@ static bool old_layouts_are_refused(void)
     return true;
 }
 
-// Counts how often a year of play writes the most used byte.
+// Simulates a year of play. Checks how often the most used byte is written.
 static void a_year(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};
@@ -241,7 +241,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Interrupts a write at every byte. Each time reads the record, then writes another version.
+// Gives up a write after each number of bytes, then writes again.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };
@@ -272,7 +272,7 @@ static bool amid_a_write(void)
     return true;
 }
 
-// Restarts the store after each game. Returns how many different slots it wrote.
+// Restarts the store before each write. Returns the number of different slots used.
 static unsigned slots_of_many_starts(void)
 {
     uint8_t bytes[STORE_BYTES] = {0};

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-// Compares the countdown on the display with the time left. Each number must stay for half a second.
+// Checks that the countdown shows each second left, for half a second each.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&venue, now);
@@ -47,7 +47,7 @@ static void test_idle(void)
     tap_check(counted, "the countdown is shown in the first half of each of the last 10 s");
 }
 
-// Presses random keys, then waits. Attract mode must return, with default settings.
+// Checks that attract mode returns with default settings after random key presses.
 static void test_any_keys(void)
 {
     bool good = true;
@@ -110,7 +110,7 @@ static void test_attract(void)
         begin();
         wait_ms(2 * random_below(100000));
         const uint8_t row = ui.settings.game;
-        tap(KEY_LEFT + random_below(2)); // LEFT or OK, because UP and DOWN would change the language
+        tap(KEY_LEFT + random_below(2)); // UP and DOWN would change the language instead
         good &= !venue.attracts && ui.settings.game == row &&
                 ui.screen == (row == ROW_MORRA ? SCREEN_MORRA : SCREEN_OPENING) &&
                 (row == ROW_MORRA || !has_move(&ui.chosen));
@@ -118,7 +118,7 @@ static void test_attract(void)
     tap_check(good, "any key starts the game on display and has no other effect");
 }
 
-// Checks that a key clicks only if it has no effect.
+// Checks that a key clicks exactly if it has no effect.
 static void test_click(void)
 {
     begin();
@@ -134,7 +134,7 @@ static void test_click(void)
     tap_check(good, "a key without effect clicks");
 }
 
-// Checks that lamps are lit at exactly the keys that have an effect.
+// Checks that a lamp is lit exactly if its key would have an effect.
 static void test_lamps(void)
 {
     bool good = true;
@@ -191,7 +191,7 @@ static void test_other_lamps(void)
     tap_check(kiosk_lamps(&ui, &venue) == 0x1f, "all lamps are lit in the menu");
 }
 
-// Checks that a game's name stays for 7 s, then each page of its rules.
+// Checks that a game's name and each page of its rules stay for 7 s.
 static void test_rules(void)
 {
     enum { TEXT_MS = 7000, PAGES_MAX = 8 };
@@ -225,7 +225,7 @@ static void test_rules(void)
     tap_check(good && shown, "attract mode shows a game's name, its rules, then the game");
 }
 
-// Wins the game with one move. Skips the last position.
+// Wins the game with a single move.
 static void win_at_once(void)
 {
     ui.match.position.count = 2;
@@ -280,7 +280,7 @@ static void test_two_players(void)
     tap_check(!ui_two_players(&ui), "the next visitor plays against the machine");
 }
 
-// Checks a random start of Chomp, a game without piles.
+// Checks that Chomp, which has no piles, can have a random start.
 static void test_random_start(void)
 {
     enum { RANDOM = 2, LAMPS_MS = 10, TICKS_MAX = 1000000 };

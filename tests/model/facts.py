@@ -10,7 +10,7 @@ import rules
 from questions import legal_moves, limit, moves_of, play, text_of, turns
 from rules import mex
 
-HEAPS = 1600  # heaps whose outcomes and values the test computes
+HEAPS = 1600  # number of heaps whose verdicts and values the test computes
 LOST_HEAPS = 16000
 REPLIES_MAX = 99
 

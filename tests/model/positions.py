@@ -78,7 +78,8 @@ def drawn_params(choice, name):
 
 
 LARGEST = {"nim": (80, 20, 9, 7), "moore": (40, 12, 6, 4), "bnim": (40, 14, 9, 5), "poj2315": (90, 40, 20), "subsum": (99, 30, 9), "mixed": (60, 20, 9, 5),
-           "stair": (40, 12, 6, 3), "nimble": (60, 20, 9, 5)}  # largest part, if a position has 1 part, 2 parts, ...
+           # largest part in positions with one part, with two parts, and so on
+           "stair": (40, 12, 6, 3), "nimble": (60, 20, 9, 5)}
 HEAPS = {"take": 127, "sub": 127, "wythoff": 24, "fib": 60, "dyn1": 60, "divide": 24}
 
 

@@ -9,7 +9,7 @@ from questions import moves_of, play as position_after, turns
 from rules import mex
 
 TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
-LOOKS_AHEAD_MAX = 6  # maximum number of empty cells with which the pupil looks ahead
+LOOKS_AHEAD_MAX = 6  # maximum number of empty cells at which the pupil looks ahead
 
 
 class Unsaid(Exception):
@@ -91,7 +91,7 @@ def heads_with_edge(text, question):
     return [(0, one, two)[coin] if coin < 3 else coin - 1 for coin, side in enumerate(question.parts, 1) if side == "H"]
 
 
-# {words that define a position's numbers: function that returns these numbers for a position}
+# For each definition of a position's numbers, a function that returns the numbers
 NUMBERS = {"Divide each pile by ": remainders,
            "Divide the turns by ": remainders,
            "The value of a pile is the least number that is not the value after a move.": values_of_piles,
@@ -180,11 +180,11 @@ def bar_is_lost(text, question):
     """Knows the bars in the list, and the shapes that the sentences name."""
     rows = [row for row in question.parts if row]
     if not rows:
-        return False  # the opponent has eaten the poison
+        return False  # the opponent has eaten the poisoned square
     columns = [sum(row > place for row in rows) for place in range(rows[0])]
     named = find(text, r"These bars are lost: ([^.]*)\.")[0]
     if "two arms of equal length" in named and len(rows) == len(columns) and set(rows[1:]) <= {1}:
-        return True  # the poison itself belongs to no arm, so two empty arms also have equal lengths
+        return True  # the arms do not include the poisoned square, so two empty arms are equal
     for words, lines in (("two rows if the upper has one square less", rows), ("two columns if the right has one square less", columns)):
         if words in named and len(lines) == 2:
             return lines[0] == lines[1] + 1

@@ -12,7 +12,7 @@ from questions import WINS_WHEN_STUCK, Question, legal_moves, limit, play, turns
 from rules import mex
 
 KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
-COUNTED_MAX = 100000  # `why` always counts up to this many moves
+COUNTED_MAX = 100000  # up to this number of moves, `why` must always count the moves
 
 
 # --- the numbers of a position ---------------------------------------------------------------------------------------
@@ -222,7 +222,8 @@ def fault(line, answer, verdict, moves):
         good = 0 if moves == ["-"] else len(moves)
     else:
         good = int(lines["moves"].split(" ")[2]) if "moves" in lines else verdict == "N" and legal > 0
-    tried = max(question.parts[:2], default=0) if "mixed" in question.game else 0  # the largest take that the rules may allow
+    # largest number of stones that a move might take
+    tried = max(question.parts[:2], default=0) if "mixed" in question.game else 0
     if "moves" in lines or max(legal, tried) <= COUNTED_MAX or expected["theory"] == "search":
         expected["moves"] = f"{legal} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
     expected["verdict"] = verdict

@@ -142,7 +142,8 @@ class Balls(Game):
 
 class Heap(Game):
     def moves(self, position):
-        takes = itertools.takewhile(lambda take: take <= position[0], self.takes)  # a range may be much longer than the heap
+        # the range of takes may be much longer than the heap
+        takes = itertools.takewhile(lambda take: take <= position[0], self.takes)
         return [(str(take), (position[0] - take,)) for take in takes]
 
 

@@ -11,9 +11,9 @@ import rules
 import steps
 from questions import legal_moves, moves_of, play, text_of, turns
 
-PLACES_MAX = 12  # a general claim is tested with up to 12 positions near the question
+PLACES_MAX = 12  # number of positions, close to the question, that a general claim is tested on
 POSITIONS_MAX, MOVES_MAX = 4000, 1000
-TRIES_MAX = 10**6  # maximum product of the number of positions and the number of moves in the question
+TRIES_MAX = 10**6  # maximum number of positions times moves for a search by brute force
 ROWS = []
 
 
@@ -43,7 +43,7 @@ def brute(question):
     sizes = [turns(question, part) if question.game == "poj2315" else part for part in question.parts if isinstance(part, int)]
     if question.game in ("fib", "dyn1", "divide"):  # the cap or a box may grow
         sizes = [max(sizes[:1] if question.game != "divide" else sizes)] * 2
-    if question.game == "stair":  # a step may receive all coins
+    if question.game == "stair":  # all coins may end up on the same step
         sizes = [sum(sizes)] * len(sizes)
     positions = math.prod(size + 1 for size in sizes)
     if positions > POSITIONS_MAX or positions * legal_moves(question) > TRIES_MAX:
@@ -62,7 +62,8 @@ class Case:
         self.number = question.number
         self.together = question.number("k" if self.name == "moore" else "m") if self.name in ("moore", "bnim", "poj2315") else 1
         self.rule, self.exception = None, None
-        self.rests, self.explained = [], []  # remainders of piles; piles and vertices whose moves the answer lists
+        # remainders of piles, and the piles and vertices whose moves the answer lists
+        self.rests, self.explained = [], []
 
     def parts(self):
         return list(self.asked.parts)

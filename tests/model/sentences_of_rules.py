@@ -35,7 +35,7 @@ def rule(pattern):
     """Adds a row about lost positions. The function says whether a position is lost."""
     def add(function):
         def take(case, *words):
-            function(case, case.asked, *words)  # fails if a number is wrong
+            function(case, case.asked, *words)  # fails if a number in the sentence is wrong
             case.rule = lambda question: function(case, question, *words)
         row(pattern)(take)
         return function

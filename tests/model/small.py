@@ -5,17 +5,18 @@ import random
 
 from positions import drawn_graph
 
-PILES, PILE, PILE_OF_MANY = 4, 7, 4  # maximum number of piles; largest pile; largest pile if a move may change 3 or 4 piles
+# maximum number of piles, largest pile, largest pile if moves may change 3 or 4 piles
+PILES, PILE, PILE_OF_MANY = 4, 7, 4
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-# largest heap; largest number in a set; some sets add HIGH to numbers above SET_MAX / 2
+# largest heap, largest number in a set, and what some sets add to large numbers
 SET_HEAP, SET_MAX, HIGH = 149, 8, 23
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49
 COINS = 12
 ROWS = ((1, 9), (2, 6), (3, 5))  # rows, columns
 BOUNDED = ((3, 7), (4, 4))  # piles, largest
-BOUNDED_HARD = ((4, 6), (5, 4))  # (piles, largest pile) for m = 2, where the theorem of bounded Nim may fail
+BOUNDED_HARD = ((4, 6), (5, 4))  # (piles, largest pile) for m = 2, where the formula for bounded Nim may fail
 TOKENS, VERTICES, GRAPHS = 3, 8, 20
 BAR, TWO_ROWS, FOUR_ROWS = 8, 99, 12
 CELLS = 9

@@ -5,14 +5,15 @@ import reasons
 from questions import legal_moves, limit
 
 PILES_MAX = 8
-FIRST = {"stair": "WHY_STEPS", "northcott": "WHY_GAPS", "northcottr": "WHY_GAPS"}  # {game whose nim-sum does not use the piles: message about the numbers that it uses}
-ROWS = {  # {theory: (message about the numbers, message about the calculation, message about lost positions)}
+# message that names the numbers, in games whose numbers are not pile sizes
+FIRST = {"stair": "WHY_STEPS", "northcott": "WHY_GAPS", "northcottr": "WHY_GAPS"}
+ROWS = {  # for each theory, messages about the numbers, the calculation and lost positions
     "columns": ("", "WHY_GROUPS", "WHY_OVER_LOST"), "bounded": ("WHY_REST", "WHY_GROUPS", "WHY_OVER_LOST"),
     "values": ("WHY_WORTH", "WHY_CUT", "WHY_EVEN_LOST"), "steps": ("WHY_LASTS", "", "WHY_TOP_LOST"),
     "zeckendorf": ("WHY_FIBONACCI", "WHY_LEAST", "WHY_LEAST_LOST"), "power": ("WHY_POWERS", "WHY_LEAST", "WHY_LEAST_LOST"),
     "remainder": ("WHY_REST", "", "WHY_OVER_LOST"), "pairs": ("WHY_PAIRS", "WHY_APART", ""),
     "parity": ("WHY_ODD_BOX", "", "WHY_ODD_LOST"), "search": ("WHY_MOVES", "WHY_NONE_WINS", "")}
-ON_BOARD = ("pairs", "parity", "search")  # these steps show the board
+ON_BOARD = ("pairs", "parity", "search")  # theories whose explanation shows the board
 
 
 def numbers_of(lines):

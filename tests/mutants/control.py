@@ -14,7 +14,7 @@ PINS, STORE = "board/uno/README.md", "firmware/storage/store.c"
 WIRING, BUILT = "tests/host/wiring.py", "out/kiosk/uno/store"
 FOUND, FAULT = "^not ok .*uno", "- | LCD E | D9 | PB1 |\n+ | LCD E | D10 | PB2 |\n"
 
-# (name, test, words, file, change, expected report; None if the row is good)
+# Rows: name, test, words, file, change, expected report or None
 STALE = [
     ("gone", WIRING, FOUND, PINS, "- | LCD F |\n+ | LCD E |\n", "no longer applies: 0 times in " + PINS),
     ("twice", WIRING, FOUND, PINS, "- LCD\n+ OLED\n", r"no longer applies: \d+ times in " + PINS),

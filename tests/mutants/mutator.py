@@ -26,14 +26,14 @@ import shard  # noqa: E402
 from tap import DRAW  # noqa: E402
 
 BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board.mk") if path.parent.name != "host")
-# Percentage of the changes in these folders that the tests must find
+# Percentage of changed sources that the tests must notice, for each group of folders
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
-# Tests to skip: they read or build sources, are slow, or repeat other tests
+# Tests that do not run here: slow tests, tests of sources or builds, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # the check fails if so few found changes are less probable than this
+CHANCE_MIN = 0.001  # the check fails if so few noticed changes have a lower probability than this
 COST_MAX_S = 120  # maximum total CPU time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this CPU time
 
@@ -153,7 +153,8 @@ def reached(tree, source):
     built = set(re.findall(r"-o (out/\S+)", said.stdout))
     objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
     tried = built & set().union(*(subject for _, subject in tests().values()))
-    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)  # all objects of a board are in its firmware
+    # a board's firmware contains all objects of this board
+    boards = tuple(file.split("/obj/")[0] + "/bouton" for file in objects)
     defined = set().union(*map(symbols, objects)) - {"main"}
     return {program for program in tried if program.startswith(boards) or symbols(program) & defined}
 
@@ -165,7 +166,7 @@ def try_test(tree, test):
     return "" if status == 0 else fault[0] if fault else "runs forever" if status is None else f"status {status}"
 
 
-# For each source: the programs built from it; the quick tests that have found its faults
+# For each source, the programs with this source, and the quick tests that noticed changes in it
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 
@@ -208,7 +209,7 @@ def rate_table(found_in, tried_in):
 
 
 def main():
-    os.environ["DRAW"] = DRAW  # a copy of the sources has no commit to draw cases from
+    os.environ["DRAW"] = DRAW  # the copy of the sources has no commit from which to choose the cases
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): 0} if words else GROUPS

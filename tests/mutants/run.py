@@ -128,7 +128,7 @@ def is_stale(row):
 
 
 def main():
-    os.environ["DRAW"] = "1901"  # draws the same cases in each run, at any commit
+    os.environ["DRAW"] = "1901"  # all runs must try the same cases, whatever the commit
     wanted = [word for word in sys.argv[1:] if word != "--check"]
     tables = [pathlib.Path(word) for word in wanted if word.endswith(".txt")]
     rows = read_tables(tables or TABLES)

@@ -13,10 +13,10 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests"]
-# Folders of programs that only changes in sim/ affect: robots and the simulator
+# folders of programs that only depend on sim/
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
-CPU_S = 120  # CPU time after which a process seems to run forever
+CPU_S = 120  # CPU time in s after which a process is considered endless
 PATIENCE = 10  # real seconds for each second of the CPU limit, after which a process that waits is stopped
 
 
@@ -33,10 +33,10 @@ class Tree:
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
-        # Turns off warnings and size limits. Otherwise a changed source might not build.
+        # Turn off warnings and size limits, so that each changed source can be built.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards], *settings]
-        self.changed = self.original = None  # path and original text of the changed source
+        self.changed = self.original = None  # path and original text of the source that is changed now
 
     def change(self, file, text):
         """Gives one file this text and restores the previously changed file. Not for headers, because their users are

@@ -10,18 +10,18 @@
 
 enum {
     NO_FAULT,
-    PULL_UP,     // an LED's anode is pulled up while the previous LED's cathode is low
-    TOGETHER,    // two LEDs are lit in one time slot
+    PULL_UP,     // an LED's anode is pulled up while the previous cathode is low
+    TOGETHER,    // two LEDs are lit in the same time slot
     FLICKER,     // a frame takes 13 ms
-    SERIES,      // current flows from line 2 to line 4, between which there is no LED
+    SERIES,      // current flows from line 2 to line 4, between which no LED is connected
     FLASH,       // a wrong LED is lit while the pins change
-    UNEVEN,      // an LED is lit for 0.7 of its time slot
+    UNEVEN,      // an LED is lit for only 0.7 of its time slot
     WATCHDOG,    // the watchdog runs in power-down
-    WEAK_LIGHT,  // in power-down one line is low and another line is pulled up
-    FLOATING,    // in power-down the keys have no pull-ups
-    LIGHT_SLEEP, // the MCU sleeps in idle mode, not in power-down
+    WEAK_LIGHT,  // in power-down, a line is low while another is pulled up
+    FLOATING,    // in power-down, the keys have no pull-ups
+    LIGHT_SLEEP, // the MCU sleeps in idle mode instead of power-down
     SLEEPLESS,   // sleep is not enabled
-    EEPROM_BUSY, // the second byte is written without waiting for the first
+    EEPROM_BUSY, // the second byte is written before the first is finished
     WRONG_TONE,  // the tone has 900 Hz
 };
 
@@ -61,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// Starts a time slot, then computes the light of the next one.
+// Starts a time slot. Then prepares the next time slot.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

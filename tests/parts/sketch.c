@@ -9,18 +9,18 @@ enum {
     NO_FAULT,
     READ,    // reads from an address without memory
     WRITE,   // writes to an address without memory
-    JUMP,    // jumps beyond the flash; on a real chip, the address wraps and the program starts again
-    PULSE,   // sends a byte that has no effect, but clocks the display too fast
-    ADDRESS, // sets an address that the display does not have
+    JUMP,    // jumps beyond the flash, so that the program starts again on a real chip
+    PULSE,   // sends a harmless byte, but clocks the display too fast
+    ADDRESS, // sets an address that the display lacks
 };
 
-enum { RS = 0, E = 1, DATA = 4 }; // RS, E: bits of port B; DATA: first of four bits of port D
+enum { RS = 0, E = 1, DATA = 4 }; // bit numbers: RS and E of port B, lowest of four data lines of port D
 enum { COMMAND, CHARACTER };
-enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // commands: four data lines, and this number of rows
+enum { ONE_LINE = 0x20, TWO_LINES = 0x28 }; // commands for a 4-bit bus with one or two rows
 enum { HEART, LETTER, GLYPH_LINES = 8, DISPLAY_ADDRESS = 0x80, GLYPH_ADDRESS = 0x40, ROW_2 = 0x40 };
 enum { OUTSIDE = RAMEND + 0x118, TIMES = 3, SELECT_MIN = 520, SELECT_END = 800 };
 
-static uint8_t jumps __attribute__((section(".noinit"))); // survives when the program restarts
+static uint8_t jumps __attribute__((section(".noinit"))); // not cleared when the program restarts
 
 static void write_nibble(uint8_t nibble)
 {
@@ -40,7 +40,7 @@ static void send(uint8_t byte, uint8_t kind)
     write_nibble(byte & 0x0F);
 }
 
-// Sets up the display as LiquidCrystal does. The library's delay of 50,000 us overflows to 848 us.
+// Sets up the display as LiquidCrystal does. That library's 50,000 us delay overflows to 848 us.
 static void set_up_display(uint8_t function)
 {
     DDRB |= 1 << RS | 1 << E;
@@ -154,7 +154,7 @@ int main(void)
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
     set_up_serial();
-    set_up_display(ONE_LINE); // the library's constructor also sets up a single line first
+    set_up_display(ONE_LINE); // the library also sets up a single row first
     set_up_display(TWO_LINES);
     create(HEART, heart);
     create(LETTER, letter);

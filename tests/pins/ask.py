@@ -20,7 +20,7 @@ POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
 TOY_KS = (1, 2, 3)
 POSITIONS = 120 if DRAW != "all" else 600  # of each game
 FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
-HANGS_S = 600  # longer than the simulator needs for any answer
+HANGS_S = 600  # timeout in s, longer than any answer takes
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")
 CANNOT = "error: ask the chip <game> <params> : <position>, also after all or moves"
@@ -162,7 +162,7 @@ def check_moves(tap, board, questions):
               f"{board}: all legal moves of {answered} positions agree with the host", *faults)
 
 
-LIMITS = (  # questions just beyond a limit, and the error that each must cause
+LIMITS = (  # questions slightly above a limit, with their expected errors
     ("uno", "nim - : 3 100", "column 11: expected a number 0..99"),
     ("uno", "nim - : 1 1 1 1 1 1 1 1 1", "column 24: too many, at most 8"),
     ("uno", "moore k=100 : 1", "column 9: expected a number 1..99"),

@@ -4,7 +4,7 @@ a board")."""
 import binascii
 import re
 
-# In the order of enum game_id
+# names of the games in the order of enum game_id
 GAMES = """nim mnim moore mmoore take mtake sub msub subsum msubsum mixed mmixed wythoff fib dyn1 stair nimble turtle_opt turtle_man
     turtle_edge northcott northcottr sos divide bnim poj2315 dag mdag everysg chomp""".split()
 HEAPS = {"take", "mtake", "sub", "msub", "fib", "dyn1"}

@@ -17,7 +17,7 @@ enum { REGISTERS = 0x5f }; // up to the stack pointer
 static struct robot robot;
 static struct chip chip;
 
-// The arguments of match_reply, in the chip's memory
+// Addresses of match_reply()'s arguments in the chip's memory
 static struct {
     struct field position, game, side, phase;
     uint16_t match, move, random;
@@ -44,7 +44,7 @@ static bool find_reply(void)
     return true;
 }
 
-// Returns the machine's reply at this level, or an empty move on failure.
+// Returns the machine's reply at a level, or "no move" after a failure.
 static struct move reply_at(uint8_t level, const struct game *game, const struct position *position)
 {
     const uint16_t arguments[] = {reply.match, reply.move, reply.random};
@@ -62,7 +62,7 @@ static struct move reply_at(uint8_t level, const struct game *game, const struct
     return chip_read_move(&chip.fields, at(reply.move));
 }
 
-// Lets a machine of this level reply in won positions. Counts the winning replies.
+// Checks that all replies of level 4 win, but only some of lower levels.
 static void check_level(uint8_t level)
 {
     const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
@@ -83,7 +83,7 @@ static void check_level(uint8_t level)
               "%s, level %u: %u of %u replies win", robot.bench.board->name, level, winning, REPLIES);
 }
 
-// Checks that a call of a function leaves the registers of the interrupted program unchanged.
+// Checks that a function call changes no registers of the interrupted program.
 static void check_registers(void)
 {
     const struct avr_t *const avr = robot.bench.machine.avr;
@@ -135,10 +135,10 @@ static void check_board(const char *elf)
               robot.bench.board->name);
     robot_explain(&robot);
     bench_close(&robot.bench);
-    layout_close(robot.layout); // forgets the layout, because the next one may have the same address
+    layout_close(robot.layout); // so that the next board's layout is not mistaken for this one
 }
 
-// Checks that no key of the pocket toy stays down after a failed question.
+// Checks that no key of the pocket toy stays pressed after a failed question.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};

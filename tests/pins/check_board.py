@@ -20,12 +20,12 @@ from tap import DRAW, VERSION, Tap, drawn  # noqa: E402
 
 PLACES, PARTS = 100, 98  # wrong bits on each board; only one in PARTS is tried unless DRAW is "all"
 BOARDS = ("uno", "exhibit", "uno_service")
-TOGETHER = 4             # boards that are checked at the same time
-SPEED = 4                # a board runs this many times as fast as real time while a person presses keys
-LONG_S, SHORT_S = 60, 6  # longest wait for a line: from a good board on a slow computer; from a bad board
-LATE_MAX = 20            # repetitions if this computer is too slow for avrdude
+TOGETHER = 4             # number of boards that are checked at the same time
+SPEED = 4                # speed of a simulated board relative to real time, while keys are pressed
+LONG_S, SHORT_S = 60, 6  # longest wait for a line in s, from a good board and from a bad board
+LATE_MAX = 20            # number of retries if this computer is too slow for avrdude
 TAP_MS, HOLD_MS, GESTURE_MS = 100, 1000, 6000
-SERVICE_ENTRY = 5        # entries of the operator's menu before the service screen
+SERVICE_ENTRY = 5        # number of entries in the operator's menu above the service screen
 NUMBER = VERSION.split()[1]
 FLASH_IS_GOOD = "The flash has every byte. Waiting for the first line."
 BEGIN, OPEN = "Press OK until a game begins.", "Open the service screen: "

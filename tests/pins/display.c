@@ -17,7 +17,7 @@ enum {
     AWAY_MAX_MS = 20000,
     PULLS = 8,
     PULLS_OF_ALL = 16,
-    GOAL_MS = 2500 // time until the goal has disappeared
+    GOAL_MS = 2500 // time after which the goal has disappeared
 };
 
 static struct robot robot;
@@ -48,7 +48,7 @@ static void check_start(enum lcd_start start, bool slow)
     lcd_set_slow(&robot.bench.lcd, false);
 }
 
-// Plays without a display: starts a match, takes 2 stones from pile 1, skips the machine's reply.
+// Plays without a display: starts a match, takes 2 stones and skips the reply.
 static bool play_blind(void)
 {
     static const enum ladder_key keys[] = {LADDER_OK, LADDER_OK, LADDER_RIGHT, LADDER_UP,
@@ -115,7 +115,7 @@ static bool survives_pulls(bool own)
     return robot_is_well(&robot);
 }
 
-// Unplugs the display for a moment, sometimes while it receives a byte.
+// Unplugs the display briefly at a random moment, perhaps in the middle of a byte.
 static bool survives_short_pulls(void)
 {
     const unsigned pulls = 2 * draw_count(PULLS, PULLS_OF_ALL);

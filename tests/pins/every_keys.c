@@ -22,7 +22,7 @@ enum {
     MINUTES_OF_ALL = 6,
     PARTS = 4, // plays one of PARTS games
     GAP_MAX_MS = 5,
-    ROUNDS = 4, // rounds per minute; each round begins a match
+    ROUNDS = 4, // number of matches started per minute
     ROUND_MS = 60000 / ROUNDS,
     K_MIN = 2,
 };
@@ -31,7 +31,7 @@ static struct robot robot;
 static struct random_keys keys = {.robot = &robot};
 static struct gap gap;
 
-// Starts the match. On the player's turn, the line must have its parameters and its position.
+// Starts a match. Checks that the board's line shows the match and the position.
 static bool starts(const struct match *match)
 {
     const enum outcome outcome = robot_start(&robot, match);
@@ -55,7 +55,7 @@ static bool play_round(uint8_t row, unsigned round)
     return starts(&match) && random_keys_press(&keys, ROUND_MS);
 }
 
-// Presses random keys in a game whose piles the player has chosen. Afterwards a match must be playable.
+// Presses random keys in a game whose piles the player has set.
 static void check_own_piles(uint8_t row)
 {
     static const uint8_t piles[PILES_MAX] = {9, 8, 7, 16, 5, 4, 33, 2};
@@ -80,7 +80,7 @@ static void check(uint8_t row, unsigned minutes)
 
     keys.moves = 0;
     gap_forget(&gap);
-    const unsigned first = draw_seed() + row; // the seed decides which kind of round is first
+    const unsigned first = draw_seed() + row; // the seed decides which kind of round comes first
 
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);

@@ -55,7 +55,7 @@ static bool bar_is(unsigned dots)
     return bar_dots() == dots || robot_fault(&robot, "a bar of %u dots, not %u", bar_dots(), dots);
 }
 
-// Checks the countdown in both halves of each second. since_ms: time since the last key.
+// Checks the countdown in both halves of each second. `since_ms` is the time since the latest key.
 static bool counts_down(unsigned since_ms, unsigned seconds)
 {
     bench_run_ms(&robot.bench, KIOSK_IDLE_MS - 10750 - since_ms);
@@ -75,7 +75,7 @@ static bool countdown_is_seen(void)
     if (!kiosk_starts_game(&robot, LADDER_OK) || !counts_down(BENCH_PAUSE_MS, 5))
         return false;
     robot_tap(&robot, LADDER_RIGHT);
-    bench_run_ms(&robot.bench, 400); // a countdown, if there is one, is then visible
+    bench_run_ms(&robot.bench, 400); // by now, a countdown would be visible
     if (bar_dots())
         return robot_fault(&robot, "a key does not return to the game");
     return counts_down(BENCH_PAUSE_MS + 400, 10) && kiosk_returns(&robot, 250);
@@ -124,7 +124,7 @@ static bool moves_are_heard(void)
     return (hz > MOVE_HZ_MIN && hz < MOVE_HZ_MAX) || robot_fault(&robot, "a move sounds at %u Hz", hz);
 }
 
-// Measures the time from a key's first contact until the lamps change.
+// Checks that the lamps change soon after a key press.
 static bool lamps_follow_soon(void)
 {
     kiosk_starts_game(&robot, LADDER_OK);

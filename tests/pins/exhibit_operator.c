@@ -10,9 +10,9 @@
 enum {
     KEEP_MS = 200,     // for saving a record
     RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // longest time until the demonstration and the text of the goal have ended
+    OPENING_MS = 9000, // longest time of the demonstrated move and the goal
     RANDOM_KEYS = 50,
-    KINDS = 4, // tries one of KINDS kinds of modules
+    KINDS = 4, // the test tries one of KINDS kinds of modules
 };
 
 static bool sounds_are_chosen(void)
@@ -47,7 +47,7 @@ static bool sounds_are_chosen(void)
     return true;
 }
 
-// Presses keys until the picture is right.
+// Presses keys until the modules show the picture correctly.
 static bool makes_picture_right(void)
 {
     for (unsigned reversals = 0; reversals < 2; reversals++) {
@@ -64,7 +64,7 @@ static bool makes_picture_right(void)
     return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Opens the picture of the modules without reading the menu. Then corrects the picture.
+// Opens the picture for the modules without reading the menu. Corrects the picture.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
@@ -80,7 +80,7 @@ static void press_anything(void)
 {
     const unsigned kind = robot_random(&robot, 16);
     const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    // presses OK only on the service screen, because elsewhere OK leaves the menu
+    // only on the service screen, because OK leaves the menu elsewhere
     const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow;
 
     if (kind == 0)
@@ -92,7 +92,7 @@ static void press_anything(void)
     bench_run_ms(&robot.bench, robot_random(&robot, 100));
 }
 
-// Presses random keys. Afterwards settings must be saved, and a game must start.
+// Presses random keys. Checks that settings are saved and a game can start.
 static bool random_keys_break_nothing(void)
 {
     static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
@@ -110,7 +110,7 @@ static bool random_keys_break_nothing(void)
         bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
         if (!puts_modules_right())
             return false;
-        // ignores the result, because the menu may be in another language
+        // may fail, because the menu may now be in another language
         kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
         if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
             return false;
@@ -130,7 +130,7 @@ static bool random_keys_break_nothing(void)
     return true;
 }
 
-// Checks that a frame needs at most 1.5 ms. Measures from the first to the last of 13 LOAD pulses.
+// Checks that the display receives a picture within 1.5 ms, in 13 LOAD pulses.
 static bool frames_are_short(void)
 {
     enum { FRAME_MAX_US = 1500 * 12 / 13, REST_US = 600, LOOK_US = 20, LOOKS = 20000 };
@@ -151,7 +151,7 @@ static bool frames_are_short(void)
     return true;
 }
 
-// Tries one kind of module after another.
+// Checks the different kinds of modules, one after another.
 static bool modules_of_any_kind_are_right(void)
 {
     struct max7219_mounting *const mounting = &robot.bench.matrix.mounting;

@@ -17,19 +17,19 @@
 
 enum {
     RENEW_WRAPS = 165,
-    WRAP_MS = 65536, // period of the 16-bit clock
+    WRAP_MS = 65536, // time in ms after which the 16-bit clock wraps
     LATE_MS = 100,
-    EFFECT_MS = 3000,   // time after which a flipped bit has had its effect
-    PATIENCE_MS = 1000, // longer than the watchdog's timeout plus the time of a start
+    EFFECT_MS = 3000,   // time in ms after which a flipped bit must have had its effect
+    PATIENCE_MS = 1000, // longer than the watchdog's timeout and a restart
     MEMORY_FLIPS = 3,
     MEMORY_FLIPS_OF_ALL = 200,
     RECORD_BYTES = 43,
-    GOAL_MS = 4000, // time for which the goal of the game is shown
-    VIEW_MS = 1200, // longest time until the view is recomputed
-    QUICK_MS = 20,  // long enough for a key to be read, too short for a record to be written
+    GOAL_MS = 4000, // time in ms for which the game's goal is shown
+    VIEW_MS = 1200, // longest time in ms until the view is computed again
+    QUICK_MS = 20,  // enough time in ms to read a key, but not to write a record
 };
 
-// Registers that the firmware sets at start.
+// Registers that the firmware sets when it starts
 enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
@@ -37,7 +37,7 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
     return (uint8_t)(of_a + NEXT_PORT * (pin.port - 'A'));
 }
 
-// Returns the address of the firmware's variable.
+// Returns a pointer to a variable of the firmware.
 static uint8_t *ram(const char *symbol)
 {
     return machine_variable(&robot.bench.machine, symbol);
@@ -79,7 +79,7 @@ static bool starts_anew(void)
            attracts_again();
 }
 
-// Checks that the exhibit restarts on time and then shows attract mode.
+// Checks that the exhibit restarts on time, and that attract mode follows.
 static bool is_on_time(void)
 {
     const double from = bench_seconds(&robot.bench);
@@ -107,7 +107,7 @@ static bool players_are_left_alone(void)
            attracts_again();
 }
 
-// Changes a setting and restarts the exhibit while the setting is being saved.
+// Checks that a setting is saved even if the exhibit is about to restart.
 static bool settings_are_kept_first(void)
 {
     if (!kiosk_open_menu(&robot))
@@ -129,7 +129,7 @@ static bool settings_are_kept_first(void)
     return kiosk_read_value(&robot, SETTING_LEVEL) == 0 || robot_fault(&robot, "the changed setting is lost");
 }
 
-// Starts a game, moves, and leaves.
+// Checks that a game starts and UP selects a move. Waits for attract mode.
 static bool can_be_played(void)
 {
     if (!kiosk_starts_game(&robot, LADDER_OK) || !glass_reads(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
@@ -141,7 +141,7 @@ static bool can_be_played(void)
     return kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
-// Prints which bit was flipped. Returns false.
+// Reports which bit was flipped. Returns false.
 static bool after_flip(unsigned flip, unsigned bit, unsigned at)
 {
     char text[80];
@@ -182,7 +182,7 @@ static bool flipped_bits_do_not_last(void)
     return can_be_played();
 }
 
-// Triggers an interrupt that has no handler. The watchdog must reset the exhibit.
+// Checks that the watchdog resets the exhibit after an interrupt without a handler.
 static bool ends_in_watchdog(void)
 {
     write_register(TIMSK1, OCIE1A);
@@ -190,13 +190,13 @@ static bool ends_in_watchdog(void)
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);
-    robot_release(&robot, LADDER_OK); // the machine moves and sounds a tone
+    robot_release(&robot, LADDER_OK); // now the machine moves and sounds a tone
     return (bites(PATIENCE_MS) ||
             robot_fault(&robot, "no watchdog reset after an interrupt without a handler")) &&
            attracts_again() && can_be_played();
 }
 
-// Flips bits anywhere in memory. The exhibit may restart early or behave as if somebody played.
+// Flips random bits in memory. Checks that the next restart corrects them.
 static bool memory_heals(void)
 {
     const unsigned ram_start = robot.bench.machine.avr->ioend + 1u;
@@ -212,12 +212,12 @@ static bool memory_heals(void)
         *ram("wraps") = RENEW_WRAPS;
         if (!bites(4 * WRAP_MS + WRAP_MS / 2) || !attracts_again())
             return after_flip(flip, bit, at);
-        violations_forget(&robot.bench.matrix.violations); // ignores garbage sent to the modules
+        violations_forget(&robot.bench.matrix.violations); // ignores garbage that the modules have received
     }
     return can_be_played();
 }
 
-// Flips bits in the idle menu, where nothing changes the view.
+// Flips bits of the view in the idle menu. Checks that the firmware corrects them.
 static bool view_heals(void)
 {
     static const char *const fields[] = {"view.kind", "view.message", "view.second"};

@@ -12,7 +12,7 @@
 
 enum {
     SERVICE_ITEM = KIOSK_SETTINGS,
-    STAGE_MS = 5000,         // time for which the screen shows each picture and each text
+    STAGE_MS = 5000,         // time in ms for each picture or text of the service screen
     CYCLE_MS = 7 * STAGE_MS, // enough for all of them
     HELD_MS = 1000,
     STUCK_MS = 32000,
@@ -20,7 +20,7 @@ enum {
     NO_SIGNS = 0xff, // other dots are lit
 };
 
-// The sign of each key, as rows of dots. The line below a sign is no part of it.
+// Pictures of the keys as shown by the LEDs
 static const struct {
     unsigned column;
     const char *row[MAX7219_ROWS - 1];
@@ -32,7 +32,7 @@ static const struct {
     [LADDER_OK] = {20, {".....", ".....", ".###.", ".###.", ".###.", ".....", "....."}},
 };
 
-// The numbers of the modules, as rows of dots
+// Picture in which each LED module shows its number
 static const char numbers[] = "...#......###....#####......#...\n"
                               "..##.....#...#......#......##...\n"
                               "...#.........#.....#......#.#...\n"
@@ -42,7 +42,7 @@ static const char numbers[] = "...#......###....#####......#...\n"
                               "..###....#####....###.......#...\n"
                               "................................\n";
 
-// The digits 0 and 4, row by row
+// Digits 0 and 4, as five rows of three dots
 static const char *const digits[] = {"####.##.##.####", "#.##.####..#..#"};
 
 static bool is_lit(unsigned column, unsigned row)
@@ -50,7 +50,7 @@ static bool is_lit(unsigned column, unsigned row)
     return max7219_is_lit(&robot.bench.matrix, column, row);
 }
 
-// True if a row of dots, in the columns of the key's sign, looks like the picture.
+// Returns true if a row of the key's picture equals `picture`.
 static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
     for (unsigned x = 0; picture[x]; x++)
@@ -67,7 +67,7 @@ static bool rows_are(enum ladder_key key, bool has_sign)
     return true;
 }
 
-// Returns the keys whose signs the dots show: bit n for key n.
+// Returns the set of keys whose pictures are shown.
 static unsigned shown_signs(void)
 {
     unsigned shown = 0;
@@ -89,7 +89,7 @@ static bool shows_line(enum ladder_key key)
     return row_is(key, MAX7219_ROWS - 1, ".###.");
 }
 
-// Opens the service screen in the operator's menu.
+// Opens the service screen from the operator's menu.
 static bool opens(void)
 {
     kiosk_press(&robot, LADDER_RIGHT, SERVICE_ITEM);
@@ -111,8 +111,7 @@ static bool sees_numbers(void)
     return matrix_is(&robot.bench.matrix, numbers) || robot_fault(&robot, "the modules show no numbers");
 }
 
-// Holds a key. True if exactly its sign and its lamp are lit, a line appears below its sign, and a tune
-// sounds.
+// Holds a key. Checks the key's picture, lamp and tune.
 static bool acts(enum ladder_key key)
 {
     const unsigned before = robot_tones(&robot);
@@ -136,7 +135,7 @@ static bool all_keys_act(void)
     return true;
 }
 
-// Checks that all dots together have less than a third of full brightness, which needs 1 A.
+// Checks that all LEDs together are below a third of full brightness.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };
@@ -166,7 +165,7 @@ static bool a_good_exhibit(void)
            kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
 }
 
-// True if the number at the right has these digits. Only the digits 0 and 4 occur.
+// Returns true if the number on the right has these digits.
 static bool shows_number(const char *digit)
 {
     const unsigned first = MAX7219_COLUMNS - 3 - 4 * (unsigned)(strlen(digit) - 1);
@@ -178,7 +177,7 @@ static bool shows_number(const char *digit)
     return true;
 }
 
-// Lets a contact bounce for 4 ms or 44 ms before it stays closed.
+// Checks that bounces of 4 ms and 44 ms are displayed and sent.
 static bool bounce_is_shown(void)
 {
     static const unsigned steps[] = {1, 11};
@@ -211,7 +210,7 @@ static bool bounce_is_shown(void)
     return true;
 }
 
-// Opens the screen with a stuck key. The sign has no line, because the key was not pressed on this screen.
+// Checks that the service screen shows a stuck key.
 static bool a_stuck_key(void)
 {
     robot_push(&robot, LADDER_DOWN);

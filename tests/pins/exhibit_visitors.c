@@ -21,9 +21,9 @@ enum {
     MINUTES = 2,
     MINUTES_OF_ALL = 60,
     GAP_MAX_MS = 5,
-    STAY_MS = 60000,  // wait after a visit, whose last key may be 30 s old
-    AWAY_MS = 36100,  // time until attract mode says that any key starts a game
-    SHOW_MS = 100000, // longest time for which attract mode is watched
+    STAY_MS = 60000,  // time in ms that the test waits after a visit
+    AWAY_MS = 36100,  // time in ms until attract mode says "press a key"
+    SHOW_MS = 100000, // longest time in ms that the test watches attract mode
     VISIT_MAX_MS = 30000,
     K_MIN = 2,
 };
@@ -33,7 +33,7 @@ static struct random_keys keys = {.robot = &robot};
 static struct gap gap;
 static unsigned visitors, returns;
 
-// Every second visitor begins with a match of this game. The others begin in attract mode.
+// Lets a visitor press random keys. Every second visitor first starts a match.
 static bool plays(uint8_t row)
 {
     const struct match match = {.row = row,
@@ -69,7 +69,7 @@ static bool has_seen_all(void)
     return keys.moves && keys.looks && returns;
 }
 
-// True if the test must continue. It runs up to ten times as long until it has seen all events.
+// Returns true if the test must continue until it has seen all events.
 static bool goes_on(unsigned minutes)
 {
     return bench_seconds(&robot.bench) < (has_seen_all() ? 60.0 : 600.0) * minutes;
@@ -80,7 +80,7 @@ static bool all_is_well(unsigned minutes, const char *name)
     uint8_t row = (uint8_t)robot_random(&robot, GAME_COUNT);
 
     while (goes_on(minutes)) {
-        while (!chosen(row, name)) // the caller has checked that some game has this name
+        while (!chosen(row, name)) // ends, because the caller has checked the name
             row = (uint8_t)((row + 1) % GAME_COUNT);
         if (!plays(row) || !leaves() || !robot_is_well(&robot))
             return false;

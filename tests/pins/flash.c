@@ -14,9 +14,9 @@
 enum { RENEW_WRAPS = 165, KINDS = 2, LATE_MAX = 20 }; // a run tries one of KINDS kinds of boards
 enum { START_MS = 5000, COMMAND_BYTES = 512, FLAGS_BYTES = 128, DROPPED_PAGE = 100, PAGE = 128 };
 
-#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // with its usual ten attempts, avrdude would need a minute
+#define ONE_ATTEMPT "-c arduino -D -x attempts=1" // avrdude's usual ten attempts would take a minute
 
-// On the Nano, the chip runs through erased flash up to Optiboot, at the boot section's end.
+// On the Nano, the chip runs through erased flash until it reaches Optiboot.
 static const struct bootloader uno = {"out/flash/optiboot.hex", 0x7E00, 115200},
                                nano = {"out/flash/optiboot.hex", 0x7800, 115200},
                                old_nano = {"out/flash/atmegaboot.hex", 0x7800, 57600},
@@ -38,8 +38,7 @@ static void open_board(const char *board, const struct bootloader *loader)
     exit(tap_done());
 }
 
-// Runs `make flash`, and again if the computer was too slow. Expects an error with `words`, or success if
-// `words` is NULL.
+// Runs `make flash`. Expects success, or an error message that contains `words`.
 static bool flash(const char *flags, const char *words)
 {
     char command[COMMAND_BYTES], others[FLAGS_BYTES] = "";
@@ -77,7 +76,7 @@ static bool shows_modules_or_title(struct bench *bench, unsigned row, const char
 
 static bool starts(void)
 {
-    serial_set_baud(&cable.bench.line, LINE_BAUD); // the bootloader may have set another baud rate
+    serial_set_baud(&cable.bench.line, LINE_BAUD); // undoes the change of the baud rate for the bootloader
     if (cable.bench.board->display == DISPLAY_LCD)
         return bench_wait_row(&cable.bench, 1, "Bouton plays Nim", START_MS);
     if (!bench_wait(&cable.bench, shows_modules_or_title, 0, TITLE, START_MS))
@@ -86,7 +85,7 @@ static bool starts(void)
     return bench_wait_reads(&cable.bench, TITLE, START_MS);
 }
 
-// Advances the firmware's clock until the watchdog restarts the firmware.
+// Sets the firmware's clock forward, so that the watchdog restarts the firmware.
 static bool restarts(void)
 {
     struct machine *machine = &cable.bench.machine;
@@ -123,7 +122,7 @@ static void check_nobody(void)
     cable_close(&cable);
 }
 
-// Imitates the signature of an ATmega168PA, 1E 94 ....
+// Makes the chip's signature look like that of an ATmega168PA, 1E 94.
 static uint8_t another_chip(uint8_t byte)
 {
     static uint8_t before;
@@ -153,14 +152,14 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// Reports a result. Does not check the firmware, because it may be damaged.
+// Reports a result. Does not check the firmware, which may be damaged.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))
         tap_note(cable.said);
 }
 
-// Drops a page that avrdude writes. avrdude and this test must both notice the missing page.
+// Checks that avrdude and this test notice a page lost in writing.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

@@ -23,14 +23,14 @@
 enum {
     FLIPS = 10,
     FLIPS_OF_ALL = 4000,
-    EFFECT_MS = 1500, // longer than the watchdog's timeout plus the time of a start
+    EFFECT_MS = 1500, // time in ms for a flipped bit to have its effect
     HEAL_MS = 20000,
-    REST_MS = 61000, // time until the backlight goes off
+    REST_MS = 61000, // time in ms until the backlight switches off
     SOME_US = 20000,
-    MIXED = 16, // random numbers to skip, because similar seeds begin with similar numbers
+    MIXED = 16, // number of random numbers to skip, because similar seeds start with similar numbers
     PACE_MS = 500,
     PACE_ERROR_MS = 10,
-    IO_MAX = 0x200, // all I/O registers are below this address
+    IO_MAX = 0x200, // end of the I/O registers' addresses
 };
 
 static struct robot robot;
@@ -62,7 +62,7 @@ static bool go_to(enum moment moment)
                                    robot_any_move(&robot, &move) && robot_move(&robot, &move) != BROKEN;
 }
 
-// Returns the firmware's clock.
+// Returns the time on the firmware's clock in ms.
 static unsigned firmware_ms(void)
 {
     const uint8_t *ms = machine_variable(&robot.bench.machine, "ms");
@@ -82,14 +82,14 @@ static bool keeps_pace(void)
            robot_fault(&robot, "the clock counts %u ms in %u ms", passed, (unsigned)PACE_MS);
 }
 
-// Forgets violations, because flipped bits may have sent garbage.
+// Forgets violations that a flipped bit has caused.
 static void forgive(void)
 {
     for (struct violations *part = robot.bench.machine.violations; part; part = part->next)
         violations_forget(part);
 }
 
-// Sets the language to English, because attract mode may have changed it.
+// Sets the language to English, in case attract mode has changed it.
 static void choose_english(void)
 {
     uint8_t *const language = robot_memory(&robot, "ui.language");
@@ -98,7 +98,7 @@ static void choose_english(void)
         *language = 0;
 }
 
-// Plays one move of Nim. Selects another game first, which resets the start position of Nim.
+// Plays a move of Nim after selecting another game, which resets Nim's start position.
 static bool can_play_on_dots(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -111,18 +111,18 @@ static bool can_play_on_dots(void)
            robot_move(&robot, &move) != BROKEN && robot_is_well(&robot);
 }
 
-// Plays a move before it checks the line, because the flipped bit may have changed the last move in the line.
+// Returns true if the board works.
 static bool is_well(void)
 {
     forgive();
-    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board; a resting board reads its keys slowly
+    robot_hold(&robot, LADDER_OK, BENCH_TAP_MS); // wakes the board, which reads its keys slowly at rest
     if (has_dots(&robot))
         choose_english();
     return keeps_pace() && (has_dots(&robot) ? can_play_on_dots() : robot_can_play(&robot)) &&
            line_is_alive();
 }
 
-// Waits until a flipped bit has had its effect. True if the board then works within HEAL_MS.
+// Returns true if the board works again within HEAL_MS after a flipped bit.
 static bool heals(void)
 {
     const unsigned bites = robot.bench.machine.watchdog_resets;
@@ -136,7 +136,7 @@ static bool heals(void)
     return is_well();
 }
 
-// Restarts the board and flips a bit. True if the board then heals.
+// Restarts the board and flips a bit. Returns true if the board recovers.
 static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment moment)
 {
     char what[100];
@@ -154,7 +154,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
     return false;
 }
 
-// Flips a random bit between two addresses. True if the board then heals.
+// Flips a random bit between two addresses. Returns true if the board recovers.
 static bool try_flip(unsigned number, unsigned start, unsigned end)
 {
     robot.random = draw_seed() + number * 2654435761u;
@@ -166,7 +166,7 @@ static bool try_flip(unsigned number, unsigned start, unsigned end)
     return bit_heals(number, at, bit, robot_random(&robot, MOMENTS));
 }
 
-// Clears a bit in each I/O register that is not 0 while the menu is open.
+// Clears one bit in each I/O register that is not 0.
 static bool clear_registers(void)
 {
     const struct avr_t *avr = robot.bench.machine.avr;

@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-// Plays one of `parts` games. Number of matches of each game: `matches`, or `matches_of_all` with DRAW=all.
+// Boards, with numbers of matches per game. One in `parts` games is played.
 static const struct {
     const char *elf;
     unsigned matches, matches_of_all, parts;

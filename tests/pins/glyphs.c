@@ -18,7 +18,7 @@ static unsigned draw_below(unsigned range)
     return xorshift(&random_state) % range;
 }
 
-// Decodes the next character. Returns 0 at the end.
+// Reads the next UTF-8 character. Returns 0 at the end of the text.
 static unsigned next(const char **text)
 {
     const uint8_t first = (uint8_t) * (*text)++;
@@ -30,7 +30,7 @@ static unsigned next(const char **text)
     return code;
 }
 
-// Returns 1 if a dot of the braille character is set. A blank has no set dots.
+// Returns 1 if the braille character has this dot.
 static unsigned dot(unsigned braille, unsigned x, unsigned y)
 {
     static const unsigned char bit[4][2] = {{0, 3}, {1, 4}, {2, 5}, {6, 7}};
@@ -65,7 +65,7 @@ static void check_rom(void)
     tap_check(!wrong, "each ROM character is printed as one character, and only a question mark as ?");
 }
 
-// Counts the dots of the printed text that differ from the dots of the LCD.
+// Returns in how many dots the printed text differs from the LCD.
 static unsigned count_wrong_dots(void)
 {
     char text[LCD_DOTS_BYTES];
@@ -89,7 +89,7 @@ static unsigned count_wrong_dots(void)
     return wrong;
 }
 
-// True if the printed character shows every dot of the cell.
+// Returns true if the printed character has exactly the LCD's dots.
 static bool is_exact(unsigned shown, unsigned column)
 {
     for (unsigned line = 0; line < LINES; line++) {
@@ -103,7 +103,7 @@ static bool is_exact(unsigned shown, unsigned column)
     return true;
 }
 
-// Gives each glyph of the LCD random dots, random blocks or the dots of a letter.
+// Fills the custom glyphs with random dots, random blocks or letters.
 static void draw_glyphs(void)
 {
     for (unsigned glyph = 0; glyph < GLYPHS; glyph++) {

@@ -21,7 +21,7 @@ enum { REPEATS_MIN = (HELD_MS - 500) / 120 };
 
 static struct robot robot;
 
-// Starts a game of Chomp and begins to choose a bite.
+// Starts a match of Chomp and selects a bite.
 static bool begin(unsigned start)
 {
     const struct match match = {.row = GAME_CHOMP, .start = start};
@@ -35,7 +35,7 @@ static bool begin(unsigned start)
     return true;
 }
 
-// Reads the text beside the bar. Returns false if the text does not name a bite.
+// Reads the text beside the chocolate bar. Returns false without a bite.
 static bool read_bite(char text[static TEXT_BYTES])
 {
     unsigned row, column;

@@ -23,7 +23,7 @@ static const uint8_t levels[] = {4, 2};
 static struct robot robot;
 static unsigned games_won;
 
-// True if the human has won, and the result shows how many hints the human used.
+// Returns true if the human has won and the display counts the hints.
 static bool wins(enum outcome outcome, unsigned hints)
 {
     char text[32];
@@ -31,7 +31,7 @@ static bool wins(enum outcome outcome, unsigned hints)
     if (hints)
         snprintf(text, sizeof text, "You win! Hints:%u", hints < HINTS_MAX ? hints : HINTS_MAX);
     else
-        strcpy(text, "You win!"); // a misere game without a legal move is won before the first hint
+        strcpy(text, "You win!"); // in misère play, a position without a legal move is already won
     games_won += outcome == HUMAN_WON;
     if (outcome != HUMAN_WON)
         return robot_fault(&robot, "the hints do not win");
@@ -45,8 +45,7 @@ static bool wins_known(const struct match *match)
     struct position to;
     unsigned hints = 0;
 
-    if (outcome == HUMAN_TO_MOVE &&
-        match->start == START_WON) // the firmware may search first to decide who begins
+    if (outcome == HUMAN_TO_MOVE && match->start == START_WON) // the machine may search to decide who begins
         glass_waits(&robot, robot.glass->tells_turn, SEARCH_MS);
     while (outcome == HUMAN_TO_MOVE)
         outcome = robot_takes_hint(&robot, &hints, &to) ? robot_play(&robot, &to) : BROKEN;

@@ -20,7 +20,7 @@ enum {
     MINUTE_MS = 60000,
     CHORD_MS = 40,
     RING = 100,
-    KEEP_MS = 1300 // time until the board has saved the kind of shield
+    KEEP_MS = 1300 // time in ms until the board has saved the kind of its shield
 };
 
 static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
@@ -63,7 +63,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// Taps a key on the screen where the player enters piles. Each tap must have one effect.
+// Checks that each tap of a key changes the player's own piles once.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -87,7 +87,7 @@ static bool taps_count(enum ladder_key key)
     return true;
 }
 
-// Checks that the first OK starts the game. A second OK would open the rules.
+// Checks that OK in the menu counts once and starts a game.
 static bool ok_counts(void)
 {
     for (unsigned tap = 1; tap <= TAPS; tap++) {
@@ -139,7 +139,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = 0;
 }
 
-// Key readings of three kinds of shield whose resistors have their exact values
+// Kinds of shields, named by the key readings that exact resistors would give
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES };
 static const struct {
     const char *name;
@@ -150,7 +150,7 @@ static const struct {
     {"0 205 405 623 824", &ladder_v11_shield},
 };
 
-// Switches the board on with a shield of these levels.
+// Powers up the board with a shield that gives these readings.
 static void plug_in(const struct ladder_levels *levels)
 {
     robot.bench.ladder.levels = *levels;
@@ -168,7 +168,7 @@ static void check_ladders(void)
     robot_tap(&robot, LADDER_OK);
 }
 
-// Reads the menu after a key. The text is empty if a game has started.
+// Reads the menu after a key press, or "" if a game has started.
 static void see_menu(char text[static BENCH_FRAME_BYTES])
 {
     robot_settle(&robot);
@@ -190,7 +190,7 @@ static void learn_menu(void)
     }
 }
 
-// Erases the EEPROM. If `make` is not MAKES, lets the board save this kind of shield.
+// Erases the EEPROM. Unless `make` is MAKES, lets the board save this shield.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -201,7 +201,7 @@ static void remember(unsigned make)
     }
 }
 
-// Checks that OK leaves the splash screen, and that `key` then has the right effect.
+// Checks that OK leaves the first screen and that `key` works afterwards.
 static bool acts_after(const struct ladder_levels *levels, unsigned remembered, unsigned key)
 {
     char seen[BENCH_FRAME_BYTES];
@@ -219,8 +219,7 @@ static bool acts_after(const struct ladder_levels *levels, unsigned remembered, 
                        levels->key[LADDER_OK], names[key], levels->key[key], expected[key]);
 }
 
-// Presses OK, which reveals the kind of shield, and then each key. unit/test_key_ladder.c tries other first
-// keys.
+// Checks that each key acts after OK has told the firmware the kind of shield.
 static bool every_key_acts(unsigned make, unsigned remembered)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
@@ -229,7 +228,7 @@ static bool every_key_acts(unsigned make, unsigned remembered)
     return true;
 }
 
-// Checks that keys in a game write nothing to the EEPROM.
+// Checks that key presses in a game do not write to the EEPROM.
 static bool presses_write_nothing(void)
 {
     remember(V11_MAKE);
@@ -277,7 +276,7 @@ static void chord(enum ladder_key first, enum ladder_key second, bool nested, un
     bench_run_ms(&robot.bench, CHORD_MS);
 }
 
-// Checks that no pile of 3-4-5 has grown and that the marked move changes at most k piles.
+// Checks that no pile has grown and at most k piles have changed.
 static bool is_still_legal(void)
 {
     static const unsigned start[] = {3, 4, 5};

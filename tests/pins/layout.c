@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// The image without games, whose variables no test reads
+// firmware image without games
 static const char service_image[] = "uno_service";
 
 enum { FIELDS_MAX = 64, LIMIT_US = 1000000 };
@@ -21,7 +21,7 @@ enum { FIELDS_MAX = 64, LIMIT_US = 1000000 };
 static const char *const of_games[] = {GAME_FIELDS(PATH, PATH) UI_FIELDS(PATH, PATH) NULL};
 static const char *const of_toy[] = {TOY_FIELDS(PATH, PATH) NULL};
 
-// Bytes that the program on the chip has sent
+// Bytes that the test program on the chip has sent so far
 static struct {
     uint8_t byte[6 * FIELDS_MAX];
     unsigned length;
@@ -58,7 +58,7 @@ static bool run(const struct board *board)
     return ends;
 }
 
-// Finds a field and its offset, in a variable or in a struct.
+// Finds a field by its path, and the field's offset in the struct.
 static bool find(const struct layout *layout, const char *path, struct field *field)
 {
     struct field whole;

@@ -14,8 +14,8 @@
 enum {
     IDLE_MS = 60000,
     LATE_MS = 100,
-    WRAP_MS = 70000, // longer than the period of a 16-bit clock
-    GOAL_MS = 3000,  // time until the goal has disappeared
+    WRAP_MS = 70000, // longer than the period of the firmware's 16-bit clock
+    GOAL_MS = 3000,  // time in ms after which the goal has disappeared
     AWAKE_MAX_PERCENT = 3,
 };
 
@@ -29,7 +29,7 @@ static void hear(void *user, uint8_t byte)
     answer_bytes++;
 }
 
-// Checks that the backlight stays on (its pin floats) or stays off (its pin is low).
+// Checks that the backlight stays on (pin floats) or off (pin is low).
 static bool stays(bool lit, unsigned ms)
 {
     const struct pin *const pin = robot.bench.board->backlight;
@@ -57,7 +57,7 @@ static double awake_percent(unsigned ms)
     return 100 * (1 - (double)(robot.bench.machine.asleep - slept) / cycles);
 }
 
-// Checks that the light goes out IDLE_MS after the latest key.
+// Checks that the backlight goes out IDLE_MS after the latest key press.
 static bool goes_out(void)
 {
     if (!stays(true, IDLE_MS - 3 * LATE_MS))
@@ -118,7 +118,7 @@ static void read_glass(char text[static 2 * LCD_TEXT_BYTES])
     lcd_ascii(&robot.bench.lcd, 2, text + LCD_TEXT_BYTES);
 }
 
-// Presses a key while the light is off. True if the light goes on. Sets *changes to true if the text changes.
+// Presses a key while the backlight is off. Returns true if the light goes on.
 static bool wakes(enum ladder_key key, bool *changes)
 {
     char before[2 * LCD_TEXT_BYTES], after[2 * LCD_TEXT_BYTES];
@@ -136,7 +136,7 @@ static bool wakes(enum ladder_key key, bool *changes)
     return true;
 }
 
-// Checks that in the menu every key switches on the light and also has its usual effect.
+// Checks that each menu key wakes the backlight and has its usual effect.
 static bool any_key_wakes(void)
 {
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
@@ -152,7 +152,7 @@ static bool any_key_wakes(void)
     return true;
 }
 
-// Checks that OK only turns the light on if the light is off.
+// Checks that OK without backlight only switches the backlight on.
 static bool plays_nothing_unseen(void)
 {
     bool changes;
@@ -169,7 +169,7 @@ static bool plays_nothing_unseen(void)
     return robot_sees_machines_turn(&robot) || robot_fault(&robot, "OK with light does not play the move");
 }
 
-// Holds a key for longer than a minute.
+// Checks that the backlight stays on while a key is held.
 static bool stays_while_held(void)
 {
     robot_push(&robot, LADDER_UP);

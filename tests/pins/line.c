@@ -19,7 +19,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { UBRR0L = 0xc4 }; // register of the baud rate, at the same address on both chips
+enum { UBRR0L = 0xc4 }; // baud rate register; the address is the same on both chips
 
 enum {
     QUIET_S = 10,
@@ -29,15 +29,15 @@ enum {
     BURST = 400,
     PASS_MAX_MS = 5,
     LATENCY_MAX_MS = 40,
-    SET_UP_MS = 30, // additional ms while the firmware sets up the LCD
+    SET_UP_MS = 30, // extra time in ms while the firmware sets up the LCD
     PRESSES = 40,
-    LATE_MAX_MS = 50, // most ms by which a busy line may delay a reply
+    LATE_MAX_MS = 50, // largest delay in ms that a busy serial line may cause
     REPLY_MAX_MS = 5000,
 };
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // number of writes to UBRR0; each write would damage the byte that is being sent
+static unsigned baud_writes; // number of writes to UBRR0, which would damage a byte being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {
@@ -62,7 +62,7 @@ static bool begins(void)
            ((line_count() == 1 && !line_latest()->game) || line_fault("expected one line without a match"));
 }
 
-// Starts a match of Nim. On an exhibit, starts the game on display.
+// Starts a match of Nim or, on an exhibit, the game on display.
 static bool start(void)
 {
     const struct match match = nim_match(1, false, START_345, false);
@@ -82,7 +82,7 @@ static bool shows_start(void)
            line_fault("expected the start of a match");
 }
 
-// Checks that the board's line and the display agree after each move.
+// Checks that the board's lines agree with the display after each move.
 static bool shows_moves(void)
 {
     const struct match match = nim_match(1, true, START_1357, false);
@@ -106,7 +106,7 @@ static bool shows_moves_back(void)
     struct match match = nim_match(1, false, START_345, false);
     struct move move;
 
-    match.level = 2; // at this level the player can take moves back
+    match.level = 2; // at level 2, the player may take back moves
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || !robot_any_move(&robot, &move) ||
         robot_move(&robot, &move) != HUMAN_TO_MOVE)
         return robot_fault(&robot, "no match begins");
@@ -171,7 +171,7 @@ static bool survives_resets(void)
     return true;
 }
 
-// Queues random bytes and noise for the board until the queue is full, at most *left bytes.
+// Queues random bytes and noise for the board, at most *left bytes.
 static void flood(unsigned *left)
 {
     for (; *left && serial_room(&robot.bench.line); --*left) {
@@ -184,7 +184,7 @@ static void flood(unsigned *left)
     }
 }
 
-// Sends bursts of random bytes. Each burst must be followed by a correct line.
+// Checks that the board answers correctly after bursts of random bytes.
 static bool stands_any_bytes(void)
 {
     unsigned left = draw_count(FLOOD, FLOOD_OF_ALL), moves = 0;
@@ -212,7 +212,7 @@ static bool stands_any_bytes(void)
     return robot.bench.machine.resets == resets || robot_fault(&robot, "the board was reset");
 }
 
-// Measures the time from a key's first contact until the display first changes.
+// Measures the time from a key's first contact to the display's first change.
 static bool press_at_once(double *worst)
 {
     const unsigned changes = robot.bench.lcd.changes, set_ups = robot.bench.lcd.set_ups;
@@ -234,7 +234,7 @@ static bool press_at_once(double *worst)
     return bench_run_ms(&robot.bench, 60);
 }
 
-// Keeps the line busy. Measures how soon keys take effect.
+// Checks that keys work quickly while the serial line is busy.
 static bool keys_are_quick(void)
 {
     double worst = 0;
@@ -256,7 +256,7 @@ static bool keys_are_quick(void)
     return line_is_right();
 }
 
-// Returns the ms until a line with this `turn` arrives. If `floods`, keeps the board's queue full.
+// Returns the ms until a line reports this turn. `floods` keeps the line busy.
 static double time_of_turn(uint8_t turn, bool floods)
 {
     const struct machine *const machine = &robot.bench.machine;
@@ -272,7 +272,7 @@ static double time_of_turn(uint8_t turn, bool floods)
     return ms;
 }
 
-// Starts SOS. Returns how many ms the machine needs for its reply.
+// Starts SOS. Returns the duration of the machine's reply in ms.
 static double time_of_reply(bool floods)
 {
     struct position position;

@@ -12,7 +12,7 @@ sys.path.insert(0, "tests/host")
 from board_lines import MACHINE, board_line, checked  # noqa: E402
 from tap import BOUTON, VERSION  # noqa: E402
 
-HANGS_S = 120  # longer than the program needs for any answer
+HANGS_S = 120  # timeout in s, longer than any answer takes
 NUMBER = VERSION.split()[1]
 UNO = f"uno {NUMBER}"
 IDLE = checked(UNO)
@@ -42,7 +42,7 @@ class Board:
         return bool(select.select([self.port], [], [], HANGS_S)[0] and os.read(self.port, 1))
 
     def unplug(self):
-        if self.link: # without unlink, the link could later point to another program's pseudo-terminal
+        if self.link: # otherwise the link might later lead to another program's pseudo-terminal
             os.unlink(self.link)
         os.close(self.theirs)
         os.close(self.port)
@@ -101,7 +101,7 @@ def follow(*lines, asks="quit\n"):
     board = Board()
     listener = Listener(board.name)
     board.asked()
-    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # asks about another game; this answer arrives after all others
+    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # a line about another game, whose answer comes last
     said = []
     while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
         said.append(listener.line())
@@ -110,4 +110,4 @@ def follow(*lines, asks="quit\n"):
     return said[:-1]
 
 
-# Lines from a board, and what the program must print for each
+# Lines from a board, and the expected output for each

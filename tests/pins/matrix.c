@@ -19,13 +19,13 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // time until the demonstration and the text of the goal have ended
+    OPENING_MS = 9000, // longest time in ms of the demonstrated move and the goal
     KEYS_MOST_MS = 40,
 };
 
 #define TITLE "press a key" // text after the start
 static struct bench bench;
-static char board[MATRIX_TEXT_BYTES]; // the picture of the game with nothing selected
+static char board[MATRIX_TEXT_BYTES]; // picture of the game without a selected move
 
 static bool is_well(void)
 {
@@ -37,7 +37,7 @@ static bool is_well(void)
     return false;
 }
 
-// Starts a game. Stores its picture in `board` for the rest of the test.
+// Starts a game. Stores the picture for comparisons in `board`.
 static bool to_game(void)
 {
     bench_tap(&bench, OK);
@@ -47,7 +47,7 @@ static bool to_game(void)
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
 }
 
-// Presses keys that open and close the rules. Without key presses, attract mode would begin.
+// Opens and closes the rules, so that attract mode does not start.
 static void stay(void)
 {
     bench_tap(&bench, OK);
@@ -70,14 +70,14 @@ static void check_start(void)
     tap_check(good, "modules with any contents in their registers start with a text that can be read");
 }
 
-// Checks that each character can be read and that all characters differ.
+// Checks that all characters can be read and told apart.
 static void check_characters(void)
 {
     struct max7219 chain = bench.matrix;
     char before[2 * MATRIX_TAPE_BYTES] = "", read[MATRIX_TAPE_BYTES];
     unsigned characters = 0;
 
-    chain.last_change = machine_now(chain.machine); // matrix_read() must not read the picture again
+    chain.last_change = machine_now(chain.machine); // so that matrix_read() does not add the picture again
     chain.tape_length = FONT_WIDTH;
     for (uint8_t code = ' ' + 1; code <= 'z'; code++) {
         memcpy(chain.tape, font_columns(code), FONT_WIDTH);
@@ -96,7 +96,7 @@ static void check_smooth(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 1);
     for (unsigned ms = 0; ms < 2000 && bench.matrix.tape_length <= MAX7219_COLUMNS; ms++)
-        bench_run_ms(&bench, 1); // waits for the pause before the text scrolls
+        bench_run_ms(&bench, 1); // waits until the text starts to scroll
 
     const unsigned pictures = bench.matrix.pictures, dots = bench.matrix.tape_length;
 
@@ -146,7 +146,7 @@ static void check_lost(const char *what, void (*hurt)(struct max7219 *chain, uns
               longest);
 }
 
-// Measures how long a wrong picture stays during continuous noise.
+// Checks that wrong pictures soon disappear under continuous noise.
 static void check_noise(void)
 {
     unsigned wrong = 0, longest = 0, times = 0;
@@ -164,7 +164,7 @@ static void check_noise(void)
     tap_check(heal_ms() <= HEAL_MS && is_well(), "after the noise the picture is right");
 }
 
-// Checks that noise does not change a text that scrolls.
+// Checks that scrolling text can be read again after noise.
 static void check_noise_in_motion(void)
 {
     bench_power_cycle(&bench, LCD_8BIT, 3);
@@ -172,7 +172,7 @@ static void check_noise_in_motion(void)
     bench_run_ms(&bench, 1500);
     bench.matrix.noise = 0;
     bench_run_ms(&bench, HEAL_MS);
-    bench.matrix.tape_length = 0; // discards the text that was read so far
+    bench.matrix.tape_length = 0; // discards the text read so far
     bench.matrix.is_seen = false;
     tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(),
               "text can be read soon after noise while it scrolls");
@@ -190,7 +190,7 @@ static void check_keys(void)
         machine_run_us(&bench.machine, press * 137);
         max7219_look(&bench.matrix);
 
-        // Pushes the key right after a blink, because the next blink could look like the key's effect.
+        // Press the key right after a blink, so that no other blink follows soon.
         unsigned changes = bench.matrix.changes;
         for (unsigned i = 0; bench.matrix.changes == changes && i < 3000; i++)
             machine_run_us(&bench.machine, 100);

@@ -31,7 +31,7 @@ static bool has_violation(enum led_violation_kind kind)
     return violations_count(&bench.leds.violations, kind) > 0;
 }
 
-// Returns the largest difference between an LED's brightness and the mean of all LEDs.
+// Returns the largest relative difference between an LED's brightness and the mean.
 static double unevenness(void)
 {
     double sum = 0, most = 0;

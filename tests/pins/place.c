@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // PARTS: tries one of PARTS games
+enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // the test tries one in PARTS games
 
 static struct robot robot;
 
@@ -36,7 +36,7 @@ static bool choose(const struct game *game, uint8_t start, struct position *posi
     return true;
 }
 
-// Sets each value of the position to the largest that the board and its display permit.
+// Sets each part to the largest value that the board can display.
 static void enlarge(const struct game *game, struct position *position)
 {
     static const uint8_t most[SHAPES] = {
@@ -53,7 +53,7 @@ static void enlarge(const struct game *game, struct position *position)
     for (uint8_t i = 0; i < position->count; i++)
         position->part[i] = game->shape == SHAPE_MEN ? (i % 2 ? COLUMNS_MAX : 1) : part[game->shape];
     if (game->params == PARAMS_M_K || game->params == PARAMS_M_L_R)
-        position->k = PILES_MAX; // with a smaller k, the firmware's search would be too long
+        position->k = PILES_MAX; // with a smaller k, the firmware would search for too long
     if (game->shape == SHAPE_MEN)
         position->columns = COLUMNS_MAX;
     if (game->shape == SHAPE_HEAP)

@@ -15,11 +15,11 @@
 enum {
     FLIPS = 60,
     FLIPS_OF_ALL = 2000,
-    EFFECT_MS = 700, // longer than the watchdog's timeout
+    EFFECT_MS = 700, // time in ms for a flipped bit's effect, longer than the watchdog's timeout
     ASLEEP_MS = 63000,
     CHORD_MS = 60,
     RESTART_MS = 600,
-    ANSWER_MS = 150, // longest time from a key until the LEDs change
+    ANSWER_MS = 150, // longest time in ms from a key press until the LEDs change
     KEYS = 3,
     RAM_END = 0xE0,
 };
@@ -51,7 +51,7 @@ static bool answers(unsigned key)
     return bench_changes(&robot.bench) != before;
 }
 
-// Holds all three keys, which opens the menu. True if each key then changes the LEDs.
+// Opens the menu with all three keys. Returns true if each key acts there.
 static bool is_alive(void)
 {
     hold((1 << KEYS) - 1);

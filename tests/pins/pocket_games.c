@@ -14,10 +14,10 @@
 #include <string.h>
 
 enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
-enum { HESITATE_MS = 2048 }; // period of the frame counter, whose value decides whether the machine errs
+enum { HESITATE_MS = 2048 }; // period in ms of the counter that decides whether the machine errs
 
 static struct robot robot;
-static bool lost[POSITIONS]; // true if the player to move loses this position of the current variant
+static bool lost[POSITIONS]; // positions that the player to move loses, in the variant being played
 static unsigned played, machine_won;
 
 static bool is_perfect(const struct pocket_setup *setup)
@@ -25,7 +25,7 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses a move for the human: often a winning move at the highest level, one stone at other levels.
+// Chooses the human's move, which against level 4 is often a winning move.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];
@@ -42,7 +42,7 @@ static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *set
         take[row] = rows[row] - to[row];
 }
 
-// True if the rows are this start. unit/test_pocket.c tests random starts.
+// Returns true if the rows are an allowed start position.
 static bool is_start(enum pocket_start start, const unsigned rows[LED_ROWS])
 {
     static const unsigned starts[START_ANY][LED_ROWS] = {{1, 3, 5, 7}, {0, 3, 5, 7}, {0, 3, 4, 5}};
@@ -65,7 +65,7 @@ static bool check_move(const struct pocket_setup *setup, const unsigned from[LED
            robot_fault(&robot, "the machine missed a move that ends the game");
 }
 
-// Waits for the machine's reply or for the end of the game. Checks which of them the toy shows.
+// Waits for the machine's reply or the end of the game. Checks the LEDs.
 static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS], bool *over)
 {
     struct led_rows seen;
@@ -88,7 +88,7 @@ static bool check_reply(const struct pocket_setup *setup, unsigned rows[LED_ROWS
            robot_fault(&robot, "the LEDs show the wrong winner");
 }
 
-// Waits for a random time, then plays the marked move.
+// Waits for a random time. Then plays the marked move.
 static void play_marks(void)
 {
     bench_run_ms(&robot.bench, robot_random(&robot, HESITATE_MS));
@@ -132,7 +132,7 @@ static bool play(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Plays games from each start in turn.
+// Plays games from each kind of start in turn.
 static bool play_games(struct pocket_setup *setup, unsigned level, unsigned games)
 {
     setup->level = level;

@@ -18,7 +18,7 @@ enum {
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // time for which OK must be held until the hint blinks
+    HINT_MS = 2200, // time in ms that OK must be held for a hint
     HINT_GAMES = 6,
 };
 
@@ -116,7 +116,7 @@ static bool marks_stand(void)
     return pocket_finish(&robot);
 }
 
-// Presses OK with no stone marked. At the start, the toy then moves first. Later it refuses.
+// Checks OK without marks: first the toy begins, later OK has no effect.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -143,7 +143,7 @@ static unsigned stones_of_row(unsigned of)
     return count;
 }
 
-// True if the number of lit LEDs mostly rises.
+// Returns true if the number of lit LEDs rises more often than it falls.
 static bool lights_rise(void)
 {
     unsigned rises = 0, falls = 0, before = 0;
@@ -161,7 +161,7 @@ static bool lights_rise(void)
     return rises > falls;
 }
 
-// Takes all stones with one move. This wins in normal play and loses in misere play.
+// Takes all stones in a move. Checks the winner's tune and lights.
 static bool ends(bool lost, enum pocket_key key)
 {
     const struct pocket_setup setup = {.misere = lost, .k = 3, .start = START_357, .level = LEVEL_PERFECT};
@@ -194,7 +194,7 @@ static bool tell_loser(void)
     return ends(true, POCKET_TAKE);
 }
 
-// Presses these keys one after another. Then holds all of them for 0.7 s.
+// Presses the first `keys` keys and holds them together for 0.7 s.
 static void hold(unsigned keys)
 {
     for (unsigned key = 0; key < keys; key++) {
@@ -234,7 +234,7 @@ static void let_go(void)
     robot.touched = machine_now(&robot.bench.machine);
 }
 
-// Holds OK and checks the hint: a winning move blinks. In a lost position, a hum sounds instead.
+// Holds OK. Checks that a winning move blinks, or a lost position hums.
 static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;
@@ -264,7 +264,7 @@ static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
     return good || robot_fault(&robot, "the hint is not a winning move, or cannot be read");
 }
 
-// Plays a won position to the end of the game, only by hints.
+// Plays a won position to the end with hints alone.
 static bool play_by_hints(const struct pocket_setup *setup)
 {
     unsigned blinking[LED_ROWS], stones;

@@ -9,21 +9,21 @@
 #include <string.h>
 
 enum {
-    WINDOW_MS = 32, // duration of a measurement; shorter than the bright phase of fast blinking
-    WINDOWS = 36,   // number of measurements; all of them last longer than a period of blinking
+    WINDOW_MS = 32, // duration of a measurement in ms
+    WINDOWS = 36,   // number of measurements, which together cover a whole period of blinking
     TAPS = 100,
     LATENCY_MAX_MS = 40,
-    AWAKE_MAX_PERCENT = 33, // the README assumes 30 % for the life of a cell
+    AWAKE_MAX_PERCENT = 33, // the README assumes 30 % when it states the life of a cell
     TRIES = 8,
 };
 
 static struct robot robot;
 
-// Results of all measurements. Brightness is the time for which an LED is lit, in 1/1000 %.
+// Results of all measurements. Brightness is the time that an LED is lit, in 1/1000 %.
 static struct {
     unsigned least, most;
-    uint64_t period_max; // longest period of a multiplexed LED that looks steady, in us
-    bool seen[LEDS + 1]; // seen[n]: true if n LEDs were lit together
+    uint64_t period_max; // longest period of an LED that does not blink, in us
+    bool seen[LEDS + 1]; // element n is true if n LEDs have been lit at once
 } light = {.least = 1000000};
 
 static void measure(void)
@@ -59,7 +59,7 @@ static void measure(void)
     light.seen[lit] = true;
 }
 
-// Plays a game stone by stone. Each measurement is for a different number of lit LEDs.
+// Plays a game stone by stone. Measures the LEDs after each step.
 static bool measure_game(const struct pocket_setup *setup)
 {
     struct led_rows rows;
@@ -88,7 +88,7 @@ static bool measure_game(const struct pocket_setup *setup)
     return robot_is_well(&robot);
 }
 
-// Sets k with TAKE. Measures the longest time from the key to the first change of an LED.
+// Changes k with TAKE. Measures the longest time until an LED changes.
 static bool measure_latency(unsigned *worst_us)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};

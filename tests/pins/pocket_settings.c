@@ -12,20 +12,20 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 6 }; // during a repair, tries one of PARTS values
+enum { PARTS = 6 }; // during a repair, the test tries one in PARTS values
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
 static const struct pocket_setup new_setup = {.k = 2, .level = LEVEL_PERFECT};
 
-// A power cut while a byte is being written
+// A power cut during a write to the EEPROM
 struct cut {
     unsigned write;
     uint8_t torn; // value of the damaged byte
 };
-// Values of the damaged byte. Some are complements, because a record stores each byte with its complement.
+// Values that the power cut leaves in the byte
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-// Index in torn_values. At this value, the test holds TAKE while the toy repairs the record.
+// Index in torn_values of the value with which TAKE is held
 enum { WITH_TAKE = 0 };
 
 static struct robot robot;
@@ -78,7 +78,7 @@ static bool keeps_all(void)
     return true;
 }
 
-// Returns how many tones sound during the first move and the machine's reply.
+// Returns the number of tones during the first move and the reply.
 static unsigned tones(bool mute)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT, .mute = mute};
@@ -100,7 +100,7 @@ static unsigned tones(bool mute)
     return heard;
 }
 
-// Cuts the power while the firmware writes byte `cut.write`. Returns false if it writes fewer bytes.
+// Cuts the power during write number `cut.write`. Returns false if there are fewer writes.
 static bool cut_amid(struct cut cut)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -114,7 +114,7 @@ static bool cut_amid(struct cut cut)
     return is_there;
 }
 
-// Changes k with TAKE, then cuts the power while k is being saved.
+// Changes k with TAKE. Cuts the power while k is being saved.
 static bool tear(struct cut cut, bool *more)
 {
     struct pocket_setup is;
@@ -132,7 +132,7 @@ static bool tear(struct cut cut, bool *more)
     return true;
 }
 
-// Checks that the power cut leaves either the settings before the change or the settings after it.
+// Checks that the toy has the old or new settings after a power cut.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
     struct pocket_setup is;
@@ -159,7 +159,7 @@ static bool is_new(void)
            (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
-// Cuts the power again, at every write with which the toy repairs the record.
+// Cuts the power again during each write that repairs the record.
 static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool with_take)
 {
     bool more = true;
@@ -192,7 +192,7 @@ static bool plays(void)
     return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
 }
 
-// Tries all damaged values for this write. Sets *more to false if the firmware makes fewer writes.
+// Tries all damaged values for this write. Sets *more to false after the last.
 static bool tear_write(unsigned write, bool *more)
 {
     const struct cut none = {0, 0};
@@ -223,7 +223,7 @@ static unsigned tear_all(void)
     return write - 1;
 }
 
-// Fills the EEPROM with garbage. Afterwards the menu must appear and k must be valid.
+// Checks that the menu appears with a valid k after any EEPROM contents.
 static bool starts_with_anything(void)
 {
     struct pocket_setup is;
@@ -239,7 +239,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that a toy with an empty EEPROM or a record of another layout starts like a new toy.
+// Checks that an empty EEPROM or another layout's record gives default settings.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

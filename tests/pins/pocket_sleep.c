@@ -35,7 +35,7 @@ static bool is_quiet(void)
     return !robot.bench.leds.lit || robot_fault(&robot, "a LED is lit in power-down");
 }
 
-// Checks that the toy wakes with the same chosen row and the same marks.
+// Checks that the toy shows the same row and marks after waking.
 static bool wakes_as_it_was(enum pocket_key key)
 {
     struct led_rows before, after;
@@ -76,7 +76,7 @@ static bool sleeps_for_a_day(void)
     return is_quiet();
 }
 
-// Checks that the toy sleeps even if a key is held, and that the key's release only wakes it.
+// Checks that the toy sleeps while a key is held, and wakes on release.
 static bool held_key_does_not_drain_it(void)
 {
     struct led_rows before, after;

@@ -233,7 +233,7 @@ def questions(tap):
     tap.check(busy[1] == 1 and busy[2] == f"bouton: cannot open {board.name}: another program uses it. End that program.\n",
               "a second program at the port is refused", busy)
     board.send(board_line("nim - : 1 0 0", 0))
-    # The program ignores this line, because here the match ends without a winner.
+    # The program ignores this line, in which the match ends without a winner.
     board.send(*(board_line(f"nim - : {n} 0 0", 1, f"nim - : {n + 1} 0 0", "1-1") for n in (0,)))
     listener.ask("quit")
     tap.check(listener.process.wait(HANGS_S) == 0, "quit ends with status 0")

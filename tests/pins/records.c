@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // time until the board has saved a changed setting
+    KEEP_MS = 1300, // time in ms until the board has saved a changed setting
     HIGHEST = 4,    // level of the machine
     RECORD = 31,    // bytes of a record
     HOLD_MS = 900,
@@ -36,7 +36,7 @@ static void tap(enum ladder_key key)
     robot_settle(&robot);
 }
 
-// True if the menu shows the setting with this value.
+// Returns true if the menu shows this value for a setting.
 static bool shows(const char *label, const char *value)
 {
     return robot_menu(&robot) && robot_show_setting(&robot, label) &&
@@ -102,7 +102,7 @@ static bool results_are_reset(void)
     return shows("Won 0/0", "best run: 0");
 }
 
-// Saves settings, each of which differs from the setting of a new board.
+// Checks that settings are saved. The test uses no default values.
 static bool settings_are_kept(void)
 {
     const struct match match = nim_match(3, true, START_OWN, false);
@@ -150,7 +150,7 @@ static bool two_players_are_kept(void)
     return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
 }
 
-// Cuts the power after this many bytes of a record.
+// Cuts the power after `bytes` bytes of a record have been written.
 static bool cut_in_record(unsigned before, unsigned bytes)
 {
     const struct eeprom *eeprom = &robot.bench.eeprom;
@@ -162,7 +162,7 @@ static bool cut_in_record(unsigned before, unsigned bytes)
     return true;
 }
 
-// Cuts the power while a setting is being saved. Afterwards all other settings must be unchanged.
+// Cuts the power while a setting is saved. Checks that other settings stay.
 static bool cuts_do_not_matter(void)
 {
     if (!sets("Game", "Chomp") || !sets("Level", "1 of 4"))
@@ -187,7 +187,7 @@ static bool cuts_do_not_matter(void)
     return true;
 }
 
-// Checks that keys take effect while a setting is being saved.
+// Checks that keys work even while a setting is being saved.
 static bool no_key_waits(void)
 {
     if (!sets("Sound", "off"))

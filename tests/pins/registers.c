@@ -12,7 +12,7 @@
 
 enum { ASLEEP_MS = 62000, REGISTERS_MAX = 12 };
 
-// Bits that a register must have
+// expected bits of an MCU register
 struct bits {
     const char *name;
     uint8_t address, mask, value; // address in the data space
@@ -20,7 +20,7 @@ struct bits {
 
 static const struct {
     const char *board, *when;
-    unsigned ms; // time from power-on, or from the check in the previous row, until this check
+    unsigned ms; // time in ms since power-on, or since the previous check
     struct bits bits[REGISTERS_MAX];
 } moments[] = {
     {"uno",

@@ -11,7 +11,7 @@ enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
 
 static struct robot robot;
 
-// Plays to a random point in a match. Chooses a move, but does not play it.
+// Selects a move at a random point of a match, but does not play the move.
 static bool go_amid_a_game(void)
 {
     const struct match match = nim_match(1 + robot_random(&robot, 2), false, START_357, false);
@@ -27,14 +27,14 @@ static bool go_amid_a_game(void)
     return robot_prepare(&robot, &move);
 }
 
-// Pushes a key and stops at a random moment.
+// Presses a key and stops at a random moment.
 static void press_at_any_moment(void)
 {
     bench_push(&robot.bench, LADDER_RIGHT);
     machine_run_us(&robot.bench.machine, robot_random(&robot, 120000));
 }
 
-// Checks the start after a reset. Waits first, because the old splash screen may still be visible.
+// Checks that the board starts after a reset.
 static bool starts_again(void)
 {
     bench_release(&robot.bench, LADDER_RIGHT);
@@ -45,7 +45,7 @@ static bool starts_again(void)
            robot_is_well(&robot);
 }
 
-// Makes the firmware hang in this function; NULL: in sleep. The watchdog must reset the board.
+// Makes the firmware hang. Checks that the watchdog resets the board.
 static bool watchdog_bites(const char *function)
 {
     unsigned bites = robot.bench.machine.watchdog_resets;

@@ -26,11 +26,11 @@ static struct gap gap;
 static unsigned found, never_won, out_of_reach, won;
 
 // The current match
-static unsigned turn;       // number of the human's turn, from 0
-static unsigned planted_at; // number of the turn from which the human tries to make a mistake
+static unsigned turn;       // number of the human's current turn, starting at 0
+static unsigned planted_at; // first turn in which the human may make a mistake
 static bool has_planted;
 static struct position given_up; // position in which the human made the mistake
-static unsigned since; // number of changed values since the mistake; the firmware can store only a few
+static unsigned since; // number of values changed since the mistake; the firmware remembers only a few
 
 static enum verdict after(const struct move *move)
 {
@@ -40,7 +40,7 @@ static enum verdict after(const struct move *move)
     return verdict_of(robot.game, &to);
 }
 
-// Chooses a random move that gives the win away.
+// Selects a random losing move in a won position.
 static bool find_mistake(struct move *move)
 {
     struct move next = {0};
@@ -52,7 +52,7 @@ static bool find_mistake(struct move *move)
     return count;
 }
 
-// After the mistake, adds the number of values that each move changes.
+// After the mistake, counts the values that a move changes.
 static void count_changes(struct robot *at, const struct position *before)
 {
     const struct position *const now = &at->position;
@@ -87,13 +87,13 @@ static bool plan(struct robot *at, struct move *move)
     return true;
 }
 
-// True if all moves since the human's mistake fit into the firmware's log.
+// Returns true if the firmware still remembers all moves since the mistake.
 static bool is_kept(void)
 {
     return since <= MATCH_LOG_MAX;
 }
 
-// Returns to the mistake, plays perfectly from there, and wins.
+// Goes back to the mistake, plays perfectly from there and wins.
 static bool retries(void)
 {
     if (!sight_reads(&robot, 2, "You were winning") || glass_offers(&robot) != OFFERS_RETRY)

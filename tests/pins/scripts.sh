@@ -47,7 +47,7 @@ run --script $plays/rough.play
 says 0 out 'OK:play'
 check $? "a script with bounce, unplug, plug, reset, push, release and show"
 
-wrong_line() { # wrong_line LINE REGEX: checks that the line is refused with a message that matches
+wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE is refused with this message
     faulty "wait 1ms\n$1\n" "faulty.play:2: .*$2"
 }
 

@@ -7,7 +7,7 @@ explain() {
     echo "$said"
 }
 
-plays() { # plays ELF: plays games on an ATtiny4313
+plays() { # plays ELF: plays games on a simulated ATtiny4313
     said=$(out/pins/pocket_games "$1" 8 0 attiny4313 2>&1)
 }
 

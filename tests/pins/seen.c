@@ -20,7 +20,7 @@ enum { SHORTEST_MS = 50, LONGEST_MS = 400, STEP_MS = 50 };
 
 static struct robot robot;
 
-// True if the display shows the last position.
+// Returns true if the display shows the final position of the match.
 static bool is_last_position(void)
 {
     if (has_dots(&robot))
@@ -28,7 +28,7 @@ static bool is_last_position(void)
     return robot.glass->tells_end(&robot);
 }
 
-// Taps OK repeatedly. True if the last position and the result stay visible long enough.
+// Taps OK repeatedly. Checks that final position and result stay visible long enough.
 static bool is_seen(unsigned every_ms)
 {
     unsigned last_ms = 0, result_ms = 0;

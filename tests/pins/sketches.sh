@@ -6,7 +6,7 @@ sim=out/sim/bouton-sim
 sketch=out/parts/sketch
 . tests/sim.sh
 
-play() { # play SCRIPT ARGUMENT...: runs the simulator with these lines as its script
+play() { # play SCRIPT ARGUMENT...: runs the simulator with the text SCRIPT as its script
     printf "$1" >"$dir/sketch.play"
     shift
     run --bounce 0 --script "$dir/sketch.play" "$@"
@@ -58,8 +58,7 @@ sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
 [ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
 check $? "without --power-up the program starts after BOOT_MS of the board"
 
-# fails FAULT REGEX COUNT: checks that FAULT causes a message that matches REGEX, counted COUNT times with
-# --lenient
+# fails FAULT REGEX COUNT: checks the message of FAULT, and its count with --lenient
 fails() {
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&

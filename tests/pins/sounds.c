@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum {
-    KEEP_MS = 1300, // time until the board has saved a changed setting
+    KEEP_MS = 1300, // time in ms until the board has saved a changed setting
     TUNE_MS = 1200,
 };
 
@@ -49,7 +49,7 @@ static bool heard(const char *what, unsigned hz, unsigned ms)
            robot_fault(&robot, "%s sounds for %u ms, at %u Hz in the end", what, tone->ms, tone->last_hz);
 }
 
-// Checks the tunes of a match. Pitches are inexact, because half a period is a multiple of 8 us.
+// Checks the tunes of a match. Pitches are approximate.
 static bool tunes_are_heard(void)
 {
     enum { CLICK = 2083, OWN = 1330, STEP = 1042, WIN = 2083, LOSS = 349 };
@@ -79,7 +79,7 @@ static bool tunes_are_heard(void)
            heard("a loss", LOSS, 700);
 }
 
-// Checks that no sound, not even a click, follows power-on.
+// Checks that the board is silent from power-on if sound is off.
 static bool quiet_is_silent(void)
 {
     if (!sets("off"))

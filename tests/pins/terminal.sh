@@ -18,7 +18,7 @@ explain() {
     screen
 }
 
-patience=6000 # longest wait, in units of 0.1 s. The first timeout sets it to 100.
+patience=6000 # longest wait in units of 0.1 s; shortened after the first timeout
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
@@ -28,11 +28,11 @@ waits() { # waits COMMAND...: waits until the command succeeds
     done
 }
 
-wait_for() { # wait_for REGEX: waits until a line of the screen matches
+wait_for() { # wait_for REGEX: waits until a line on the screen matches
     waits is_there "$1"
 }
 
-is_there() { # is_there REGEX: succeeds if a line of the screen matches now
+is_there() { # is_there REGEX: succeeds if a line on the screen matches
     screen | grep -q -E -- "$1"
 }
 
@@ -40,7 +40,7 @@ has_title() {
     title | grep -q -x -e "$1"
 }
 
-title_is() { # title_is PATTERN: waits for this title of the window
+title_is() { # title_is PATTERN: waits until the window title matches
     waits has_title "$1"
 }
 
@@ -52,7 +52,7 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
-resize() { # resize WIDTH HEIGHT: resizes the window, and waits until programs in it see the new size
+resize() { # resize WIDTH HEIGHT: resizes the window and waits until its programs know
     tmux resize-window -x "$1" -y "$2"
     waits has_size "$2 $1"
 }
@@ -61,17 +61,17 @@ has_size() {
     [ "$(stty size <"$(tmux display-message -p '#{pane_tty}')")" = "$1" ]
 }
 
-start() { # start VARIABLES OPTIONS: runs the simulator with these variables and options
+start() { # start VARIABLES OPTIONS: runs the simulator with environment variables and options
     keys -l "clear; $1 out/sim/bouton-sim $2; echo status=\$?; stty -g >$dir/after; echo restored"
     keys Enter
 }
 
-ended() { # ended STATUS: checks the exit status, and that the terminal and its title are restored
+ended() { # ended STATUS: checks the exit status, and that the terminal is restored
     wait_for '^restored$' && title_is "$titled" && screen | grep -q "^status=$1\$" &&
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays by pressing a key that fits the message on the screen. Repeats the key if nothing changes.
+# Plays a match by following the messages on the screen. Repeats keys without effect.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do
@@ -183,7 +183,7 @@ wait_for '^ O o.. o.... oo.....'
 check $? "the pocket toy shows its menu as LEDs and as letters"
 wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
 check $? "the screen explains the letters and names the README"
-clicks() { # presses NEXT and looks for the pitch of the click on the screen
+clicks() { # presses NEXT; succeeds if the screen shows the pitch of a click
     keys n
     sleep 0.1
     is_there '♪ [0-9]+ Hz'
@@ -203,7 +203,7 @@ resize 80 24
 keys q
 ended 0
 
-# Opens the operator's menu. Sends the release and the second hold together, to keep the pause short.
+# Opens the operator's menu by holding keys. Pauses only briefly.
 gesture() {
     keys h Left Right
     wait_for 'held down: left right   for [67] s' || return 1
@@ -229,7 +229,7 @@ keys q
 ended 0
 resize 80 24
 
-# Checks that without UTF-8 the screen shows only ASCII characters.
+# Succeeds if the screen has only ASCII characters.
 is_ascii() {
     ! screen | LC_ALL=C grep -q '[^ -~]'
 }
@@ -285,7 +285,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs a second tmux server. Its shell ignores SIGHUP, like the shell of a recipe in make.
+# Runs a second tmux server. Its shell ignores SIGHUP, as in a make recipe.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

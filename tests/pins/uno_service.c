@@ -13,7 +13,7 @@ enum {
     PRESS_MS = 400,
     TICK_MS = 2,
     CELLS = 32,
-    BOUNCES = 8, // most closings of a contact
+    BOUNCES = 8, // maximum number of times that a bouncing contact closes
     DAY_PART_MS = 70000,
     ERASED = 0xff,
 };
@@ -34,7 +34,7 @@ static struct bench bench;
 static char line[256]; // the latest whole line
 static char part[256]; // the line that arrives
 static unsigned lines;
-static char first_line[256]; // the line with which `lines` became 1
+static char first_line[256]; // first line that the board sent since `lines` was set to 0
 
 static void hear(void *user, uint8_t byte)
 {
@@ -80,7 +80,7 @@ static bool fault(const char *expected)
     return false;
 }
 
-// True if the display and the line show this reading, names, bounce and version.
+// Returns true if display and serial line show these values.
 static bool shows(unsigned reading, const char *text_of_names, unsigned set, unsigned ms, char version)
 {
     char first[32], second[32], numbers[64];
@@ -96,7 +96,7 @@ static bool shows(unsigned reading, const char *text_of_names, unsigned set, uns
     return (!strncmp(line, "uno_service ", 12) && strstr(line, numbers)) || fault(numbers);
 }
 
-// Presses this key and releases it.
+// Presses a key. Checks the displayed reading and key name.
 static bool key_is_named(const struct shield *shield, enum ladder_key key)
 {
     char name[16];
@@ -121,7 +121,7 @@ static bool all_dots_are_on(void)
     return cells == CELLS || fault("all cells full");
 }
 
-// Two kinds of shield are possible until a key shows the kind.
+// Checks that key presses reveal which kind of shield is plugged in.
 static bool kind_is_found(const struct shield *shield)
 {
     const bool is_low = shield->levels == &ladder_shield, is_v11 = shield->version == '1';
@@ -148,7 +148,7 @@ static bool kind_is_found(const struct shield *shield)
     return good;
 }
 
-// Adds noise to each conversion. The reading must be right within 1 and must not flicker.
+// Checks that noise changes the displayed reading by at most 1.
 static bool noise_is_ignored(const struct shield *shield)
 {
     bool good = true;
@@ -173,7 +173,7 @@ static bool noise_is_ignored(const struct shield *shield)
     return good;
 }
 
-// Wrong resistors give readings that no shield of either kind gives.
+// Checks that readings from wrong resistors are marked with "?".
 static bool wrong_resistors_are_marked(void)
 {
     static const uint16_t wrong[] = {20, 70, 173, 230, 366, 457, 564, 691, 783, 900, 950, 1015};
@@ -190,7 +190,7 @@ static bool wrong_resistors_are_marked(void)
     return good;
 }
 
-// Closes and opens a contact this often before the press, each time for TICK_MS.
+// Bounces a contact before a key press. Checks the measured bounce.
 static bool bounce_is_measured(unsigned closings)
 {
     const unsigned expected = closings * 2 * TICK_MS;
@@ -208,7 +208,7 @@ static bool bounce_is_measured(unsigned closings)
     return good && shows(1023, "", 0, expected, '0');
 }
 
-// Each press clicks once, also with a wrong resistor, and a release is silent.
+// Checks that each key press clicks once, and that releases are silent.
 static bool keys_click(void)
 {
     bool good = true;
@@ -226,7 +226,7 @@ static bool keys_click(void)
     return good || fault("a click for each key");
 }
 
-// Requests the line by a byte, and presses a key, after the clock has wrapped.
+// Checks that the serial line and a key still work after the clock has wrapped.
 static bool stays_on(void)
 {
     plug_in(&ladder_v11_shield);
@@ -237,7 +237,7 @@ static bool stays_on(void)
     return lines == 1 && key_is_named(&shields[SHIELDS - 1], LADDER_UP);
 }
 
-// A key that is down at the start is named as soon as its contact is steady.
+// Checks that a key held during the start is named once its contact is steady.
 static bool key_is_down_at_start(void)
 {
     bench_push(&bench, LADDER_UP);

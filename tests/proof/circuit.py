@@ -15,7 +15,7 @@ class Circuit(Algebra):
     FALSE, TRUE = -1, 1
 
     def __init__(self):
-        self.inputs_of = [None, None]  # both inputs of each AND node; None if the node is a variable or TRUE
+        self.inputs_of = [None, None]  # inputs of each AND node; None for variables and TRUE
         self.known = {}
 
     def variable(self):

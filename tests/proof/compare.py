@@ -17,7 +17,7 @@ DATA = bytes(RAM) + DATA[RAM:]
 IO_REGISTERS = {"in": [0x1e, 0x2a, 0x2b, 0x3d, 0x3e, 0x3f]}  # GPIOR0..2, SPL, SPH, SREG
 IO_REGISTERS["out"] = IO_REGISTERS["in"]
 IO_REGISTERS.update(dict.fromkeys(("sbi", "cbi", "sbic", "sbis"), [0x1e]))
-LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # instructions that have no visible effect, or that the ATmega328P lacks
+LEFT_OUT = {"sleep", "wdr", "eijmp", "eicall"}  # instructions without visible effect, or missing in the ATmega328P
 SKIPS = {"cpse", "sbrc", "sbrs", "sbic", "sbis"}
 
 
@@ -108,7 +108,7 @@ def model(code, cases, numbers, sp):
 
 def compare(library, words):
     """Returns the number of cases. Raises AssertionError at the first difference."""
-    random.seed(1901)  # the same cases in each run
+    random.seed(1901)  # so that each run compares the same cases
     simavr, pc, total = ctypes.CDLL(library), ctypes.c_uint32(), 0
     simavr.start.restype = ctypes.c_void_p
     simulated = ctypes.c_void_p(simavr.start(FLASH))

@@ -7,16 +7,16 @@ import avr
 from machine import Machine, live_registers, merge
 
 RETURN = 0x1fffe  # return address of the call, outside the program
-KEPT = [*range(2, 18), 28, 29]  # registers that a function must leave unchanged
+KEPT = [*range(2, 18), 28, 29]  # registers that a function must preserve
 
 
 class Refuted(Exception):
     """The statement is false or was not proved."""
 
 
-# Addresses of the position and the move, and the stack pointer before the call
+# Addresses of position and move, and the stack pointer before the call
 Place = collections.namedtuple("Place", "position move sp")
-# Places to try. Some positions and moves cross a multiple of 256 bytes.
+# Places to try. Some positions or moves cross a multiple of 256.
 PLACES = [Place(0x120, 0x250, 0x8f0), Place(0x2fd, 0x4f9, 0x803), Place(0x1fb, 0x1cf, 0x4ff), Place(0x6fe, 0x5f6, 0x7fe)]
 
 

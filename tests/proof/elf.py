@@ -10,7 +10,7 @@ from elftools.elf.elffile import ELFFile
 import program
 import stack
 
-DATA = 0x800000  # the linker's base address of the data memory
+DATA = 0x800000  # address of the data memory in ELF files
 KINDS = "DW_TAG_structure_type", "DW_TAG_enumeration_type"
 
 

@@ -35,7 +35,7 @@ def prove_take(program, limits):
     rows = []
     for cap in limits:
         for misere in (0, 1):
-            # largest P-position so far; none yet in misère play, where 0 stones are an N-position
+            # largest P-position so far, or None; in misère play, 0 stones are an N-position
             last_p = None if misere else 0
             for stones in range(STONES_MAX + 1):
                 wins = 0 if last_p is None or stones - last_p > cap else stones - last_p
@@ -48,7 +48,7 @@ def prove_take(program, limits):
 def prove_growing(growth, program, caps):
     """Checks fib_winning or dyn1_winning for all heaps with these caps. After a take of t, the next take is at most
     growth * t."""
-    least = [1 << 8]  # smallest winning take for each heap; 256 for the empty heap, which has none
+    least = [1 << 8]  # smallest winning take from each heap; 256 stands for none from the empty heap
     for stones in range(1, STONES_MAX + 1):
         least.append(next(take for take in range(1, stones + 1) if least[stones - take] > growth * take))
     return prove_heaps(program, [(stones, cap, 0, least[stones] if least[stones] <= cap else 0)

@@ -8,8 +8,8 @@ from contract import Call, Program, Refuted
 from elf import DATA
 from machine import Machine
 
-READY = {0xc0: 5}  # bit UDRE0 of UCSR0A always reads 1: this UART accepts each byte at once
-ENTRY_CYCLES = 4  # cycles from the interrupt to the first instruction of the vector
+READY = {0xc0: 5}  # UDRE0 in UCSR0A always reads 1, so that the UART accepts bytes
+ENTRY_CYCLES = 4  # cycles from an interrupt to the first instruction at its vector
 
 
 class Handler(Machine):
@@ -53,7 +53,7 @@ class Handler(Machine):
 def prove(elf, solvers):
     """Returns a text for each handler: its cycles with the entry, its stack with the return address, and what it
     writes."""
-    # Skips avr-libc's handler of unused interrupts, because these interrupts are never enabled.
+    # Leave out avr-libc's handler for unused interrupts.
     handled = elf.graph.handlers() - {program.value(elf.path, "__bad_interrupt")}
     if not handled:
         raise Refuted("there is no handler")

@@ -8,9 +8,10 @@ from algebra import Known, Unknown
 
 STEPS_MAX = 1000000
 CYCLES_MAX = 10000
-OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}  # instructions that write a register without reading it first
-RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers whose values the caller may read after a return
-SPLITS_MAX = 8  # maximum number of values of an unknown address
+# instructions that overwrite a register without reading its old value
+OVERWRITING = {"ldi", "mov", "movw", "ld", "lds", "lpm", "in_", "pop"}
+RETURNED = {1, *range(2, 18), 24, 25, 28, 29}  # registers that a caller may read after the function returns
+SPLITS_MAX = 8  # maximum number of values that an unknown address can have
 
 
 def needed(at, after):
@@ -32,7 +33,7 @@ def live_registers(flash, entry):
         at, after[pc] = processor.decode(pc), []
         try:
             after[pc] = [one.pc for one in processor.step(avr.State(pc, [Known.unknown] * 32, [None] * 8, 0, {}, None))]
-        except Unknown:  # jump target, return address or stack pointer are not known
+        except Unknown:  # the jump target, return address or stack pointer is unknown
             pass
         if "call" in at.name or not after[pc] and at.name not in ("ret", "reti", "ijmp", "unknown"):
             after[pc].append(at.next)

@@ -31,19 +31,20 @@ class Proof:
         if k is None:
             call.start.guard = circuit.not_(circuit.any((circuit.is_less(call.k, count), circuit.is_zero(call.k))))
         self.machine, self.parts, self.worst = call.machine, parts, 0
-        # At the head of the loop: the old piles, their indices, and how many have more than one stone
+        # At the start of the loop: old piles, their indices, number of piles above 1
         self.old = [circuit.variables() for _ in range(count)]
         self.labels = [circuit.variables() for _ in range(count)]
         self.big = circuit.variables()
         self.lasting = {call.k, *call.kept.values(), circuit.choose(call.misere, 1, 0), self.big}
-        self.levels = [{} for _ in range(8)]  # for each bit, {number of cut piles: [(state at the head of the loop, cycles so far)]}
+        # for each bit and number of changed piles, [(state at the loop's start, cycles so far)]
+        self.levels = [{} for _ in range(8)]
 
     def prove(self):
         """Returns the worst (cycles, bytes of stack), without the call."""
         self.enter()
         for bit in range(7, -1, -1):
             for cut, heads in sorted(self.levels[bit].items()):
-                # misère play only matters for the lowest bit
+                # misère play only matters at the lowest bit
                 for misere in (self.call.misere,) if bit else (self.a.FALSE, self.a.TRUE):
                     self.prove_pass(bit, cut, heads, misere)
         return self.worst, self.call.sp - self.machine.lowest_sp
@@ -123,7 +124,7 @@ class Proof:
         yield from (a.is_equal(label, i) for i, label in enumerate(self.labels))
         if not cut:
             yield a.not_(is_over(a, piles))
-        if not bit:  # the columns of all higher bits are correct, and each cut pile had more than one stone
+        if not bit:  # the higher columns are right, and each changed pile had more than 1 stone
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 

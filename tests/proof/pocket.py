@@ -41,7 +41,7 @@ def prove(elf, k, level, solvers, rows=4, height_bits=3):
     if level is not None:
         settings = memory[at["settings"]]
         memory[at["settings"]] = settings[:4] + tuple(a.bits(level))[4:6] + settings[6:]
-    frame = range(before.sp + 1, elf.ram.stop)  # the stack frame of main, which contains the move
+    frame = range(before.sp + 1, elf.ram.stop)  # main()'s stack frame, which contains the move
     writable = {at["state"], at["wait"], at["left"], *(at["marked"] + i for i in range(rows)), *frame}
     registers = [byte if isinstance(byte, int) else a.variables() for byte in before.registers]
     start = avr.State(toy.entry, registers, [a.variable() for _ in range(8)], before.sp, memory, a.TRUE)

@@ -30,10 +30,10 @@ from algebra import Unknown
 from tap import Tap, drawn
 
 PILES_MAX = 8
-BOTH_SOLVERS = 6  # cadical proves moore_reply for more piles, but minisat would need too long
+BOTH_SOLVERS = 6  # from this number of piles up, only cadical can prove moore_reply
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
-# Compilers whose code these proofs can follow. With code from another compiler, a proof may never end.
+# Compilers whose code the proofs can handle. With other compilers, a proof may never end.
 COMPILERS = {"moore_reply": ["5.4.0", "14.2.0"], "mark_move": ["5.4.0"], "mutants of moore_reply": ["5.4.0"]}
 
 def path_of(board): return f"out/{board}/bouton.elf"
@@ -148,7 +148,7 @@ def require(boards):
         sys.exit(f"prove.py: no {missing[0]}; run: make {' '.join(missing)}")
 
 
-CHOSEN = []  # the chosen statements; forked processes inherit them
+CHOSEN = []  # statements to prove, inherited by forked processes
 
 
 def main():

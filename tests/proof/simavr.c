@@ -7,7 +7,7 @@
 
 enum { CODE = 0x1000, DATA_END = 0x900, SREG = 0x5f };
 
-// Returns a simulated ATmega328P whose flash has these contents, or null.
+// Returns a simulated ATmega328P with this flash content, or null on error.
 avr_t *start(const uint8_t *flash)
 {
     avr_t *avr = avr_make_mcu_by_name("atmega328p");
@@ -18,7 +18,7 @@ avr_t *start(const uint8_t *flash)
     return avr;
 }
 
-// Executes the instruction in `code`. Sets *pc to the next PC. Returns the number of cycles.
+// Executes an instruction. Sets *pc to the next address. Returns the cycles used.
 uint32_t execute(avr_t *avr, const uint8_t code[8], uint8_t data[DATA_END], uint32_t *pc)
 {
     memcpy(avr->flash + CODE, code, 8);

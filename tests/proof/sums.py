@@ -9,7 +9,7 @@ from contract import PLACES, Call, Program, Refuted
 PLACE = PLACES[1]
 P, N, BEYOND_LIMIT = 0, 1, 4  # enum verdict
 STAIRS_MAX = 99  # coins
-# (maximum number of parts, bits of a part); in Northcott, a part is the gap in a row
+# (maximum number of parts, bits per part) for each game; Northcott's parts are gaps
 RANGES = {"stair": (8, 8), "mixed": (8, 8), "northcott": (8, 4), "turtle_opt": (12, 1), "turtle_must": (12, 1), "turtle_edge": (12, 1)}
 EDGE = [1, 0, *range(2, 12)]
 
@@ -71,7 +71,7 @@ def prove_verdicts(elf, name, solvers):
 def game(elf, name):
     """Returns the address of a row in the table of games, and its size in bytes."""
     start, size = elf.objects["games"]
-    row = elf.members("game")["rules"] + 4  # size of a row, which ends with `rules` and another pointer
+    row = elf.members("game")["rules"] + 4  # size of a row in the table games[]; a pointer follows `rules`
     names = {at: elf.word(at + elf.members("game")["name"]) for at in range(start, start + size, row)}
     return next(at for at, text in names.items() if elf.flash[text:].startswith(name.encode() + b"\0")), row
 

@@ -23,7 +23,7 @@ enum {
     WIDE_MS = 1024
 };
 enum { MOVES_MAX = 1 << 16 };
-enum { AT_ONCE = 5 }; // characters that fit on the dots before a text must scroll
+enum { AT_ONCE = 5 }; // number of characters that fit on the LED matrix at once
 
 static void draw(struct drawing *drawing, const struct robot *robot, const struct position *position)
 {
@@ -43,7 +43,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Reads the text because the lamps may be the same on the machine's turn.
+// Checks the text too, because the lamps alone might mean the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -52,7 +52,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Reads the text because the lamps may be the same while the machine thinks.
+// Checks the text too, because the lamps alone might mean that the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -105,7 +105,7 @@ bool dots_show_position(struct robot *robot, const struct position *position, bo
     return false;
 }
 
-// Waits until no row changes any more, because the firmware sends a picture row by row.
+// Waits until the firmware has sent a complete picture, row by row.
 static void wait_for_rows(struct robot *robot)
 {
     unsigned changes;
@@ -116,7 +116,7 @@ static void wait_for_rows(struct robot *robot)
     } while (robot->bench.matrix.changes != changes);
 }
 
-// Returns how many legal moves fit all pictures so far. Sets *to to the position after the first of them.
+// Returns how many legal moves fit all pictures so far. *to is the first result.
 static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
                        bool *is_wide)
 {
@@ -144,7 +144,7 @@ static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_M
     return left;
 }
 
-// Waits until the dots show a position after a legal move, and do not blink.
+// Waits until the LED matrix steadily shows the position after a legal move.
 static bool find_move_on_dots(struct robot *robot, struct position *to, unsigned ms)
 {
     static uint64_t places[MOVES_MAX];
@@ -175,7 +175,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// True if the label is before the value, or as much of the label's end as is visible.
+// Returns true if the text before the value is the label, or the label's visible end.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];
@@ -185,7 +185,7 @@ static bool follows_label(const char *tape, const char *value, const char *label
     return !strncmp(value - seen, before + length - seen, (size_t)seen);
 }
 
-// Waits until the scrolling text shows the value and then the start of the label again.
+// Waits until the scrolling text shows the value, followed by the label again.
 static bool shows_value(struct robot *robot, const char *label, const char *value)
 {
     char tape[MATRIX_TAPE_BYTES], round[8], wanted[32];
@@ -212,7 +212,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
     return false;
 }
 
-// Waits for the menu's label "Game". Ignores "Game over", which ends a demonstration.
+// Waits for "Game" in the menu. Ignores "Game over".
 static bool shows_menu(struct robot *robot)
 {
     static const char label[] = "Game", over[] = "Game over";
@@ -245,7 +245,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return dots_show_position(robot, position, true, PLAYED_MS);
 }
 
-// Skips the demonstration by pressing a key. Checks the text of the goal, and the position.
+// Skips the opening. Checks the text of the game's goal, and the position.
 static bool shows_start(struct robot *robot)
 {
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_OK));

@@ -9,8 +9,8 @@ bool has_dots(const struct robot *robot);
 // Waits until a wide picture has scrolled to the selected part.
 void dots_wait_for_part(struct robot *robot);
 
-// Waits until the dots show the position. If `rests`, waits until they show it without blinking.
+// Waits until the LED matrix shows a position. With `rests`, nothing may blink.
 bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms);
 
-// True if the dots show the first characters of the label.
+// Returns true if the LED matrix shows the start of a label.
 bool dots_show_label(struct robot *robot, const char *label);

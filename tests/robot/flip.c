@@ -7,10 +7,10 @@
 
 enum { EECR = 0x3F, EECR_OF_TINY = 0x3C, SPMCSR = 0x57 };
 enum { TINY_RAMEND = 0xDF };
-// the ATmega2560's EIND has only bit 0; simavr would store all eight bits
+// EIND of the ATmega2560 has one bit, but simavr would store eight
 enum { EIND = 0x5C, EIND_BITS = 1 };
 
-// A two-byte access at the last address also reads the byte after it.
+// Sizes include an extra byte, because a two-byte access also reads the next address.
 enum { DATA_BYTES = 0x10100, FLASH_BYTES = 0x1000100 };
 
 void flip_widen(struct machine *machine)

@@ -6,8 +6,8 @@
 
 enum { FLIP_REGISTERS = 0x20 }; // first I/O register
 
-// Enlarges memory and flash to all possible addresses. Call this before the first flip.
+// Makes all usable memory and flash addresses valid. Call before the first flip.
 void flip_widen(struct machine *machine);
 
-// Flips a bit of data memory. Skips registers that would start a write of EEPROM or flash.
+// Flips a bit of data memory. Skips registers that start an EEPROM or flash write.
 void flip_bit(struct machine *machine, unsigned at, unsigned bit);

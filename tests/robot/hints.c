@@ -36,7 +36,7 @@ static bool ask(struct robot *robot, unsigned *hints)
     return true;
 }
 
-// Returns the number of holds of OK after which the display marks a move.
+// Returns how many times OK must be held until a move is marked.
 static unsigned stages(const struct robot *robot)
 {
     return robot->game->shape == SHAPE_HEAP ? 2 : 3;
@@ -56,7 +56,7 @@ bool robot_asks(struct robot *robot, unsigned *hints)
     return sees_hint(robot);
 }
 
-// Checks that the display shows the right number of winning moves.
+// Checks that the hint gives the right number of winning moves.
 static bool sees_count(struct robot *robot)
 {
     struct move move = {0};
@@ -76,7 +76,7 @@ static bool sees_count(struct robot *robot)
         snprintf(text, sizeof text, "Good: %u of 99+", winning);
     if (sight_reads(robot, 2, text))
         return true;
-    // If there are many legal moves, the firmware counts the winning moves among some of them.
+    // With many legal moves, the firmware counts winning moves among only some.
     for (unsigned most = 1; legal > TRIES_MAX && most <= winning; most++) {
         snprintf(text, sizeof text, "%u+ good moves", most);
         if (sight_reads(robot, 2, text))
@@ -86,7 +86,7 @@ static bool sees_count(struct robot *robot)
                        legal);
 }
 
-// Reads which part, row, cell or vertex the hint names.
+// Reads the number of the part, row, cell or vertex in the hint.
 static bool sees_place(struct robot *robot, unsigned *place)
 {
     char text[WORDS_BYTES];
@@ -108,7 +108,7 @@ static unsigned count_at(const struct position *position, unsigned place)
     return count;
 }
 
-// True if the move that leads to `to` changes this part, row, cell or vertex.
+// Returns true if the move to `to` changes the part, row, cell or vertex `place`.
 static bool changes(const struct robot *robot, unsigned place, const struct position *to)
 {
     const struct position *const from = &robot->position;
@@ -123,7 +123,7 @@ static bool changes(const struct robot *robot, unsigned place, const struct posi
 
     const unsigned men = shape == SHAPE_MEN ? 2 : 1, first = (place - 1) * men;
 
-    // Does not compare boxes, because a refilled box may contain its old number again.
+    // Boxes are not compared, because a refilled box may have the same number again.
     return place && place <= to->count / men &&
            (shape == SHAPE_BOXES || memcmp(&from->part[first], &to->part[first], men * sizeof to->part[0]));
 }
@@ -142,7 +142,7 @@ static bool is_hidden(struct robot *robot)
     return sight_board(robot, &sight) && sight_is(&sight, robot->game, &robot->position, true);
 }
 
-// Checks that the marked move disappears and appears again.
+// Checks that the marked move blinks.
 static bool blinks(struct robot *robot, struct position *to)
 {
     if (!is_marked(robot, to))

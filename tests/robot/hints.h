@@ -6,11 +6,11 @@
 
 enum { HINTS_MAX = 9 }; // that a display counts
 
-// Holds OK until the display marks a winning move. Adds the number of holds to *hints.
+// Holds OK until a winning move is marked. Counts the hints.
 bool robot_asks(struct robot *robot, unsigned *hints);
 
-// Holds OK in a known position. Checks each hint. Sets *to to the position after the marked move.
+// Holds OK for hints and checks them. Sets *to to the position after the hint.
 bool robot_takes_hint(struct robot *robot, unsigned *hints, struct position *to);
 
-// Starts with an unknown position. Plays to the end by the hints alone.
+// Plays an unknown position to the end with hints alone.
 enum outcome robot_follows_hints(struct robot *robot, unsigned *hints);

@@ -13,7 +13,7 @@ enum {
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 4, // settings, then the items service, serviced, total and reset
+    FIRST_LANGUAGE = KIOSK_SETTINGS + 4, // the items service, serviced, total and reset follow the settings
     ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
@@ -26,7 +26,7 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
 };
 
-// The end of each language's name, after its last letter outside ASCII: "ol" for Spanish
+// End of each language's name, after the last letter that the test cannot read
 static const struct {
     const char *name, *offer[2];
 } languages[KIOSK_LANGUAGES] = {
@@ -134,8 +134,7 @@ bool kiosk_lights_all_dots(const struct robot *robot)
     return true;
 }
 
-// Waits until the dots show the label and one of its values. Returns the value's index, or `count` on
-// failure.
+// Waits for the label with one of these values. Returns the index, or `count`.
 static unsigned read_one(struct robot *robot, const char *label, const char *const value[], unsigned count)
 {
     char text[32];
@@ -187,13 +186,13 @@ bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
     return true;
 }
 
-// Returns how many languages the operator's menu lists.
+// Returns the number of languages in the operator's menu.
 static unsigned language_items(const struct robot *robot)
 {
     return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
 }
 
-// True if the menu shows this language and says that it is on.
+// Returns true if the operator's menu shows this language as turned on.
 static bool offers_language(struct robot *robot, unsigned language)
 {
     return !read_one(robot, languages[language].name, languages[language].offer, 2);
@@ -226,7 +225,7 @@ bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
     }
     for (unsigned game = 0; game < TITLED_GAMES; game++) {
         settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
-        kiosk_press(robot, LADDER_RIGHT, 2); // skips the page with the number of matches
+        kiosk_press(robot, LADDER_RIGHT, 2); // skips the page with the counts of matches
     }
     kiosk_press(robot, LADDER_RIGHT, 1); // skips the modules
     return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has unexpected items");

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { UP_DOWN = 6 }; // code of the glyph in the corner of the menu and of the rules
+enum { UP_DOWN = 6 }; // code of the custom glyph in the corner of menu and rules
 
 enum { LOOK_MS = 2, SEEN_MS = 1100 };
 
@@ -43,7 +43,7 @@ bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8
     return !robot_has_piles(robot->game) || part == robot->position.count || sight->selected == part;
 }
 
-// Compares the text from the second cell on. After the text, an arrow or "OK:play" may follow.
+// Compares from the second cell on. Other text may follow.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
 {
     char shown[LCD_TEXT_BYTES];
@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Closes the rules. Their glyph in the corner is also in the menu.
+// Closes the rules. The menu has the same glyph in the corner.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);
@@ -154,7 +154,7 @@ static bool shows_played(struct robot *robot, const struct position *position)
     return robot_expect_position(robot, my_turn, position, true);
 }
 
-// Checks goal and start. If the machine begins, another message may replace the goal.
+// Checks the goal and the start position.
 static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);

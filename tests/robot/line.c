@@ -24,7 +24,7 @@ struct reader {
     bool is_wrong;
 };
 
-// Returns the CRC of the bytes, computed bit by bit.
+// Returns the CRC of the bytes.
 static unsigned checksum(const char *bytes, size_t size)
 {
     unsigned rest = 0xffff;
@@ -123,7 +123,7 @@ static void read_match(struct reader *reader, struct heard *to)
 
     if (is_over != (to->turn >= HAS_WON))
         reader->is_wrong = true;
-    // In games with men, `white` is the side to move. After the end, it is the losing side.
+    // In games with men, `white` is the player to move, or finally the loser.
     to->position.white = game->shape == SHAPE_MEN && (to->turn & 1) != is_over;
     read_parts(&again, game, &to->position, to->position.white);
     if (reader->at + 1 == reader->count && !reader->number[reader->at])
@@ -165,7 +165,7 @@ static void take(void *user, uint8_t byte)
         return;
     }
     if (count == HEARD_LINES)
-        count = 0; // the array is full, so it starts again
+        count = 0; // the array is full, so continue at its start
     is_wrong |= !read_line(&heard[count++]);
     length = 0;
     line[0] = '\0';
@@ -211,7 +211,7 @@ bool line_is_right(void)
     return !is_wrong || line_fault("a line is wrong");
 }
 
-// Removes what lines do not contain: empty rows of a bar and, unless there are men, the side to move.
+// Removes what a board's line omits, such as empty rows.
 static struct position plain(const struct game *game, struct position position)
 {
     if (game->shape != SHAPE_MEN)
@@ -228,7 +228,7 @@ static bool is_same(const struct game *game, const struct position *one, const s
     return !memcmp(&a, &b, sizeof a);
 }
 
-// True if the move in the line `after` is legal and leads from `before` to `after`.
+// Returns true if the move in `after` legally leads from `before` to `after`.
 static bool leads(const struct heard *before, const struct heard *after)
 {
     struct position position = before->position;

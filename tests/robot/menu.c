@@ -18,7 +18,7 @@ bool robot_sees_menu(struct robot *robot)
     return robot->glass->shows_menu(robot);
 }
 
-// Holds LEFT several times, because one hold may only skip a move or make the board ask "Stop?".
+// Holds LEFT again if necessary, because the first hold may only show "Stop?".
 bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
@@ -49,7 +49,7 @@ static bool to_item(struct robot *robot, const char *label)
     return false;
 }
 
-// Counts key presses, because some start positions look alike on a dot display.
+// Counts key presses, because some start positions look alike on the LED matrix.
 static bool choose_start(struct robot *robot, const struct match *before)
 {
     const struct match *match = &robot->match;
@@ -134,7 +134,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     return (games[row].params != PARAM_K || robot_set(robot, "Piles per move", up_to)) &&
            (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, "Start", start)) &&
            (has_dots(robot) ||
-            robot_set(robot, "Players", "one")) && // boards with dots always have one player
+            robot_set(robot, "Players", "one")) && // boards with an LED matrix lack this setting
            robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
            robot_set(robot, "Level", level);
 }
@@ -144,7 +144,7 @@ bool robot_reads_random(uint8_t row)
     return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
-// Sets a pile with as few presses as possible. UP leads from the largest pile to 0.
+// Sets a pile with few key presses. After the largest value, UP gives 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;
@@ -154,7 +154,7 @@ static void set_pile(struct robot *robot, unsigned from, unsigned to)
         robot_tap(robot, is_up ? LADDER_UP : LADDER_DOWN);
 }
 
-// Enters match->own on the screen where the player enters piles. Starts the match.
+// Sets the piles of match->own on the display. Starts the match.
 static bool set_own(struct robot *robot, const struct match *match)
 {
     struct sight sight;

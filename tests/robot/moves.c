@@ -22,7 +22,7 @@ bool is_one_move(const struct game *game, const struct position *from, const str
 {
     struct move move = {.amount = (stones_t)(from->stones - to->stones)};
 
-    // First tries the difference between the positions, because trying all moves could be slow.
+    // Try the difference of the positions first. Trying all moves may be slow.
     for (uint8_t i = 0; i < from->count; i++)
         if (from->part[i] != to->part[i])
             move.change[move.count++] = (struct change){i, to->part[i]};
@@ -58,7 +58,7 @@ bool find_move(const struct game *game, const struct position *from, const struc
     return false;
 }
 
-// Chooses a random move, one part after another, because there may be too many moves to list.
+// Chooses a random move part by part. A list of all moves may be too long.
 static void choose_some(struct robot *robot, struct move *move)
 {
     const struct game *game = robot->game;

@@ -4,18 +4,18 @@
 
 #include "robot/sight.h"
 
-// Chooses a random legal move. False if there is none.
+// Chooses a random legal move. Returns false without a legal move.
 bool robot_any_move(struct robot *robot, struct move *move);
 
-// Chooses a move that wins or keeps a draw. False if there is none.
+// Chooses a move that wins or keeps a draw. Returns false on failure.
 bool robot_best_move(struct robot *robot, struct move *move);
 
-// True if one legal move leads from the first position to the second.
+// Returns true if a legal move leads from `from` to `to`.
 bool is_one_move(const struct game *game, const struct position *from, const struct position *to);
 
-// Finds a legal move that leads to the position on the display. Sets *to. Returns false if there is none.
+// Finds the legal move that leads to the displayed position. Returns false on failure.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
 
-// True if the parts are piles or stones on steps.
+// Returns true if the game has piles, or steps with stones.
 bool robot_has_piles(const struct game *game);

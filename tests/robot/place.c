@@ -27,7 +27,7 @@ static void compare(void *user, const char *name, unsigned number)
         wanted->number = (int)number;
 }
 
-// Returns the value of the enumerator with this name in the firmware.
+// Returns the firmware's number of a screen, or -1.
 static int screen_of(const struct robot *robot, const char *name)
 {
     struct enumerator wanted = {name, -1};
@@ -36,7 +36,7 @@ static int screen_of(const struct robot *robot, const char *name)
     return wanted.number;
 }
 
-// Writes a number into element `at` of an array in the firmware. For other variables, `at` is 0.
+// Writes a variable of the firmware. `at` is an array index, or 0.
 static void set(const struct robot *robot, const char *path, unsigned at, unsigned number)
 {
     const struct field field = robot_field(robot, path);
@@ -45,7 +45,7 @@ static void set(const struct robot *robot, const char *path, unsigned at, unsign
         robot->bench.machine.avr->data[field.at + at * field.size + i] = (uint8_t)(number >> 8 * i);
 }
 
-// Waits until the firmware sleeps, because then no data is in registers.
+// Waits until the firmware sleeps, because then no variable is in a register.
 static bool waits_for_sleep(struct robot *robot)
 {
     for (unsigned waited = 0; waited < AWAKE_MAX_US; waited += SLEEP_US) {
@@ -56,7 +56,7 @@ static bool waits_for_sleep(struct robot *robot)
     return robot_fault(robot, "the firmware does not sleep");
 }
 
-// In the menu, selects the game with its first start position. Lets the human begin.
+// Selects a game and its first start position. The human moves first.
 static void set_game(const struct robot *robot, uint8_t row, const struct position *position)
 {
     const struct game *const game = &games[row];
@@ -71,7 +71,7 @@ static void set_game(const struct robot *robot, uint8_t row, const struct positi
     set(robot, "ui.match.side", 1, PERFECT);
 }
 
-// Waits for the match to begin. Skips the opening of an exhibit.
+// Waits until the match begins. Skips the exhibit's opening.
 static bool reaches_play(struct robot *robot)
 {
     const int play = screen_of(robot, "SCREEN_PLAY"), opening = screen_of(robot, "SCREEN_OPENING");
@@ -87,7 +87,7 @@ static bool reaches_play(struct robot *robot)
     return robot_fault(robot, "no match begins");
 }
 
-// On the human's turn, replaces the match by a new match in this position.
+// Replaces the match by a new match at this position.
 static void set_match(const struct robot *robot, const struct game *game, const struct position *position)
 {
     struct chip_fields fields;
@@ -106,11 +106,11 @@ static void set_match(const struct robot *robot, const struct game *game, const 
     set(robot, "ui.match.changes", 0, *robot_memory(robot, "ui.match.changes") + 1u);
     chip_write_move(&fields, robot_memory(robot, "ui.match.latest"), &(struct move){0});
     chip_write_move(&fields, robot_memory(robot, "ui.chosen.move"), &(struct move){0});
-    for (unsigned i = 0; i < PILES_MAX; i++) // the display arranges piles by ui.settings.pile
+    for (unsigned i = 0; i < PILES_MAX; i++) // the display arranges the piles according to ui.settings.pile
         set(robot, "ui.settings.pile", i, i < position->count ? (unsigned)position->part[i] : 0);
 }
 
-// Makes the firmware stop showing the goal.
+// Makes the firmware stop showing the game's goal.
 static void end_goal(const struct robot *robot)
 {
     set(robot, "ui.waited", 0, GOAL_MS);

@@ -4,9 +4,8 @@
 
 #include "robot/turns.h"
 
-// Begins a match against level 4 in this position, from any screen. Waits until the display shows the
-// position.
+// Starts a match at this position. Waits until the display shows the position.
 bool robot_place(struct robot *robot, uint8_t row, const struct position *position);
 
-// Like robot_place, but does not wait for the display, because the position may not fit on it.
+// Starts a match at this position. Does not wait for the display.
 bool robot_put(struct robot *robot, uint8_t row, const struct position *position);

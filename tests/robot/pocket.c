@@ -7,12 +7,12 @@ enum {
     START_MS = 100, // added to BENCH_START_MS
     DOWN_MS = 45,
     UP_MS = 45,
-    GLANCE_MS = 600, // longer than a period of blinking
+    GLANCE_MS = 600, // time in ms to read the LEDs, longer than a blinking period
     SEEN_MS = 1000,
-    MEMORY_MS = 1100, // wait after a key, until the new picture has been visible for GLANCE_MS
+    MEMORY_MS = 1100, // time in ms from a key press until the new picture is stable
     AGAIN_MS = 400,
     WAIT_MS = 20000,
-    BLINKING_ROWS_MIN = 3, // the game is over if at least this many rows blink
+    BLINKING_ROWS_MIN = 3, // if at least this many rows blink, the game is over
 };
 
 void pocket_open(struct robot *robot, const char *elf)
@@ -65,7 +65,7 @@ static unsigned blinking_rows(struct robot *robot, unsigned *which)
     return count;
 }
 
-// True if the LEDs show the menu: all rows are lit, and only the chosen row may be bright.
+// Returns true if the LEDs show the toy's menu.
 static bool is_menu(const struct led_rows *rows)
 {
     unsigned bright = 0, dim = 0;
@@ -109,7 +109,7 @@ static bool has_marks(const struct led_rows *rows)
     return marked > 0;
 }
 
-// Waits until the LEDs look the same twice. Marked stones mean that the machine is still moving.
+// Waits until the LEDs stay the same, with no stone marked.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows)
 {
     uint64_t end =

@@ -7,9 +7,9 @@
 
 enum pocket_key { POCKET_NEXT, POCKET_TAKE, POCKET_OK };
 
-// Start positions. For start n, row 3 of the menu shows n + 1 lit LEDs.
+// Start positions. For position n, row 3 of the menu has n + 1 lit LEDs.
 enum pocket_start { START_1357, START_357, START_345, START_ANY };
-enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // level of a new toy; highest level
+enum { LEVEL_NEWCOMER = 2, LEVEL_PERFECT = 4 }; // level of a new toy, and the highest level
 struct pocket_setup {
     bool misere;
     unsigned k;
@@ -20,38 +20,38 @@ struct pocket_setup {
 
 enum pocket_sight {
     SEES_MENU,
-    SEES_TURN, // one row blinks: the human is to move
-    SEES_WON,  // all rows blink, brightly: the human has won
+    SEES_TURN, // a single row blinks: the human's turn
+    SEES_WON,  // all rows blink brightly: the human has won
     SEES_LOST,
-    SEES_NOTHING, // none of these pictures, for example on the machine's turn or if all LEDs are dark
+    SEES_NOTHING, // something else, such as the machine's turn
 };
 
-// Switches on a toy with an empty EEPROM. Waits until it is ready.
+// Powers up a toy with empty EEPROM. Waits until the toy is ready.
 void pocket_open(struct robot *robot, const char *elf);
 
-// Switches on a toy that has another MCU.
+// Powers up a toy with a different MCU.
 void pocket_open_chip(struct robot *robot, const char *mcu, const char *elf);
 
-// Taps a key. The contacts bounce for a random time, at most robot->bounce_max_us.
+// Taps a key. The contact bounces for a random time up to robot->bounce_max_us.
 void pocket_tap(struct robot *robot, enum pocket_key key);
 
-// Takes the cell out and puts it back. `torn`: new value of an unfinished EEPROM byte.
+// Cuts the power for a while. A half-written EEPROM byte becomes `torn`.
 void pocket_cut_power(struct robot *robot, uint8_t torn);
 
-// Reads the LEDs 1.1 s after the last tap. On the human's turn, sets *row to the row that blinks.
+// Reads the LEDs 1.1 s after the latest tap. *row is the blinking row.
 enum pocket_sight pocket_look(struct robot *robot, struct led_rows *rows, unsigned *row);
 
 // Waits for the human's turn or the end of the game.
 enum pocket_sight pocket_wait(struct robot *robot, struct led_rows *rows);
 
-// Plays the current game to its end. Any legal move will do.
+// Plays the current game to the end with random moves.
 bool pocket_finish(struct robot *robot);
 
-// Reads the menu. Sets *row to the chosen row.
+// Reads the settings in the toy's menu. Sets *row to the selected row.
 bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned *row);
 
-// Sets up a game. Starts from the menu or from the end of a game.
+// Makes the settings for a game, from the menu or after a game.
 bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup);
 
-// On the human's turn, marks these stones.
+// Marks `take[row]` stones in each row. Call on the human's turn.
 bool pocket_mark(struct robot *robot, const unsigned take[LED_ROWS]);

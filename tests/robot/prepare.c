@@ -9,7 +9,7 @@ enum { LOOK_MS = 2, LARGE_STEP = 10 };
 
 static const struct move no_move = {0};
 
-// Returns a copy of the move with this number for the part. Number 0 removes the part.
+// Returns a copy of the move with another number for a part. 0 removes the part.
 static struct move with_number(const struct robot *robot, const struct move *move, uint8_t part,
                                stones_t number)
 {
@@ -24,13 +24,13 @@ static struct move with_number(const struct robot *robot, const struct move *mov
     return other;
 }
 
-// True if a part has no number yet when it is selected, in games of this shape.
+// Returns true if a selected part of this shape begins without a number.
 static bool begins_with_none(uint8_t shape)
 {
     return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS;
 }
 
-// Returns which number the display shows for the part, or -1.
+// Returns the part's number as displayed, or -1.
 static int number_shown(struct robot *robot, const struct move *done, uint8_t part)
 {
     const struct game *game = robot->game;
@@ -66,7 +66,7 @@ static bool can_choose(const struct robot *robot, uint8_t part)
     return false;
 }
 
-// Selects the part. On a dot display, counts key presses, because a wide picture is partly hidden.
+// Selects a part. On an LED matrix, counts key presses, because parts may be hidden.
 static bool select_part(struct robot *robot, const struct move *done, int before, uint8_t part, int *number)
 {
     const enum ladder_key next = robot->game->shape == SHAPE_BAR ? LADDER_UP : LADDER_RIGHT;
@@ -86,7 +86,7 @@ static bool select_part(struct robot *robot, const struct move *done, int before
     return robot_fault(robot, "part %u cannot be chosen", part + 1);
 }
 
-// Counts the numbers low + 1, ..., high that the rules allow for this part.
+// Returns how many numbers from low + 1 to high are legal.
 static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned low, unsigned high)
 {
     unsigned steps = 0;
@@ -96,7 +96,7 @@ static unsigned steps_between(const struct robot *robot, uint8_t part, unsigned 
     return steps;
 }
 
-// Selects the part and sets the number for it. In a heap, LEFT and RIGHT change the number by LARGE_STEP.
+// Selects a part and sets the part's number.
 static bool choose(struct robot *robot, const struct move *done, int before, uint8_t part, unsigned wanted)
 {
     const bool is_bar = robot->game->shape == SHAPE_BAR, is_heap = robot->game->shape == SHAPE_HEAP;
@@ -129,7 +129,7 @@ bool robot_prepare(struct robot *robot, const struct move *move)
     struct move done = {0};
     int before = SHOWN_NONE;
 
-    if (game->all_tokens_move) // if all tokens move, the firmware begins with the first legal move
+    if (game->all_tokens_move) // in such games, the firmware suggests the first legal move
         game_next(game, &after, &done);
     for (uint8_t part = 0; part < game_parts(game, &after); part++) {
         const stones_t number = game_number(game, &after, move, part);

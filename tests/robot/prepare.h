@@ -4,5 +4,5 @@
 
 #include "robot/turns.h"
 
-// Chooses a legal move with keys. Does not press the OK that plays it.
+// Selects a legal move with keys, but does not play it.
 bool robot_prepare(struct robot *robot, const struct move *move);

@@ -17,8 +17,7 @@ static bool shows_position(struct robot *robot)
     return sight_board(robot, &sight) && sight_is(&sight, robot->game, &robot->position, false);
 }
 
-// Lines leave out the eaten rows of a bar, but a display may draw the other rows smaller because of them.
-// Appends eaten rows until the display shows the position.
+// Adds empty rows of a chocolate bar, which the line omits, until the display agrees.
 static bool shows_position_or_eaten_rows(struct robot *robot)
 {
     while (!shows_position(robot)) {
@@ -29,7 +28,7 @@ static bool shows_position_or_eaten_rows(struct robot *robot)
     return true;
 }
 
-// On a player's turn, compares the position on the display with the latest line.
+// Compares the display with the board's latest line, on a player's turn.
 static bool look(struct random_keys *keys)
 {
     struct robot *const robot = keys->robot;

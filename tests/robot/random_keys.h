@@ -5,11 +5,10 @@
 #include "robot/robot.h"
 
 struct random_keys {
-    struct robot *robot; // a board whose line is open
-    unsigned moves;      // legal moves in the lines so far
-    unsigned looks;      // how often the display was compared with a line
+    struct robot *robot; // board whose serial line is open
+    unsigned moves;      // number of legal moves that the board has reported
+    unsigned looks;      // number of comparisons of the display with the board's line
 };
 
-// Presses random keys for `ms` milliseconds. Returns false if a move in a line is illegal, or if the display
-// shows another position on a player's turn.
+// Presses random keys for `ms` ms. Returns false after an illegal move or wrong line.
 bool random_keys_press(struct random_keys *keys, unsigned ms);

@@ -203,7 +203,7 @@ void robot_settle(struct robot *robot)
     const uint64_t read = robot->touched + machine_cycles(machine, READ_MS * 1000000ull);
 
     for (unsigned waited = 0; waited < RESTLESS_MS; waited += LOOK_MS) {
-        // On a board without an LCD, e_rise stays 0.
+        // Boards without an LCD leave e_rise at 0.
         if (machine_now(machine) >= read && machine_now(machine) - robot->bench.lcd.e_rise >= rest)
             return;
         bench_run_ms(&robot->bench, LOOK_MS);

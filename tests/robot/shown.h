@@ -5,9 +5,9 @@
 #include "game/games.h"
 #include "parts/shown_position.h"
 
-// Sets *shown to a position with a previewed move and a selected part.
+// Sets *shown to a position with this move and this selected part.
 void shown_set(struct shown_position *shown, const struct game *game, const struct position *position,
                const struct move *move, int selected);
 
-// Sets *shown to a position without a previewed move and without a selected part.
+// Sets *shown to a position without a move or selected part.
 void shown_at_rest(struct shown_position *shown, const struct game *game, const struct position *position);

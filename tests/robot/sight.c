@@ -42,7 +42,7 @@ void sight_take(const struct sight *sight, const struct game *game, struct posit
             position->part[i] = (part_t)sight->value[i];
 }
 
-// Reads both rows of the text at the left of a bar.
+// Reads the text to the left of a chocolate bar, in both rows.
 static void read_beside_bar(const struct lcd *lcd, char text[static 2 * LCD_TEXT_BYTES])
 {
     char row[LCD_TEXT_BYTES];
@@ -59,13 +59,13 @@ static void read_beside_bar(const struct lcd *lcd, char text[static 2 * LCD_TEXT
     text[length] = '\0';
 }
 
-// Compares a row with a text. Ignores blanks at the end.
+// Compares a row with a text. Ignores spaces at the end.
 static bool is_text(const char *shown, const char *text, size_t length)
 {
     return !strncmp(shown, text, length) && shown[length + strspn(shown + length, " ")] == '\0';
 }
 
-// Compares a row with a text. Ignores extra blanks between words.
+// Compares a row with a text. Ignores repeated spaces.
 static bool has_same_words(const char *shown, const char *text, size_t length)
 {
     for (; length; length--, text++)

@@ -39,7 +39,7 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     return robot->glass->shows_start(robot);
 }
 
-// Reads one choice by the machine from the display. Adds this choice to the move.
+// Reads one part of the machine's move from the display into `told`.
 static bool follow_step(struct robot *robot, struct move *told)
 {
     const struct game *game = robot->game;
@@ -81,7 +81,7 @@ static bool wait_for_change(struct robot *robot)
     return false;
 }
 
-// Waits until the review of the match has ended and the result is shown.
+// Skips the final position. Returns true if the display then shows the result.
 bool robot_sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
@@ -95,7 +95,7 @@ bool robot_sees_result(struct robot *robot)
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
-// Reads the machine's move from the display, one choice after another.
+// Reads the machine's move from the display, part by part.
 static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
 {
     while (wait_for_change(robot)) {
@@ -112,7 +112,7 @@ static enum machines_turn watch(struct robot *robot, struct move *told, struct p
     return NO_END;
 }
 
-// Presses a key to skip the animation of the machine's move. No key skips a search.
+// Skips the display of the machine's move with a key press.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
     const struct glass *const glass = robot->glass;
@@ -136,7 +136,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// True if the display shows the result, with or without a number of hints.
+// Returns true if the display shows the result, perhaps with the hints.
 static bool reads_result(struct robot *robot, const char *words)
 {
     char hints[] = "You win! Hints:1";
@@ -159,13 +159,13 @@ enum outcome robot_result(struct robot *robot, const struct position *position, 
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// True if the scrolling text has reached the words after the winner's name.
+// Returns true if the text after the result has scrolled into view.
 static bool reads_behind(struct robot *robot)
 {
     return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
 }
 
-// Finds a move that ends the game with the result on the display. Sets *to to the position after it.
+// Finds the final move. Sets *to to the final position.
 static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 {
     const struct game *game = robot->game;
@@ -174,7 +174,7 @@ static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    // Games with too many moves to try end only with a move that takes everything.
+    // In games with too many moves, only a move that takes everything ends the game.
     if (!few) {
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
@@ -195,7 +195,8 @@ enum outcome robot_let_machine_move(struct robot *robot)
     const struct position before = robot->position;
     struct move told = {0};
     struct position to, shown = before;
-    const bool watches = robot->watches && !has_dots(robot); // a dot display shows no text for choices
+    // an LED matrix shows no text for each part of a move
+    const bool watches = robot->watches && !has_dots(robot);
     const enum machines_turn turn = watches ? watch(robot, &told, &to) : skip(robot, &to);
 
     if (turn == NO_END)
@@ -217,7 +218,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
 }
 
-// Checks that the last position stays until a key shows the result.
+// Checks that the final position stays until a key leads to the result.
 static bool shows_end(struct robot *robot)
 {
     if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
@@ -247,7 +248,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
 }
 
-// Starts a new match with OK. If OK would return to the mistake, starts from the menu.
+// Leaves the result and starts a match, with OK or through the menu.
 static void leave_result(struct robot *robot)
 {
     if (glass_offers(robot) == OFFERS_RETRY) {

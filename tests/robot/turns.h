@@ -7,29 +7,29 @@
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
-// Checks the goal and the start position of a new match. Reads a random start.
+// Checks the goal and the start position of a new match.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
-// Reads the machine's move, or skips it with a key.
+// Reads the machine's move from the display, or skips the display with a key.
 enum outcome robot_let_machine_move(struct robot *robot);
 
-// Chooses a move with keys, plays it, and lets the machine reply.
+// Selects and plays a move. Waits for the machine's reply.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
-// Plays the chosen move, which leads to `to`, and lets the machine reply.
+// Plays the selected move, which leads to `to`. Waits for the machine's reply.
 enum outcome robot_play(struct robot *robot, const struct position *to);
 
-// Checks the result on the display after a match that ended in this position.
+// Checks that the display shows the right result of a match.
 enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
 
-// Skips the last position. Returns true if the display then shows the result.
+// Skips the final position. Returns true if the display then shows the result.
 bool robot_sees_result(struct robot *robot);
 
-// Starts the next match. If the machine begins, lets it move.
+// Starts the next match. Waits for the machine's move if the machine begins.
 enum outcome robot_again(struct robot *robot);
 
-// Chooses the human's next move.
+// Chooses the human's next move. Returns false on failure.
 typedef bool robot_plan(struct robot *robot, struct move *move);
 
-// Plays the match to its end. `plan` chooses the human's moves.
+// Plays a match to the end. `plan` chooses the human's moves.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);

@@ -11,7 +11,7 @@
 enum { K_MIN = 2, K_MAX = 4, WATCHED = 8 };
 
 static unsigned games_played;
-static bool has_erred; // true if the machine has given a win away in this match
+static bool has_erred; // true if the machine has missed a win in this match
 
 bool seat(struct match *match, bool machine_wins, const struct position *start)
 {
@@ -27,7 +27,7 @@ static void judge(struct robot *robot, const struct position *before)
                  verdict_of(robot->game, &robot->position) != P_POSITION;
 }
 
-// Plays a match to its end. In one of every WATCHED matches, checks each choice that the machine makes.
+// Plays a match to the end. Sometimes follows the machine's moves step by step.
 static bool play(struct robot *robot, enum outcome begun, bool perfect, enum outcome expected)
 {
     const enum outcome outcome = robot_finish(robot, begun, perfect ? robot_best_move : robot_any_move);
@@ -39,7 +39,7 @@ static bool play(struct robot *robot, enum outcome begun, bool perfect, enum out
         has_erred = false;
         return robot_fault(robot, "the machine has given a win away");
     }
-    if (expected == NOBODY_WON) // the machine must not lose from a drawn start
+    if (expected == NOBODY_WON) // in a drawn game, the machine must at least not lose
         return outcome != HUMAN_WON || robot_fault(robot, "the machine lost a drawn game");
     return outcome == expected || robot_fault(robot, "the player who can force a win has not won");
 }
@@ -63,8 +63,7 @@ static unsigned starts_of(uint8_t row)
     return count;
 }
 
-// Plays `count` matches that the machine must win. From a drawn start it must draw, and both sides begin in
-// turn.
+// Plays `count` matches that the machine must win, or draw if best play is a draw.
 static bool machine_wins(struct robot *robot, struct match *match, unsigned count)
 {
     struct position start;
@@ -83,7 +82,7 @@ static bool machine_wins(struct robot *robot, struct match *match, unsigned coun
     return true;
 }
 
-// Plays the matches from all starts in turn.
+// Plays matches from each start position of the game.
 static bool machine_wins_all(struct robot *robot, uint8_t row, unsigned count)
 {
     const unsigned starts = starts_of(row);

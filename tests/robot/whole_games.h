@@ -5,12 +5,11 @@
 
 #include "robot/robot.h"
 
-// Finds the match's start position. Returns false if there is none.
+// Sets *start to the match's start position. Returns false if there is none.
 bool start_of(const struct match *match, struct position *start);
 
-// Chooses who begins: with best play, the machine wins if `machine_wins`, otherwise loses. Returns false for
-// a draw.
+// Chooses who begins, so that the machine wins or loses. Returns false for a drawn start.
 bool seat(struct match *match, bool machine_wins, const struct position *start);
 
-// Plays `count` matches of a game. If `name` is NULL, draws one of every `parts` games.
+// Plays `count` matches per game. Without `name`, plays one in `parts` games.
 void whole_games(struct robot *robot, unsigned count, unsigned parts, const char *name);

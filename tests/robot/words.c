@@ -63,7 +63,7 @@ enum verdict verdict_of(const struct game *game, const struct position *position
     return verdict;
 }
 
-// Writes the vertex of a token and where its arrows lead, such as "3:>1 2". ">" marks the chosen vertex.
+// Writes a vertex and its successors, such as "3:>1 2".
 static void arrows(const struct position *position, unsigned now, unsigned after, char *text)
 {
     text += sprintf(text, "%u:", now);

@@ -7,30 +7,30 @@
 
 enum { WORDS_BYTES = 48 };
 
-// Writes the display's text for a choice in a move.
+// Writes the text that the display shows for a part of a move.
 void words_choice(const struct game *game, const struct position *position, const struct move *move,
                   uint8_t part, bool machine, char text[static WORDS_BYTES]);
 
-// Writes the display's text for the human's turn.
+// Writes the text that the display shows on the human's turn.
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
 
-// Returns the display's text for the goal.
+// Returns the text that the display shows for the game's goal.
 const char *words_goal(const struct game *game);
 
-// Returns the display's text for the result.
+// Returns the text that the display shows for the result.
 const char *words_result(const struct game *game, const struct position *position, bool human_moved);
 
-// True if the last stone decides the game, false if the last move does.
+// Returns true if the last stone, not the last move, decides the game.
 bool words_stone_decides(const struct game *game);
 
-// Returns the name of this row's family in the menu.
+// Returns the menu's text for the game's family.
 const char *words_family(uint8_t row);
 
-// Returns the title of this row in the menu. Row GAME_COUNT is Morra.
+// Returns the menu's title for a game. Row GAME_COUNT is Morra.
 const char *words_title(uint8_t row);
 
 // Writes a start position as the menu shows it.
 void words_start(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
 
-// Returns the verdict, after a search if necessary.
+// Returns the verdict on a position. May search.
 enum verdict verdict_of(const struct game *game, const struct position *position);

@@ -4,7 +4,7 @@
 #include "random.h"
 #include "shape_limits.h"
 
-enum { TAKES = 6, STONES_DRAWN_MAX = 24 }; // a larger heap is a number on the LCD
+enum { TAKES = 6, STONES_DRAWN_MAX = 24 }; // the LCD shows a larger heap as a number only
 
 uint8_t one_to(uint8_t most)
 {
@@ -71,7 +71,7 @@ static void set_parts(const struct game *game, struct position *position)
             (shape == SHAPE_PILES || shape == SHAPE_STAIRS || shape == SHAPE_PAIR || shape == SHAPE_STRIP))
             most = small;
         *part = min + (part_t)random_below(most - min + 1u);
-        // puts this coin into the cell of the coin before it
+        // puts two coins on the same cell
         if (shape == SHAPE_STRIP && i && random_below(2))
             *part = part[-1];
         if (shape == SHAPE_MEN && i & 1)

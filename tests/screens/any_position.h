@@ -7,5 +7,5 @@
 // Returns a random number from 1 to `most`.
 uint8_t one_to(uint8_t most);
 
-// Returns a random position. It may be final, or too large for a display.
+// Returns a random position, perhaps too large for the display.
 struct position any_position(const FLASH struct game *game);

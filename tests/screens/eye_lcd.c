@@ -11,10 +11,9 @@ enum {
     GLYPH_LINES = 8,
     BELOW_TIP = 3,
     ABOVE_TIP = 5
-}; // lines beside the tip of an arrow that points up or down
+}; // lines of an arrow glyph just below and above its tip
 
-// True if the heap is drawn stone by stone, two in a cell, exactly if this leaves room for a blank and its
-// number.
+// Returns true if the heap is drawn as stones when stones and number fit.
 static bool has_stones(const uint8_t *cells, const struct scene *scene)
 {
     const unsigned stones = scene->position.stones, most = 2 * (LCD_COLUMNS - 1 - DIGITS);
@@ -23,7 +22,7 @@ static bool has_stones(const uint8_t *cells, const struct scene *scene)
            (cells[0] < GLYPHS) == (stones && stones <= most);
 }
 
-// True if the arrow before each changed number points up where it grows, and down where it shrinks.
+// Returns true if each changed number has the right arrow.
 static bool has_arrows(const uint8_t *cells, const uint8_t *glyphs, const struct shown_position *shown,
                        unsigned count)
 {

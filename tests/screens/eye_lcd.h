@@ -4,5 +4,5 @@
 
 #include "show.h"
 
-// True if the frame shows the scene. Sets *fields to the number of cells in row 2 that show piles.
+// Returns true if the frame shows the scene. *fields counts the cells with piles.
 bool eye_sees(const uint8_t *cells, const uint8_t *glyphs, const struct scene *scene, unsigned *fields);

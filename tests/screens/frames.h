@@ -15,7 +15,7 @@
 static struct lcd_frame frame;
 static unsigned frames;
 
-// Reads the numbers in the frame. Returns how many it found.
+// Reads the numbers in the frame. Returns their count.
 static unsigned read_numbers(unsigned numbers[CELLS])
 {
     const unsigned count = numbers_in(frame.cell[0], LCD_COLUMNS, numbers);

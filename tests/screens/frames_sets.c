@@ -11,7 +11,7 @@ enum { STARTS_MAX = 6, RULES_BYTES = 16 * LCD_ROWS * (LCD_COLUMNS + 1) };
 
 static unsigned sets, graphs;
 
-// True if row 2 shows the view's message or its short form.
+// Returns true if row 2 shows the view's long or short message.
 static bool says_message(void)
 {
     const struct view *const view = look();
@@ -33,7 +33,7 @@ static bool says_message(void)
     return false;
 }
 
-// True if the frame, after its first `skipped` numbers, shows exactly this set.
+// Returns true if the frame shows exactly this set after `skipped` other numbers.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -44,11 +44,11 @@ static bool has_set(subtraction_set_t set, unsigned skipped)
     return at == count;
 }
 
-// True if some page of the rules shows the whole set.
+// Returns true if a page of the rules shows the complete set.
 static bool rules_have_set(subtraction_set_t set)
 {
     bool has = false;
-    tap_later(KEY_OK); // OK opens the rules, because no move is chosen
+    tap_later(KEY_OK); // opens the rules, because no move is selected
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         has |= has_set(set, 0);
@@ -57,7 +57,7 @@ static bool rules_have_set(subtraction_set_t set)
     return has;
 }
 
-// True if the dots have room for the text of a turn and the subtraction set.
+// Returns true if the LED matrix has room for the text with the set.
 static bool fits_text(uint8_t message, subtraction_set_t set)
 {
     uint8_t cells[CELLS], end = CELLS;
@@ -69,14 +69,14 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     pen_message(MSG_BY_SET);
     while (end && cells[end - 1] == ' ')
         end--;
-    while (cells[first] != ' ') // skips the word that is before the set
+    while (cells[first] != ' ') // skips the word in front of the set
         first++;
     memset(frame.cell, ' ', sizeof cells);
     memcpy(frame.cell, cells + first, (size_t)(end - first));
     return end == pen_cell() && has_set(set, 0);
 }
 
-// Checks all texts that show the set of numbers in a random game.
+// Checks all texts with the set of takes in a random game.
 static bool set_is_true(uint8_t language)
 {
     static const uint8_t with_set[] = {GAME_SUB, GAME_MSUB, GAME_SUBSUM, GAME_MSUBSUM};
@@ -123,7 +123,7 @@ static bool set_is_true(uint8_t language)
     return good;
 }
 
-// Checks, for each vertex of a random graph, the arrows that the display shows.
+// Checks the displayed successors of each vertex of a random graph.
 static bool arrows_are_true(uint8_t language)
 {
     ui.settings = (struct settings){.game = GAME_DAG, .level = LEVEL_MAX};
@@ -142,7 +142,7 @@ static bool arrows_are_true(uint8_t language)
         ui_tell(&ui, TOLD_CHOICE);
         lcd_view_draw(&frame, look());
         frames++;
-        if (!has_set(position.successors[vertex], 2)) { // skips two numbers: the token and the vertex
+        if (!has_set(position.successors[vertex], 2)) { // the token and the vertex come first
             print_frame(language);
             return false;
         }
@@ -150,13 +150,13 @@ static bool arrows_are_true(uint8_t language)
     return true;
 }
 
-// A noun in each language, and the number that must be directly before the noun in the rules
+// A noun in each language, and the number before the noun in the rules
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;
 };
 
-// True if the numbers directly before the noun are right. Adds their count to *told.
+// Returns true if all numbers before the noun are right. Counts them in *told.
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
@@ -177,7 +177,7 @@ static bool noun_is_true(const char *text, const struct noun *noun, uint8_t lang
     return true;
 }
 
-// True if the text contains the number.
+// Returns true if the text contains this number.
 static bool has_number(const char *text, unsigned number)
 {
     unsigned numbers[RULES_BYTES];
@@ -188,10 +188,10 @@ static bool has_number(const char *text, unsigned number)
     return false;
 }
 
-// Reads all pages of the rules as one text.
+// Reads all pages of a game's rules into a text.
 static void read_rules(char *text)
 {
-    tap_later(KEY_OK); // OK opens the rules, because no move is chosen
+    tap_later(KEY_OK); // opens the rules, because no move is selected
     while (ui.screen == SCREEN_RULES) {
         lcd_view_draw(&frame, look());
         frames++;
@@ -205,7 +205,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// Returns the largest number that a move may choose under the position's parameters.
+// Returns the largest number that a move may take with these parameters.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;
@@ -214,7 +214,7 @@ static unsigned most_of(const struct game *game, const struct position *position
     return game_number_max(game, &large, 0);
 }
 
-// Compares the numbers in the text of the rules with the game.
+// Checks that the numbers in the rules fit the game.
 static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];
@@ -226,9 +226,9 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     ui.match.side[0] = ui.match.side[1] = HUMAN;
     place_match(game, &position);
     read_rules(text);
-    position.count = PARTS_MAX; // with PARTS_MAX parts, only the rules limit a move
+    position.count = PARTS_MAX; // with so many parts, only the game's rules limit a move
     const unsigned parts = game_choices_max(game, &position), most = most_of(game, &position);
-    // order of languages: de, en, es, fr
+    // languages in the order de, en, es, fr
     const struct noun nouns[] = {
         {{"Haufen", "piles", "montones", "tas"}, parts},
         {{"B[lle", "balls", "balones", "balles"}, parts},

@@ -19,7 +19,7 @@ static const struct {
     {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
 };
 
-// Compares the numbers of frame and view. A message may cover all numbers after the fifth.
+// Returns true if the frame shows the view's visible numbers.
 static bool is_true(void)
 {
     const struct view *const view = look();
@@ -42,13 +42,13 @@ static bool is_true(void)
     return true;
 }
 
-// Checks every step of the why screen for a random position.
+// Checks each step of the explanation of a random position.
 static bool steps_are_true(uint8_t language)
 {
     const unsigned which = random_below(sizeof tried / sizeof tried[0]);
     ui.settings = (struct settings){.game = tried[which].game};
     memset(ui.settings.pile, PART_MAX,
-           sizeof ui.settings.pile); // piles so large that the LCD shows numbers instead of stones
+           sizeof ui.settings.pile); // large piles, so that the LCD shows numbers instead of stones
     ui_set_up(&ui, false);
     struct position *const position = &ui.match.position;
     position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
@@ -69,7 +69,7 @@ static bool steps_are_true(uint8_t language)
     return true;
 }
 
-// True if the why screen draws this position.
+// Returns true if the explanation shows the position itself.
 static bool has_board(const struct game *game, const struct position *position)
 {
     struct position copy = *position;
@@ -79,7 +79,7 @@ static bool has_board(const struct game *game, const struct position *position)
            reason.way <= BY_SEARCH;
 }
 
-// Checks that the steps of a reason draw the position in row 1 like the match.
+// Checks that the steps of an explanation show the match's position.
 static bool boards_are_true(uint8_t language, uint8_t row, uint8_t start)
 {
     const struct game *const game = &games[row];

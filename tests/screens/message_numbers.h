@@ -5,5 +5,5 @@
 #include "show.h"
 #include "ui/screens/view.h"
 
-// Sets `wanted` to the numbers in the message. Returns their count, or NO_PART for an unknown message.
+// Sets `wanted` to the numbers in a message. Returns their count, or NO_PART if unknown.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS]);

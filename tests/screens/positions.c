@@ -51,7 +51,7 @@ static void hold_ok(void)
     act(KEY_OK, KEY_HOLD);
 }
 
-// Returns how many changes of the move the display shows; WHOLE_MOVE: all.
+// Returns how many changes of the move are displayed, or WHOLE_MOVE.
 static uint8_t changes_shown(const struct view *view)
 {
     if (ui.screen == SCREEN_REPLY)
@@ -62,7 +62,7 @@ static uint8_t changes_shown(const struct view *view)
     return is_plain ? 0 : WHOLE_MOVE;
 }
 
-// Sets the scene to the position, move and selection that the display must show.
+// Sets the scene to what the display must show: position, move and selection.
 static void set_scene(struct scene *scene, const struct view *view)
 {
     const uint8_t shows = changes_shown(view);
@@ -83,14 +83,14 @@ static bool has_numbers(const uint8_t *text, uint8_t length, const unsigned *wan
     return numbers_in(text, length, numbers) == count && !memcmp(numbers, wanted, count * sizeof *wanted);
 }
 
-// True if the dots show this message as a text.
+// Returns true if the LED matrix shows this message as text.
 static bool is_told(uint8_t message)
 {
     const enum message_class class = message_class(message);
     return class == CLASS_NEWS || class == CLASS_GOAL || message == MSG_PLAYER_MOVES;
 }
 
-// Compares the message on the display, and the text after it, with the view.
+// Compares the displayed text with the view's message.
 static bool text_is_true(const struct scene *scene, const struct view *view, bool is_new)
 {
     const uint8_t message = view->message;
@@ -128,7 +128,7 @@ static bool text_is_true(const struct scene *scene, const struct view *view, boo
     return show_reads(more, first + pen_cell(), in_short, short_length);
 }
 
-// Checks the display. Ignores reasons, searches, and screens without a position.
+// Checks the display. Skips explanations, searches and screens without a position.
 static bool screen_is_true(void)
 {
     const struct view *const view = look();
@@ -152,7 +152,7 @@ static bool screen_is_true(void)
     return false;
 }
 
-// Waits for the human's turn. Checks each step of the reply.
+// Checks each step of the machine's reply, until the human's turn.
 static bool reply_is_true(void)
 {
     for (unsigned ticks = 0; ticks < TICKS_MAX && (ui.thinking || ui.screen == SCREEN_REPLY); ticks++) {
@@ -163,7 +163,7 @@ static bool reply_is_true(void)
     return true;
 }
 
-// Presses keys on the screen where the player enters piles. Checks the display.
+// Presses keys where the player sets the piles. Checks the display.
 static bool piles_are_true(void)
 {
     go(SCREEN_CUSTOM_PILES);
@@ -178,7 +178,7 @@ static bool piles_are_true(void)
     return true;
 }
 
-// Begins a match from the menu. Returns false if the display was wrong.
+// Starts a match from the menu. Returns false if the display is wrong.
 static bool begin_by_menu(uint8_t row)
 {
     const struct title *const title = title_of(row);
@@ -193,7 +193,7 @@ static bool begin_by_menu(uint8_t row)
     return true;
 }
 
-// Plays a game with random keys, beginning with a position.
+// Plays a game with random keys. Checks each display.
 static bool game_is_true(uint8_t row)
 {
     const bool two = !random_below(4);
@@ -203,7 +203,7 @@ static bool game_is_true(uint8_t row)
     if (random_below(3)) {
         if (!begin_anywhere(row))
             return true;
-    } else if (!title_of(row)->family) { // a misère game has no entry in the menu
+    } else if (!title_of(row)->family) { // misère games have no menu entry of their own
         return true;
     } else if (!begin_by_menu(row)) {
         return false;

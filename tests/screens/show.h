@@ -10,26 +10,26 @@ struct scene {
     const FLASH struct game *game;
     struct position position;
     struct move move; // the visible part of it
-    int selected;     // index of the selected part; number of parts: all are selected; NONE_SELECTED: none is
-    int vertex;       // vertex whose arrows are shown, or NONE_SELECTED
+    int selected;     // index of the selected part, NONE_SELECTED, or the number of parts for all
+    int vertex;       // vertex whose successors are shown, or NONE_SELECTED
 };
 
 struct venue;
 struct view;
 
-// Returns the board's struct venue (ui.h), or NULL if the board has none.
+// Returns the board's struct venue (ui.h), or NULL.
 struct venue *show_venue(void);
 
-// If the board begins with attract mode, ends it.
+// Ends attract mode on a board that starts in attract mode.
 void show_end_attract_mode(void);
 
-// Draws the view until the display no longer changes. True if the display then shows the scene.
+// Draws the view until the display is stable. Returns true if the scene is shown.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);
 
-// True if the display has shown a text.
+// Returns true if the display has shown any text.
 bool show_has_text(void);
 
-// True if the display has shown this text or its short form.
+// Returns true if the display has shown this text or its short form.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
 // Returns the message that may follow "Your move" on the display.

@@ -31,7 +31,7 @@ static bool is_seen(const struct drawing *drawing)
     return drawing_places(drawing, tape_dots());
 }
 
-// Reads the scrolling text until the position appears.
+// Reads the scrolling text until the position is visible.
 static bool read_text(const struct drawing *before, const struct drawing *after)
 {
     tape_look_at(&frame);
@@ -46,8 +46,7 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns the columns that may be at the left edge, as bits. In a wide drawing, the selected part is in the
-// middle.
+// Returns the columns that may be leftmost while the selected part is central.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

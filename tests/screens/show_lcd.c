@@ -34,7 +34,7 @@ bool show_has_text(void)
     return true;
 }
 
-// Appends words, each after one blank.
+// Appends words, each after a single space.
 static void add_words(char *words, const uint8_t *text, unsigned length)
 {
     char *end = words + strlen(words);

@@ -16,7 +16,7 @@
 
 enum { STARTS = 60, STARTS_OF_ALL = 400, TICKS_MAX = 100000, MOVES_MAX = 1000 };
 
-// Begins a match from a random start. Returns how many ticks this needed, or 0 on failure.
+// Starts a match from a random position. Returns the ticks, or 0 on failure.
 static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
@@ -34,7 +34,7 @@ static unsigned begin(uint8_t row, uint8_t start)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;
 }
 
-// True if the start keeps its promise, and if the machine can search its position.
+// Returns true if the start position is as promised and solvable.
 static bool is_as_promised(uint8_t start)
 {
     enum verdict verdict;
@@ -58,7 +58,7 @@ static struct move any_move(const struct match *match)
     return move;
 }
 
-// Plays random moves against a perfect machine. True if the side with the random moves wins.
+// Plays randomly against a perfect machine. Returns true if the random player wins.
 static bool wins_at_random(void)
 {
     static struct match match;

@@ -9,14 +9,14 @@ static struct max7219 dots;
 static struct matrix_frame latest;    // last on the tape
 static const struct matrix_frame *at; // for the readers
 
-// Replaces a function of the simulator. Reads the latest frame.
+// Replaces the simulator's function. Reads the latest frame of the text.
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
     return at->column[column] >> row & 1;
 }
 
-// Replaces a function of the simulator. Does nothing, because the tape already contains every frame.
+// Replaces the simulator's function. Does nothing, because all frames are recorded.
 void max7219_look(struct max7219 *chain)
 {
     (void)chain;
@@ -58,7 +58,7 @@ bool tape_has_text(void)
     return dots.tape_length;
 }
 
-// Appends a character in UTF-8. Leaves one blank between words.
+// Appends a character in UTF-8. Never appends a second space.
 static void add_code(char *text, uint8_t code)
 {
     static const char *const letters[] = {['['] = "ä", ['\\'] = "ö", [']'] = "ü", ['^'] = "ß",  ['`'] = "ñ",

@@ -9,20 +9,20 @@
 
 struct max7219;
 
-// Lets the simulator's functions read this frame as if LEDs showed it.
+// Makes the simulator's functions read this frame like LEDs.
 void tape_look_at(const struct matrix_frame *frame);
 
 // Starts a new tape.
 void tape_begin(void);
 
-// Appends a frame to the tape. Returns false if the text jumps or is too long.
+// Appends a frame of scrolling text. Returns false after a jump or overflow.
 bool tape_add(const struct matrix_frame *frame);
 
-// Returns the LEDs that the simulator's functions read.
+// Returns the chain of LED modules that the simulator's functions read.
 struct max7219 *tape_dots(void);
 
-// True if at least one frame was appended.
+// Returns true if any frame was appended.
 bool tape_has_text(void);
 
-// True if the tape begins with this text. If `whole`, the tape must contain nothing else.
+// Returns true if the scrolled text begins with this text. With `whole`, nothing may follow.
 bool tape_reads(const uint8_t *codes, unsigned length, bool whole);

@@ -16,13 +16,13 @@ static const struct message_row {
 #undef ROW
 enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
 
-// Columns that each class of messages may use for its first text, as in messages.h
+// columns available for the first text of a message, by class of messages
 static const uint8_t class_columns[] = {
     [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
 };
 
-// Sets the numbers of a message to different, long values: 2, 13, 114, 1015, 12016.
+// Sets a message's numbers to long numbers such as 1015.
 static void set_longest(struct view *view, const char *digits, unsigned wanted[NUMBERS])
 {
     static const unsigned first[] = {0, 2, 12, 112, 1012, 12012};
@@ -36,7 +36,7 @@ static void set_longest(struct view *view, const char *digits, unsigned wanted[N
     }
 }
 
-// True if the codes contain these numbers in order and no placeholder.
+// Returns true if the text has all numbers in order, and no placeholder.
 static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *wanted, unsigned count)
 {
     unsigned numbers[3 * CELLS], found = 0;
@@ -49,7 +49,7 @@ static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *w
     return found == count;
 }
 
-// Writes the message's first text into cells. Returns its length. Sets *rest to the text after it.
+// Writes the first text of a message into cells. Returns the length.
 static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
                               const FLASH uint8_t **rest)
 {

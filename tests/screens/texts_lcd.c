@@ -26,7 +26,7 @@ static void print_screen(const char *what)
     putchar('\n');
 }
 
-// True if the LCD can show all these characters.
+// Returns true if the LCD has all these characters.
 static bool has_letters(const uint8_t *codes, unsigned length)
 {
     for (unsigned i = 0; i < length; i++)
@@ -53,7 +53,7 @@ static void set_up(uint8_t row, uint8_t kind)
     view.vertex = 0;
 }
 
-// True if the letters fit into the two rows beside a bar.
+// Returns true if the message fits beside the chocolate bar, in two rows.
 static bool fits_beside_bar(uint8_t message)
 {
     uint8_t cells[2 * CELLS] = {0};
@@ -67,7 +67,7 @@ static bool fits_beside_bar(uint8_t message)
     return seen == wanted;
 }
 
-// True for messages that appear beside the bar of Chomp.
+// Returns true if the message may appear beside the chocolate bar.
 static bool is_of_bar(uint8_t message)
 {
     static const uint8_t notes[] = {MSG_PLAYER_MOVES, MSG_OK_OR_HINT, MSG_MY_TURN, MSG_GAME_OVER,
@@ -105,7 +105,7 @@ static bool message_is_true(const struct message_row *row)
     return !is_of_bar(row->id) || fits_beside_bar(row->id);
 }
 
-// Draws the view into an empty frame.
+// Draws the view on an empty LCD frame.
 static void draw(void)
 {
     view = *look();
@@ -119,7 +119,7 @@ static void tap_key(uint8_t key)
     draw();
 }
 
-// True if the row shows the text at `from`, and then blanks up to `end`.
+// Returns true if only this text is in the row between `from` and `end`.
 static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
 {
     if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))
@@ -127,7 +127,7 @@ static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, 
     return !letters_in(frame.cell[row] + from + length, end - from - length);
 }
 
-// Returns the column after the value in row 2. "OK:play" may follow.
+// Returns the column at which the value in row 2 must end.
 static uint8_t value_end(void)
 {
     uint8_t cells[2 * CELLS];
@@ -137,7 +137,7 @@ static uint8_t value_end(void)
     return memcmp(frame.cell[1] + at, cells, length) ? LCD_COLUMNS : at;
 }
 
-// True if the numbers in the row are the parts of the position.
+// Returns true if the numbers in the row are the position's parts.
 static bool has_parts(const uint8_t *row, uint8_t end)
 {
     unsigned numbers[LCD_COLUMNS];
@@ -209,7 +209,7 @@ static void check_screen(void)
     print_screen(ui.match.game->name);
 }
 
-// Presses the key and checks each screen, until the first screen appears again.
+// Presses the key until the first screen appears again. Checks each screen.
 static void go_round(uint8_t key, void (*do_at_each)(void))
 {
     struct lcd_frame first = frame;
@@ -223,7 +223,7 @@ static void go_round(uint8_t key, void (*do_at_each)(void))
     wrong += presses >= ROUND_MAX;
 }
 
-// Checks all values of a setting, or all pages of the rules. Skips the settings that choose the game.
+// Checks all values of a setting, unless the setting chooses the game.
 static void change_value(void)
 {
     if (view.message != MSG_GAME && view.message != MSG_WHICH)

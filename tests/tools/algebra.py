@@ -9,7 +9,7 @@ class Unknown(Exception):
 
 class Algebra:
     """Operations that follow from `and_`, `not_` and the constants FALSE and TRUE."""
-    unknown = None  # a byte without any known bit
+    unknown = None  # a byte whose bits are all unknown
 
     def or_(self, a, b): return self.not_(self.and_(self.not_(a), self.not_(b)))
     def xor(self, a, b): return self.or_(self.and_(a, self.not_(b)), self.and_(self.not_(a), b))

@@ -9,7 +9,7 @@ C, Z, N, V, S, H, T, I = range(8)
 SPL, SPH, SREG = 0x5d, 0x5e, 0x5f  # data addresses
 IO = 0x20  # address of I/O register 0
 
-# d: destination register; r: register; K: number; A: I/O register; b: bit; q: displacement; k: distance or address
+# Letters: d, r registers, K number, A I/O register, b bit, q displacement, k address
 FORMATS = """
 add 000011rdddddrrrr  adc 000111rdddddrrrr  sub 000110rdddddrrrr  sbc 000010rdddddrrrr  and 001000rdddddrrrr
 eor 001001rdddddrrrr  or 001010rdddddrrrr  mov 001011rdddddrrrr  cp 000101rdddddrrrr  cpc 000001rdddddrrrr
@@ -42,7 +42,7 @@ def places(bits, which): return [15 - i for i, bit in enumerate(bits) if bit in 
 def number(places_): return sum(1 << place for place in places_)
 
 
-# (name, mask of the fixed bits, values of the fixed bits, {field: its bit positions})
+# Rows: name, mask and value of the fixed bits, {field: bit positions}
 TABLE = [(name, number(places(bits, "01")), number(places(bits, "1")), {letter: places(bits, letter) for letter in set(bits) - {*"01"}})
          for name, bits in zip(FORMATS.split()[::2], FORMATS.split()[1::2])]
 
@@ -318,7 +318,7 @@ class Processor:
     def rcall(self, s, at): self.call_to(s, at.k % len(self.flash))
     def ijmp(self, s, at): self.leave_to(s, [s.registers[31], s.registers[30]])
     def icall(self, s, at): self.call_to(s, self.word_address([s.registers[31], s.registers[30]]))
-    jmp, call, eijmp, eicall = rjmp, rcall, ijmp, icall  # EIND = 0, as in all programs of up to 128 KB
+    jmp, call, eijmp, eicall = rjmp, rcall, ijmp, icall  # EIND is 0 in programs of up to 128 KB
 
     def word_address(self, pair):
         if not all(isinstance(byte, int) for byte in pair):

@@ -6,7 +6,7 @@ SILENT_S=3
 jobs=$(($1 + 1))
 shift
 
-# Prints once a second which tests are running. Ends together with this script.
+# Prints which tests are running, every second. Ends with this script.
 name_running() {
     clear=
     [ ! -t 1 ] || clear=$(printf '\r\033[K')

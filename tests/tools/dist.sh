@@ -8,7 +8,7 @@ dist=out/dist
 solver=bouton-$(uname -s | tr A-Z a-z)-$(uname -m)
 board=bouton-pocket-board.tar.gz
 
-# Prints the folders in out/ that contain firmware, one for each language of a board.
+# Prints the folders of firmware images in out/.
 images() {
     for rules in $(grep -l '^MCU = ' board/*/board.mk); do
         name=$(basename "$(dirname "$rules")")
@@ -20,7 +20,7 @@ images() {
     done
 }
 
-# Prints the commit, with -dirty if the sources differ from it. Prints nothing outside a repository.
+# Prints the commit, with -dirty after local changes. Prints nothing outside a repository.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"
@@ -40,7 +40,7 @@ strip -o "$dist/$solver" out/host/bouton
 for file in bouton.html bouton-sheet.pdf; do
     [ ! -f out/web/$file ] || cp out/web/$file $dist
 done
-# Adds the circuit board if `make pcb` made it from these sources.
+# Add the circuit board only if it has been made from these sources.
 if cmp -s out/pcb/kicad/toy.kicad_pcb board/pocket/pcb/toy.kicad_pcb; then
     tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C out -c pcb | gzip -n >$dist/$board
 fi

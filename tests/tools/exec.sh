@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Runs one test: an .elf file on a simulated AVR, any other file as a program. out/tap keeps the output. If the test
 # fails, prints the failed checks and the command that runs the test alone on stderr.
-HANGS_S=3600 # many times longer than any test needs
+HANGS_S=3600 # timeout in s, many times longer than any test
 
 run() {
     case $1 in
@@ -14,7 +14,7 @@ run() {
     esac
 }
 
-# Prints the failed checks in a TAP file and their comments. If no check failed, prints the last line.
+# Prints the failed checks of a TAP file, or else the last line.
 failed_checks() {
     awk '/^not ok/ { shows = 1 } /^ok|^1\.\./ { shows = 0 } shows { found = 1; print } { last = $0 }
          END { if (!found) print "no check failed, " NR " lines were printed; the last line is: " last }' "$1" | head -60

@@ -15,7 +15,7 @@ import tempfile
 import symbols
 
 BOARD = {"board.h", "atmega.h"}
-ALLOWED = {  # {layer: folders, files or patterns in firmware/ and board/ that the layer may include}
+ALLOWED = {  # for each layer, what the layer may include from firmware/ and board/
     "game": {"game"} | BOARD,
     "text": {"text", "game/flash.h", "game/position/position.h"} | BOARD,
     "match": {"match", "game"} | BOARD,
@@ -25,9 +25,9 @@ ALLOWED = {  # {layer: folders, files or patterns in firmware/ and board/ that t
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-# folders of sim/; files in a folder may include files of this folder and of earlier folders
+# folders of sim/; a file may include from its own and earlier folders
 SIMULATOR = ("core", "parts", "front")
-HOST = {  # {folder of board/host/: other folders whose files it may include}
+HOST = {  # for each folder of board/host/, which other folders its files may include
     "question": (), "notation": ("question",), "solver": ("question",), "listen": ("question", "notation"),
     "answer": ("question", "notation", "solver", "listen"),
 }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Shell scripts source this file. Compilers, packing of texts and apt-get may be silent for long.
 
-patiently() { # patiently COMMAND...: runs the command, and prints every 4 s how long it has been running
+patiently() { # patiently COMMAND...: runs COMMAND, and prints the elapsed time every 4 s
     (
         seconds=0
         while sleep 4 >/dev/null && kill -0 $$; do

@@ -13,8 +13,8 @@ from elftools.elf.elffile import ELFFile
 Symbol = collections.namedtuple("Symbol", "address size kind binding section name file")
 
 SYMBOL = re.compile(r"([0-9a-f]{8}) (.)(.)...(.)(.) (\S+)\s+([0-9a-f]+) (?:\.hidden |\.internal )?(.*)")
-FAMILY, AVR6 = 0x7f, 6  # the architecture in the ELF's flags, EF_AVR_MACH
-LOADED_WITHIN = 16  # maximum bytes of code between the two instructions that load an address's halves
+FAMILY, AVR6 = 0x7f, 6  # bits for the architecture in an ELF file's flags, and their value for AVR6
+LOADED_WITHIN = 16  # largest distance in bytes between the loads of an address's two halves
 QUALIFIERS = ("DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_typedef")
 
 
@@ -104,7 +104,7 @@ def pointers(elf):
     variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
     functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
-    # Kind F excludes the compiler's shared epilogues, which are no functions.
+    # Only symbols of kind F are functions, unlike the compiler's shared epilogues.
     functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
     sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
     with open(elf, "rb") as file:
@@ -124,7 +124,7 @@ def pointers(elf):
                 if variable.tag in ("DW_TAG_member", "DW_TAG_variable", "DW_TAG_formal_parameter"):
                     kind = pointer_kind(variable)
                     if kind:
-                        # the compiler's own variables have no file
+                        # variables made by the compiler have no source file
                         place = origin(variable).attributes.get("DW_AT_decl_file")
                         if place:
                             declared[files_here[place.value], name_of(variable)].append(kind)

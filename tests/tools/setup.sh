@@ -11,21 +11,21 @@ has() { # has COMMAND
     command -v "$1" >/dev/null 2>&1
 }
 
-includes() { # includes COMPILER HEADER: true if the compiler finds the header; COMPILER may have options
+includes() { # includes COMPILER HEADER: succeeds if the compiler finds the header
     # shellcheck disable=SC2086 # each word is an option
     echo "#include <$2>" | $1 -E -x c - >/dev/null 2>&1
 }
 
-sanitizes() { # sanitizes COMPILER: true if the compiler can link programs with sanitizers
+sanitizes() { # sanitizes COMPILER: succeeds if the compiler can link with sanitizers
     echo 'int main(void) { return 0; }' |
         "$1" -fsanitize=address,undefined -x c - -o /dev/null >/dev/null 2>&1
 }
 
-offered() { # offered PACKAGE: true if apt knows the package
+offered() { # offered PACKAGE: succeeds if apt knows the package
     apt-cache show "$1" >/dev/null 2>&1
 }
 
-need() { # need PACKAGE PROBE...: notes the package as missing if the probe fails
+need() { # need PACKAGE PROBE...: adds PACKAGE to $missing if the command PROBE fails
     package=$1
     shift
     case "$missing " in *" $package "*) return ;; esac
@@ -35,7 +35,7 @@ need() { # need PACKAGE PROBE...: notes the package as missing if the probe fail
 probe_native() {
     need gcc has gcc
     need libc6-dev includes gcc stdio.h # only recommended by gcc
-    need python3 has python3            # for programs that compute tables and pack texts
+    need python3 has python3            # runs the programs that generate tables and packed texts
 }
 
 probe_editing() {
@@ -62,7 +62,7 @@ probe_firmware() {
     probe_avr
 }
 
-probe_layout() { # the libraries with which the simulator finds the addresses of a firmware's data
+probe_layout() { # libraries with which the simulator finds the addresses of a firmware's variables
     need libdw-dev includes gcc elfutils/libdw.h
     need libelf-dev includes gcc libelf.h
 }
@@ -81,7 +81,7 @@ probe_dist() {
 
 probe_size() {
     probe_firmware
-    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # tests/tools/stack.py needs this package
+    need python3-pyelftools /usr/bin/python3 -c 'import elftools' # needed by tests/tools/stack.py
 }
 
 probe_flash() {
@@ -93,7 +93,7 @@ clang_version() {
     clang -dumpversion | { IFS=. read -r major _ && echo "$major"; }
 }
 
-links_wasm() { # true if clang finds the runtime of WebAssembly programs
+links_wasm() { # succeeds if clang can link WebAssembly programs
     echo 'int main(void) { return 0; }' | clang --target=wasm32-wasi --sysroot=/usr -x c - -o /dev/null >/dev/null 2>&1
 }
 
@@ -101,7 +101,7 @@ probe_wasm() {
     need clang has clang
     need lld has wasm-ld
     need wasi-libc includes "clang --target=wasm32-wasi --sysroot=/usr" wasi/api.h
-    # The package's name contains the version of the installed clang.
+    # The name of the package contains the version of clang.
     has clang && need "libclang-rt-$(clang_version)-dev-wasm32" links_wasm
 }
 
@@ -113,7 +113,7 @@ probe_web() {
     probe_layout
 }
 
-browser() { # the headless shell starts twice as fast, but some systems do not offer this package
+browser() { # Prefers the headless shell, which starts twice as fast.
     offered chromium-headless-shell && echo chromium-headless-shell || echo chromium
 }
 
@@ -142,7 +142,7 @@ probe_prove() {
     need minisat has minisat
 }
 
-# Prints the release of the installed KiCad, otherwise the release that apt offers.
+# Prints the version of KiCad that is installed, or that apt offers.
 kicad_release() {
     if has kicad-cli; then
         kicad-cli version
@@ -178,9 +178,9 @@ probe_test() {
     probe_prove
     probe_editing
     need clang has clang
-    # The package's name contains the version of the installed clang.
+    # The name of the package contains the version of clang.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
-    # The sources have version 14's line breaks. The style test needs this version.
+    # The style test needs version 14. Other versions break lines differently.
     offered clang-format-14 && need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
@@ -212,7 +212,7 @@ host | firmware | run | dist | size | fuses | flash | web | web_test | prove | p
     ;;
 esac
 
-for round in first second; do # the names of some packages depend on packages that the first round installs
+for round in first second; do # A second round is needed, because package names may depend on earlier packages.
     missing=
     "probe_$1"
     [ "$missing" ] || exit 0

@@ -15,7 +15,7 @@ import sys
 import program
 import stack
 
-NIM_FAMILY = ("nim", "moore")  # objects in game/ that contain the theory of Nim and Nim_k
+NIM_FAMILY = ("nim", "moore")  # files in game/ with the theory of Nim and Nim_k
 NIM_FAMILY_BUDGET = 700
 Budget = collections.namedtuple("Budget", "what used limit")
 Sizes = collections.namedtuple("Sizes", "board budgets rest rest_linked folder")

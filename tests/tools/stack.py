@@ -23,13 +23,14 @@ import avr
 import program
 from algebra import Known, Unknown
 
-DEPTH_MAX = 4096  # a deeper stack means that the code pushes in a loop
+DEPTH_MAX = 4096  # largest stack in bytes; a deeper stack would mean an endless loop
 CALLED = re.compile(r"\b(\w+)(?:\[[^\[\]]*\])*\s*\(")
-STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # a statement; it may have several lines
-CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 is 0 before a call and after it
-ARGUMENTS = range(8, 26, 2)              # lower of the two registers of each argument
-ENDED = None  # program counter after a function has returned
-Path = collections.namedtuple("Path", "bytes places")  # places: list of (function, depth of its stack) along the path
+STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # matches a statement, which may span several lines
+CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 must be 0 again afterwards
+ARGUMENTS = range(8, 26, 2)              # lower register of each argument, which takes two registers
+ENDED = None  # stands for the address after the function has returned
+# `places` lists (function, bytes of stack) along the deepest path
+Path = collections.namedtuple("Path", "bytes places")
 Stack = collections.namedtuple("Stack", "total main interrupt indirect")
 
 
@@ -201,7 +202,7 @@ class Graph:
         low, high = registers[30:32]
         if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
-        # The linker of binutils 2.26 may give a call the line number of the next instruction.
+        # The linker of binutils 2.26 may assign a call to the following line.
         lines = (program.source(self.elf, address) for address in (at.address, at.address - 2))
         source, names = next((found for found in map(self.called_pointers, lines) if found[1]), (None, []))
         targets = {target for name in names for target in self.pointers[name]}

@@ -7,7 +7,7 @@ explain() {
     echo "$said"
 }
 
-clean() { # clean WHAT COMMAND...: passes if the command succeeds, otherwise prints its output
+clean() { # clean WHAT COMMAND...: passes if COMMAND succeeds, or else prints its output
     what=$1
     shift
     said=$("$@" 2>&1)
@@ -15,17 +15,16 @@ clean() { # clean WHAT COMMAND...: passes if the command succeeds, otherwise pri
 }
 
 sources=$(find firmware board sim tests -name '*.[ch]' | sort)
-# Other versions of the formatter break lines differently.
+# Other versions of clang-format break lines differently.
 formatter=clang-format-14
 if command -v $formatter >/dev/null; then
     clean "$formatter" $formatter --dry-run -Werror $sources
 else
     skip "$formatter" "not installed; other versions break lines differently"
 fi
-# Analyses each file once. Without -D__flash=, cppcheck ignores uses of tables in flash. Only findings of version 2.10 are
-# failures, because other versions may report false findings.
+# Only cppcheck 2.10 can fail the test.
 cppcheck_version=$(cppcheck --version)
-analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with these arguments
+analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with ARGUMENTS
     what=$1
     shift
     said=$(cppcheck --quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=warning,performance,portability \

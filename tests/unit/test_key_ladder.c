@@ -10,8 +10,7 @@ enum { STEPS = 5, FULL = 1023, CORNERS = 1 << (STEPS + 1), MARGIN = 4, NOISE = 1
 enum { RIGHT, UP, DOWN, LEFT, OK, NONE };
 enum { ASKS_OK = 1 << OK, SAMPLES = 40 };
 
-// Ohms of the pull-up at A0 and of the resistors. USUAL is from a schematic, the others fit readings by
-// users.
+// Ohms of the pull-up and of each resistor
 enum { USUAL, LOW, V11, LOW_CHAIN, SHIELDS };
 static const FLASH struct shield {
     uint8_t make;
@@ -26,8 +25,7 @@ static const FLASH struct shield {
 static uint8_t make, now;
 static uint16_t random = 1;
 
-// Returns a resistor's ohms at the edge of its tolerance. The bit in `corner` adds 5 %, otherwise subtracts 5
-// %.
+// Returns ohms 5 % above nominal if the bit in `corner` is set, otherwise below.
 static uint32_t ohms(uint16_t nominal, uint8_t corner, uint8_t bit)
 {
     return (uint32_t)nominal * (corner >> bit & 1 ? 105 : 95);
@@ -54,7 +52,7 @@ static uint8_t sample(uint16_t at, uint8_t expected)
     return key_ladder_keys(&make, at, expected, now++);
 }
 
-// Presses a key until it is debounced, then releases it. Returns which keys were reported.
+// Presses a key until the press counts, then releases the key. Returns the reported keys.
 static uint8_t press(uint8_t shield, uint8_t key, uint8_t corner, uint8_t expected)
 {
     uint8_t found = 0;
@@ -80,13 +78,13 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     const uint8_t known = make;
     bool good = true;
     for (uint8_t key = 0; key < STEPS; key++) {
-        make = known; // the previous key may have changed the kind
+        make = known; // the previous key may have changed `make`
         good &= acts(shield, key, corner);
     }
     return good;
 }
 
-// Jumps from the reading of each key to the reading of each key, wrong by up to MARGIN.
+// Checks all changes from one key's reading to another, with errors up to MARGIN.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -102,7 +100,7 @@ static bool every_step_is_found(uint8_t shield)
     return true;
 }
 
-// Adds noise to each sample. The debounced key must stay the same.
+// Checks that noise in the readings does not change the key.
 static bool noise_does_not_matter(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -122,7 +120,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Presses OK where the board asks for OK. Afterwards the board must recognise every key.
+// Checks that OK reveals the kind of shield.
 static bool ok_shows_the_make(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -135,7 +133,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Starts with the wrong kind of shield. The key must act at once and reveal the kind.
+// Checks that a key works on a wrongly assumed shield and corrects the assumption.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -146,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// Starts with the right kind of shield. No first key may change it, except LEFT on v1.1.
+// Checks that only LEFT on v1.1 can wrongly change the assumed shield.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -161,7 +159,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// Flips each bit of the stored kind of shield. The key OK must still act at once.
+// Checks that OK works after any flipped bit of the assumed shield.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -172,7 +170,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// The reading falls slowly past other keys. The kind of shield must stay the same.
+// Checks that slowly changing readings do not change the assumed shield.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {
@@ -190,7 +188,7 @@ static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
     return true;
 }
 
-// Adds a little noise to each possible reading. The key may change at most once.
+// Checks that slight noise changes the key at most once.
 static bool noise_does_not_flicker(void)
 {
     for (uint16_t i = 0; i <= FULL; i++) {
@@ -212,7 +210,7 @@ static bool at_most_one_key(void)
     return true;
 }
 
-// Returns the distance from this reading to the readings of a key, or of no key, with any resistors.
+// Returns how far a reading is from all readings of this key.
 static uint16_t distance(uint8_t shield, uint8_t key, uint16_t at)
 {
     enum { HIGH_PULL_UP = 1 << STEPS };
@@ -223,7 +221,7 @@ static uint16_t distance(uint8_t shield, uint8_t key, uint16_t at)
     return at > highest ? at - highest : 0;
 }
 
-// Returns the distance from this reading to the nearest reading of a real shield.
+// Returns how far a reading is from the readings of all shields.
 static uint16_t least_distance(uint16_t at)
 {
     uint16_t least = FULL;
@@ -235,7 +233,7 @@ static uint16_t least_distance(uint16_t at)
     return least;
 }
 
-// Readings are plausible up to the least hysteresis from the readings of real shields, but not beyond.
+// Checks that readings are plausible up to LEAST_HYSTERESIS from a shield's readings.
 static bool plausible_readings_are_tight(void)
 {
     bool good = true;

@@ -15,7 +15,7 @@ static struct move move;
 static char sent[LINE_BYTES];
 static uint8_t length;
 static uint8_t bytes_heard;
-static uint8_t room; // bytes that the port accepts until it is busy
+static uint8_t room; // number of bytes that the serial line accepts before it is busy
 static uint16_t time, tick_bytes;
 
 bool port_serial_heard(void)
@@ -50,7 +50,7 @@ static void forget(void)
     room = UINT8_MAX;
 }
 
-// True if exactly this text and LF were sent. Otherwise prints what was sent.
+// Returns true if exactly this text and a line feed were sent.
 static bool was_sent(const FLASH char *text)
 {
     static const FLASH char mark[] = "# sent: ";
@@ -73,7 +73,7 @@ static bool was_sent(const FLASH char *text)
         CHECK(was_sent(text_));                                                                              \
     } while (0)
 
-// Runs one tick. Expects this line.
+// Checks that one tick sends this line.
 #define CHECK_LINE_OF(shown, text)                                                                           \
     do {                                                                                                     \
         forget();                                                                                            \
@@ -107,7 +107,7 @@ static void play_choice(uint8_t part, choice_t number)
     play();
 }
 
-// The board sends a line at power-up and one after each change.
+// Checks that a line is sent at power-up and after each change.
 static void test_when(void)
 {
     CHECK_LINE_OF(0, "uno 0.1 *31065");
@@ -121,17 +121,17 @@ static void test_when(void)
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(0, "uno 0.1 *31065");
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
-    begin(GAME_NIM, 0); // another match sends the same position again
+    begin(GAME_NIM, 0); // a new match must send the same position again
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     bytes_heard = 1;
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(&match, "");
-    match.changes = UINT8_MAX; // the last value before the number of changes wraps to 0
+    match.changes = UINT8_MAX; // the counter of changes wraps to 0 at the next change
     CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
     CHECK_LINE_OF(0, "uno 0.1 *31065");
 }
 
-// The port accepts no byte or one byte, or the tick runs out of time.
+// Checks that sending waits for the serial line and the next tick.
 static void test_pace(void)
 {
     begin(GAME_NIM, 1);
@@ -146,7 +146,7 @@ static void test_pace(void)
     tick_bytes = 3; // then the tick ends
     CHECK(line_step(time, &match, true));
     CHECK_EQUAL(length, 22);
-    // If there are two moves while a line is sent, only one new line follows.
+    // Two moves during a line are sent as a single new line.
     play_choice(1, 1);
     play_choice(3, 7);
     CHECK(!line_step(time, &match, true)); // ends the line
@@ -154,7 +154,7 @@ static void test_pace(void)
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // A byte that arrives while the board sends a line requests one more line.
+    // A byte received during a line requests another line.
     forget();
     room = 5;
     bytes_heard = 1;
@@ -196,7 +196,7 @@ static void test_turns(void)
     CHECK_LINE_OF(&match, "uno 0.1 22 1 1 2 8 0 2 *58920");
 }
 
-// Sends the Uno's longest line: ten vertices, 24 edges, three moving tokens.
+// Checks the Uno's longest line: ten vertices, 24 edges, three moves.
 static void test_longest(void)
 {
     begin(GAME_EVERYSG, 0);
@@ -217,14 +217,14 @@ static void test_longest(void)
         "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
 }
 
-// Sends these numbers. The tick has time left if the port has room for a line.
+// Sends these service numbers, without waiting unless the serial line is busy.
 static bool gives(uint8_t keys, uint8_t bounce, uint8_t eeprom)
 {
     const uint8_t numbers[] = {255, keys, bounce, eeprom};
     return line_step_numbers(time, numbers, sizeof numbers, room > LINE_BYTES);
 }
 
-// The board sends the numbers of its service screen instead of a match.
+// Checks that service numbers are sent instead of a match.
 static void test_numbers(void)
 {
     begin(GAME_NIM, 0);
@@ -238,7 +238,7 @@ static void test_numbers(void)
     bytes_heard = 1;
     CHECK(!gives(0, 0, 0));
     CHECK_SENT("uno 0.1 255 0 0 0 *2271");
-    // Numbers change and a byte arrives while the board sends a line. One new line follows.
+    // Changed numbers and a received byte cause a single new line.
     forget();
     room = 5;
     CHECK(gives(1, 2, 1));

@@ -37,7 +37,7 @@ static enum verdict reply(void)
     return verdict;
 }
 
-// Plays to the end. Returns NOT_OVER after an illegal move or after MOVES_MAX moves.
+// Plays a match. Returns NOT_OVER after an illegal move or too many moves.
 static enum result play_on(void)
 {
     enum result result;
@@ -87,7 +87,7 @@ static void test_turns(void)
 enum { PLIES = 20 };
 static struct position before[PLIES + 1];
 
-// Plays random moves. Stores the positions in `before`. Returns the number of moves.
+// Plays random moves and stores each position. Returns the number of moves.
 static uint8_t play_at_random(const FLASH struct game *game)
 {
     uint8_t plies = 0;
@@ -101,9 +101,9 @@ static uint8_t play_at_random(const FLASH struct game *game)
     return plies;
 }
 
-static uint8_t fewest = UINT8_MAX; // smallest number of moves in a full log so far
+static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log had room for
 
-// Takes back all moves in the log. False if a position differs, or if the log dropped a move too early.
+// Takes back all moves. Returns false if a position is wrong or moves are missing.
 static bool goes_back(uint8_t plies)
 {
     const log_size_t logged = match.at;
@@ -116,7 +116,7 @@ static bool goes_back(uint8_t plies)
     return same && !match.at && (!at || logged > MATCH_LOG_MAX - CHANGES_MAX);
 }
 
-// In each random game, the player can take back at least twelve moves.
+// Checks that at least twelve moves of a game can be taken back.
 static void test_undo(void)
 {
     uint8_t wrong = 0;
@@ -129,7 +129,7 @@ static void test_undo(void)
     CHECK(fewest >= 12);
 }
 
-// Fills the log. Each change in it can be taken back.
+// Checks that all changes in a full log can be taken back.
 static void test_full_log(void)
 {
     uint8_t same = 0, back = 0;
@@ -149,7 +149,7 @@ static void test_full_log(void)
     CHECK_EQUAL(same, PLIES);
 }
 
-// Takes some moves back, then plays another move.
+// Checks that a different move can be played after taking back moves.
 static void test_other_move(void)
 {
     begin("fib", PERFECT, PERFECT);
@@ -169,7 +169,7 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// A cap that stays the same needs no space in the log.
+// Checks that an unchanged cap takes no room in the log.
 static void test_heap_log(void)
 {
     uint8_t back = 0;
@@ -184,7 +184,7 @@ static void test_heap_log(void)
     CHECK(back == MATCH_LOG_MAX && match.position.stones == MATCH_LOG_MAX && match.position.cap == 1);
 }
 
-// The machine decides once per turn whether to err, even during a long search.
+// Checks that the machine decides once per turn whether to err.
 static void test_search(void)
 {
     uint8_t searched = 0, erred = 0;
@@ -204,7 +204,7 @@ static void test_search(void)
     CHECK(searched > 10 && erred > 3);
 }
 
-// At a level that errs, the machine still sees an immediate win, even late in the game.
+// Checks that an erring machine sees an immediate win, even late in a game.
 static void test_wins_late(void)
 {
     uint8_t missed = 0;
@@ -229,7 +229,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// With too many moves to search, the machine still replies after a bounded number of calls.
+// Checks that the machine replies in time even with too many moves.
 static void test_too_many_moves(void)
 {
     begin_huge();
@@ -243,7 +243,7 @@ static void test_too_many_moves(void)
     }
 }
 
-// If there are too many winning moves to count, count_step() says so.
+// Checks that count_step() ends even with too many winning moves.
 static void test_too_many_to_count(void)
 {
     begin_huge();

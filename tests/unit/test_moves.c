@@ -6,7 +6,7 @@
 #include "game/games.h"
 #include "game/rules/rules.h"
 
-enum { COUNTED_MAX = 1100, TURNS = 8 }; // most moves to count in a position; moves to play in a game
+enum { COUNTED_MAX = 1100, TURNS = 8 }; // maximum number of moves to count, and number of moves per game
 
 static void check_count(const FLASH struct game *game, const struct position *position)
 {
@@ -22,7 +22,7 @@ static void check_count(const FLASH struct game *game, const struct position *po
     CHECK(count > STONES_MAX ? found > STONES_MAX : found == count);
 }
 
-// Checks each start position, and positions a few moves later.
+// Checks each start position and some of the positions that follow.
 static void check_game(const FLASH struct game *game)
 {
     struct position position;
@@ -52,7 +52,7 @@ static void check_large(void)
     for (position.k = 1; position.k <= PILES_MAX; position.k++)
         CHECK(moves_count(&games[GAME_MOORE], &position) > STONES_MAX);
     position.part[0] = (STONES_MAX - 1) / 2;
-    position.part[1] = 1; // STONES_MAX legal moves: 63 + 1 + 63 * 1 = 127
+    position.part[1] = 1; // 63 + 1 + 63 * 1 = 127 legal moves, exactly STONES_MAX
     position.count = 2;
     position.k = 2;
     CHECK_EQUAL(moves_count(&games[GAME_MOORE], &position), STONES_MAX);

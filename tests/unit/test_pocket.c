@@ -16,7 +16,7 @@ static uint8_t random_below(uint8_t limit)
     return noise % limit;
 }
 
-// Runs a frame in which this key is down. In the next frame, OK is up again.
+// Runs a frame with a pressed key. Releases OK in another frame.
 static enum pocket_sound press(uint8_t key)
 {
     enum pocket_sound sound = pocket_frame(&toy, key, key);
@@ -25,7 +25,7 @@ static enum pocket_sound press(uint8_t key)
     return sound;
 }
 
-// Sets up a toy in the menu, as if a game had been abandoned.
+// Sets the toy to the menu, as after an abandoned game.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -62,7 +62,7 @@ static bool shows(uint16_t lit, uint16_t dim)
     return lights.lit == lit && (lights.dim & ~lit) == dim;
 }
 
-// Returns a bit mask of the LEDs in four rows, in reading order.
+// Returns a set of lights from hexadecimal rows, whose lowest bit is leftmost.
 #define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
 
 static void games_start(void)
@@ -104,12 +104,12 @@ static void chosen_row_blinks(void)
         others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
     }
     CHECK(seen && gone && others);
-    press(POCKET_TAKE); // a new mark shows at once, and so does a newly selected row
+    press(POCKET_TAKE); // A new mark or selected row is visible at once.
     CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
     press(POCKET_NEXT);
     CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
 
-    new_game(0); // marks all stones of the row
+    new_game(0); // a game for marking all stones of a row
     go_to(1);
     for (uint8_t i = 0; i < 3; i++)
         press(POCKET_TAKE);
@@ -127,8 +127,7 @@ static uint8_t stones(void)
     return sum;
 }
 
-// Waits for the user's turn or the end of the game. If `hurry`, presses TAKE meanwhile. Returns the last
-// sound.
+// Waits for the human's turn or the end of the game. Returns the latest sound.
 static enum pocket_sound rest(bool hurry)
 {
     enum pocket_sound last = POCKET_SILENCE;
@@ -138,12 +137,12 @@ static enum pocket_sound rest(bool hurry)
         if (sound)
             last = sound;
         if (toy.state == POCKET_REMOVE && stones() + (sound == POCKET_STONE) != before)
-            return POCKET_NO; // a stone disappeared without a sound, or several stones disappeared at once
+            return POCKET_NO; // a stone disappeared silently, or several at once
     }
     return last;
 }
 
-// Presses NEXT. True if this selects the next row that has stones.
+// Presses NEXT. Returns true if the next row with stones is selected.
 static bool next_has_stones(void)
 {
     uint8_t next = toy.row;
@@ -154,7 +153,7 @@ static bool next_has_stones(void)
     return toy.row == next;
 }
 
-// Plays a random legal move of the user. Returns how often NEXT selected a wrong row.
+// Plays a random legal move. Returns how often NEXT went wrong.
 static uint8_t any_move(void)
 {
     uint8_t wrong = 0;
@@ -166,13 +165,14 @@ static uint8_t any_move(void)
     }
     while (marks(0, 0, 0, 0))
         press(POCKET_TAKE);
-    for (uint8_t wait = random_below(255); wait; wait--) // the time of the press decides whether the toy errs
+    // the time of the next key press decides whether the toy errs
+    for (uint8_t wait = random_below(255); wait; wait--)
         press(0);
     press(POCKET_OK);
     return wrong;
 }
 
-// Presses the key at this interval. True if the empty rows stay for a second, then the result.
+// Returns true if a second of darkness comes before the result.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -192,12 +192,12 @@ static bool stays_at_result(uint8_t key, uint8_t every)
 }
 
 struct tally {
-    uint16_t moves; // the machine's moves in positions that it wins, but not at once
+    uint16_t moves; // number of the machine's moves from won positions without an immediate win
     uint16_t errors;
     uint8_t won, lost, wrong;
 };
 
-// True if the player to move can take all stones and win.
+// Returns true if the player to move can win by taking all stones.
 static bool can_end(const struct position *position)
 {
     uint8_t rows = 0;
@@ -206,7 +206,7 @@ static bool can_end(const struct position *position)
     return !position->misere && rows <= position->k;
 }
 
-// Plays a game that a random side begins. Counts illegal moves, wrong results and wins given away.
+// Plays a game. Counts faults, and moves of the machine that lose a win.
 static void play(uint8_t settings, bool hurry, struct tally *tally)
 {
     bool human_moved = false;
@@ -224,7 +224,7 @@ static void play(uint8_t settings, bool hurry, struct tally *tally)
         struct position before = toy.position;
         enum pocket_sound heard;
         uint8_t touched = 0, taken = 0;
-        if (human_moved) // removes the user's stones from `before`, because the toy has removed them
+        if (human_moved) // the stones that the human has marked do not belong to `before`
             for (uint8_t row = 0; row < POCKET_ROWS; row++)
                 before.part[row] -= toy.marked[row];
         if (human_moved && toy.marked[0] + toy.marked[1] + toy.marked[2] + toy.marked[3] && !stones())
@@ -277,13 +277,13 @@ static void games_are_played(void)
     }
 }
 
-// At each level, the toy errs about as often as specified.
+// Checks that the toy errs about as often as its level should.
 static void levels_differ(void)
 {
     uint8_t won_before = 255;
 
     for (uint8_t level = LEVEL_MIN; level <= LEVEL_MAX; level++) {
-        static const uint8_t percent[] = {90, 67, 34, 0}; // percentage of random moves
+        static const uint8_t percent[] = {90, 67, 34, 0}; // percentage of random moves by level
         struct tally tally = {0};
         for (uint8_t game = 0; game < 200; game++)
             play((level - 1) << 4 | (game & 1 ? POCKET_MISERE : 0), true, &tally);
@@ -295,7 +295,7 @@ static void levels_differ(void)
     }
 }
 
-// Returns the frames in which the five stones of row 3 disappear while this key is tapped.
+// Returns how many frames the removal of five stones takes.
 static uint16_t frames_of_removal(uint8_t key)
 {
     uint16_t frames = 0;

@@ -8,11 +8,11 @@
 
 #include <string.h> // memchr
 
-// Value of `game` in a row that continues from the end of the previous row
+// A row of the table with this game continues from the previous row.
 enum { CONTINUES = GAME_COUNT };
 enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 
-// States of the board at the beginning of a row
+// Macros for the state at the beginning of a row
 #define ON .game = CONTINUES
 #define IN(game_, ...) .game = game_, __VA_ARGS__
 #define MATCH(a, b, c, ...) IN(GAME_NIM, .piles = {a, b, c}, __VA_ARGS__)
@@ -38,21 +38,21 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define LEVEL(level) MENU(MSG_MACHINE_LEVEL, MSG_OF_LEVELS, N(level))
 #define BLINK(...) PLAY(MSG_HINT, .selected = 3, MOVE, PARTS(__VA_ARGS__))
 
-// Keys: < > ^ v tap LEFT, RIGHT, UP, DOWN; o taps OK. Signs before a key: ! press, + tap, = repeat, # hold.
-// Waits: a number of ms; * until a search ends; ~ until the machine has moved.
+// Each character is an action. < > ^ v o tap LEFT, RIGHT, UP, DOWN, OK. Before a key, ! means press, + tap, =
+// repeat, # hold. A number is a wait in ms. * waits until a search ends, ~ until the machine has moved.
 static const struct row {
     const char *keys;
     struct { // 0: as delivered
         uint8_t game, sides, level, start;
         bool misere;
-        part_t piles[3]; // piles at the beginning of the row; all 0: it begins in the menu
+        part_t piles[3]; // piles at the beginning; without piles, the row begins in the menu
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // 0: not compared. In `selected`, 1 means the first part
+        uint8_t number[2], selected; // index of the selected part, counted from 1; 0 is not compared
         bool has_move;               // a move is chosen
         bool has_parts;              // `after` is compared
-        part_t after[3];             // parts 1 to 3 after the changes that the display shows
+        part_t after[3];             // sizes of the first three parts after the selected move
     } view;
     const char *truth;
 } rows[] = {
@@ -235,7 +235,7 @@ static void hold(uint8_t key)
     act(key, KEY_REPEAT);
 }
 
-// Does the first action in `keys`. Returns the rest of `keys`.
+// Carries out the first action in `keys`. Returns the remaining actions.
 static const char *enter(const char *keys)
 {
     enum { TICKS_MAX = 20000 };
@@ -260,7 +260,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the current row's piles, or in the menu if there are none.
+// Begins a match with the row's piles. Without piles, opens the menu.
 static void begin(void)
 {
     begin_ui(65000);
@@ -282,7 +282,7 @@ static void begin(void)
     set_piles(row->state.piles[0], row->state.piles[1], row->state.piles[2]);
 }
 
-// Compares a field of the view. Prints the field if it differs.
+// Returns true if a field of the view has the expected value.
 static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 {
     if (got != expected)
@@ -294,7 +294,7 @@ static bool is_as_expected(uint8_t got, uint8_t expected, const char *field)
 #define SAME_IF_GIVEN(got, expected)                                                                         \
     same &= !row->view.expected || is_as_expected(got, row->view.expected, #expected)
 
-// Compares the latest drawn view with the row. The board draws only after a reported change.
+// Returns true if the latest drawn view matches the row.
 static bool view_is_as_expected(void)
 {
     static struct view drawn;

@@ -10,7 +10,7 @@
 #include "game/theory/theories.h"
 #include "game_named.h"
 
-// The sets {1, 3, 4} and {2}
+// The subtraction sets {1, 3, 4} and {2}
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
 #define OTHER_SET ((subtraction_set_t)1 << 2)
 
@@ -51,7 +51,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Counts the calls until the reply is ready. Asks another question after call `interrupted`, if not 0.
+// Returns the number of calls until the reply. After call `interrupted`, asks another question.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -68,7 +68,7 @@ static void check_interrupted(void)
     now.part[3] = 11;
     const uint16_t calls = calls_until_reply(&move, 0);
     CHECK(calls > 20);
-    // Searches again, because a finished search remembers only its last position.
+    // A finished search remembers only its latest position, so this question needs a new search.
     CHECK_EQUAL(calls_until_reply(&move, 0), calls);
     ask_another_question();
     CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search starts again
@@ -78,7 +78,7 @@ static void check_interrupted(void)
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
     now.part[3] = 11;
-    // the search for the larger position above has found this verdict
+    // The search of the larger position has already found this verdict.
     CHECK_EQUAL(bounded_outcomes.verdict(&now), N_POSITION);
     game_play(&now, &move);
     while (bounded_outcomes.verdict(&now) == PENDING)
@@ -86,7 +86,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Checks the steps of a search without legal moves: one for each position but the first.
+// Checks that a search without legal moves takes one step per position.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -107,7 +107,7 @@ static uint16_t legal_moves(const FLASH struct game *game)
     return count;
 }
 
-// True if game_next_winning() tries each legal move once, one in each call.
+// Returns true if game_next_winning() tries each legal move exactly once.
 static bool tries_each_once(const FLASH struct game *game)
 {
     struct move move = {0};
@@ -133,7 +133,7 @@ static void check_tries(void)
     CHECK(tries_each_once(game_named("mdag")));
 }
 
-// Sets the four piles whose rank is `rank`; see rows_below.
+// Sets four piles so that rows_below() gives them the rank `rank`.
 static void set_rank(rank_t rank)
 {
     set_piles(4, 0, 2, 7);
@@ -172,7 +172,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Compares the firmware's turns of a ball with turns from a precise fraction for 2 pi.
+// Checks a ball's number of turns against a precise fraction for 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -186,7 +186,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // at a larger radius, the distance of the next turn exceeds part_t
+            if (radii[i] == 1) // With larger radii, the distance of the next turn does not fit into part_t.
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);
@@ -217,7 +217,7 @@ static void check_empty_strips(void)
     CHECK(PARTS_MAX == SOS_MAX || verdict_of_empty_strip(SOS_MAX + 1) == BEYOND_LIMIT);
 }
 
-// The arena contains the values of the heaps for a subtraction set, until the set changes.
+// Checks that the arena keeps heap values until the subtraction set changes.
 static void check_kept_values(void)
 {
     const FLASH struct game *game = game_named("subsum");
@@ -231,7 +231,7 @@ static void check_kept_values(void)
     CHECK_EQUAL(game_verdict(game, &now), N_POSITION);
 }
 
-// Without piles a reply contains no move, whatever the struct contained before.
+// Checks that without piles, the reply is "no move".
 static void check_no_piles(void)
 {
     for (uint8_t misere = 0; misere <= 1; misere++) {

@@ -15,12 +15,12 @@ static void press(uint8_t key)
 
 static void begin(uint8_t row)
 {
-    begin_ui(65000); // so the clock soon wraps around
+    begin_ui(65000); // The 16-bit clock wraps soon after this time.
     tap(KEY_OK);
     ui.settings.game = row;
 }
 
-// A setting is on if any of its bits is set. One key press switches it off.
+// Checks that one key press switches off a setting with a flipped bit.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -38,7 +38,7 @@ static void test_flipped_bits(void)
     }
 }
 
-// Random piles have 1..9 stones. Nim and bounded Nim_k get 3..5 piles.
+// Checks the number and sizes of random piles.
 static void test_random_piles(void)
 {
     static const FLASH uint8_t rows[] = {GAME_NIM, GAME_BNIM, GAME_MIXED, GAME_WYTHOFF, GAME_STAIR};
@@ -65,7 +65,7 @@ static void test_random_piles(void)
     }
 }
 
-// A search shows its progress after a delay. Most replies are ready before the delay ends.
+// Checks that a long search shows progress after 300 ms.
 static void test_thinking(void)
 {
     uint16_t first = 0, signs = 0;
@@ -90,7 +90,7 @@ static void test_thinking(void)
     CHECK(signs > 1);
 }
 
-// Games without a record are not counted, because their results would overwrite other data.
+// Checks that results of games without a record are not counted.
 static void test_no_record(void)
 {
     begin_ui(0);
@@ -103,7 +103,7 @@ static void test_no_record(void)
     CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
-// If this firmware lacks a stored game, such as Morra, the first game is selected.
+// Checks that the first game replaces a stored game that is missing here.
 static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};
@@ -115,7 +115,7 @@ static void test_older_settings(void)
     record.version++;
     ui.settings.game = GAME_SOS;
     settings_load(&ui.settings, &ui.match, &record);
-    CHECK_EQUAL(ui.settings.game, GAME_SOS); // other firmware has written the record
+    CHECK_EQUAL(ui.settings.game, GAME_SOS); // Other firmware has written the record.
     record.version--;
     ui.settings.level = record.settings.level;
     record.settings.level = 0;
@@ -151,7 +151,7 @@ static enum verdict verdict_after(const struct move *move)
     return verdict;
 }
 
-// Finds a move that leads to a draw. If there is none, finds a best move.
+// Selects a move that keeps a draw, or else a best move.
 static void find_draw(void)
 {
     while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))
@@ -161,7 +161,7 @@ static void find_draw(void)
     }
 }
 
-// After a draw in which the player gave away a win, the display offers to go back.
+// Checks that after a draw, the display offers to go back to a mistake.
 static void test_draw(void)
 {
     for (uint8_t cells = 7; cells < 9; cells++) {
@@ -182,7 +182,7 @@ static void test_draw(void)
     }
 }
 
-// After two wins in a row, the display offers the next level.
+// Checks that after two wins, the display offers the next level.
 static void test_next_level(void)
 {
     begin(GAME_NIM);

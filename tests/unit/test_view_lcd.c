@@ -9,7 +9,7 @@
 
 static struct lcd_frame frame;
 
-// Every text beside a bar of chocolate has its line break at a space.
+// Checks that text beside a chocolate bar breaks its line at a space.
 static void test_beside_bar(void)
 {
     static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
@@ -27,7 +27,7 @@ static void test_beside_bar(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// True if one glyph mirrors the other or, if `turned`, equals it turned by 180 degrees.
+// Returns true if glyph `a` mirrors `b` or, if `turned`, equals `b` turned by 180 degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
 {
     for (uint8_t i = 0; i < lines; i++) {
@@ -41,7 +41,7 @@ static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t
     return true;
 }
 
-// Glyphs of symmetric pieces are symmetric. A removed stone is the lowest line of a stone.
+// Checks that glyphs of symmetric pieces are symmetric.
 static void test_glyphs(void)
 {
     static const FLASH uint8_t mirrored[] = {BLACK, WHITE, REMOVED, TURNED_H, TURNED_T, TURNED_O};
@@ -76,7 +76,7 @@ static bool row_is(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// The row shows a heap's subtraction set if stones and set fit, otherwise only the stones.
+// Checks that a heap's subtraction set is shown if there is room.
 static void test_set(void)
 {
     static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
@@ -97,7 +97,7 @@ static void test_set(void)
     CHECK(row_is(0, stones));
 }
 
-// The display says "Token" until the token moves.
+// Checks that the display says "Token" until the token moves.
 static void test_token(void)
 {
     static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
@@ -115,7 +115,7 @@ static void test_token(void)
     CHECK(row_is(0, moved));
 }
 
-// Draws a start of the game, with this move and with this part selected.
+// Draws a start position with a move and a selected part.
 static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
 {
     view_start(row, number, kind, selected, move);
@@ -131,7 +131,7 @@ static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t select
         CHECK(row_is(kind == VIEW_BOARD ? 0 : 1, picture_));                                                 \
     } while (0)
 
-// The menu shows every start in one row.
+// Checks that each start position fits into one row of the menu.
 static void test_starts(void)
 {
     DRAWS(GAME_NORTHCOTT, 0, VIEW_START, NO_PART,
@@ -152,7 +152,7 @@ static void test_starts(void)
           .count = 0);
 }
 
-// Each step of a stair stays in its columns, even with more coins on it.
+// Checks that the steps of a staircase keep their columns.
 static void test_stairs(void)
 {
     static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
@@ -176,7 +176,7 @@ static void test_stairs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-// A long message covers piles. If a covered pile is selected, no other pile looks selected.
+// Checks that no pile looks selected if a message covers the selected pile.
 static void test_covered_selection(void)
 {
     view = (struct view){.kind = VIEW_BOARD,
@@ -191,7 +191,7 @@ static void test_covered_selection(void)
     CHECK_EQUAL(marks, 0);
 }
 
-// The poisoned square looks different from all others, in large and small bars.
+// Checks that the poisoned square looks different from all other squares.
 static void test_poison(void)
 {
     view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};

@@ -47,7 +47,7 @@ static void go(enum screen_id screen)
     draw();
 }
 
-// Starts the game of this row and waits until the goal has scrolled through.
+// Starts a game. Waits until the goal has scrolled across the display.
 static void play(uint8_t row, uint8_t start)
 {
     ui.settings = (struct settings){.game = row, .start = start};
@@ -57,16 +57,16 @@ static void play(uint8_t row, uint8_t start)
     wait(TEXT_MS);
 }
 
-// True if the frame equals the previous frame moved one column to the left.
+// Returns true if the frame is the previous frame moved left by a column.
 static bool has_moved(const struct matrix_frame *before)
 {
     return !memcmp(before->column + 1, frame.column, sizeof frame.column - 1);
 }
 
-// A text rests, then moves by one column per frame, and starts again after two blanks.
+// Checks that a text rests, scrolls evenly, and starts again after a gap.
 static void test_words(void)
 {
-    now = 65000; // so the clock soon wraps around
+    now = 65000; // The 16-bit clock wraps soon after this time.
     ui_init(&ui, &no_keeper, 0, now);
     draw();
     const struct matrix_frame first = frame;
@@ -86,7 +86,7 @@ static void test_words(void)
     CHECK(has_moved(&last));
 }
 
-// Presses keys in the menu while its words scroll.
+// Checks that RIGHT and UP stay in the menu while words scroll.
 static void test_menu(void)
 {
     go(SCREEN_MENU);
@@ -97,14 +97,14 @@ static void test_menu(void)
     CHECK_EQUAL(ui.screen, SCREEN_MENU);
 }
 
-// A changed value makes the text scroll from the value on. A new setting scrolls from its name on.
+// Checks that the text scrolls from a value that has changed.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
     ui.settings = (struct settings){.game = GAME_NIM};
     go(SCREEN_MENU);
     memcpy(name, &frame, sizeof name);
-    tap(KEY_DOWN);                        // the text now scrolls from the value on
+    tap(KEY_DOWN);                        // The text now scrolls from the value.
     CHECK(memcmp(name, frame.column, 8)); // the left quarter
     tap(KEY_UP);
     tap(KEY_RIGHT);
@@ -117,7 +117,7 @@ static void test_settings(void)
     CHECK(!memcmp(name, &frame, sizeof name));
 }
 
-// Draws a setting while its value changes from the title `before` to TITLE_SOS.
+// Draws a setting whose value changes from `before` to TITLE_SOS.
 static void draw_after(struct matrix_frame *drawn, uint8_t before)
 {
     struct view view = {.kind = VIEW_TITLE, .message = MSG_WHO_STARTS, .second = before};
@@ -127,16 +127,16 @@ static void draw_after(struct matrix_frame *drawn, uint8_t before)
     matrix_view_draw(&picture, drawn, &view, now, true);
 }
 
-// If the middle of a word changes, the text scrolls from the word's beginning on.
+// Checks that a changed word scrolls from the word's beginning.
 static void test_changed_word(void)
 {
     struct matrix_frame whole, within;
     draw_after(&whole, TITLE_NIM);
-    draw_after(&within, TITLE_SUBTRACTION); // this title has the same first letter as TITLE_SOS
+    draw_after(&within, TITLE_SUBTRACTION); // TITLE_SUBTRACTION begins with the same letter as TITLE_SOS.
     CHECK(!memcmp(whole.column, within.column, sizeof whole.column));
 }
 
-// The text is drawn again even if its numbers change in ways that cancel in a weak checksum.
+// Checks that a text is drawn again after any change of its numbers.
 static void test_numbers(void)
 {
     uint8_t before[sizeof frame];
@@ -149,7 +149,7 @@ static void test_numbers(void)
     CHECK(memcmp(before, &frame, sizeof before));
 }
 
-// Without a key press, the picture stays the same until the clock has wrapped around.
+// Checks that without key presses, the picture stays until the clock has wrapped.
 static void test_patience(void)
 {
     play(GAME_NIM, 0);
@@ -162,7 +162,7 @@ static void test_patience(void)
     CHECK_EQUAL(other, 0);
 }
 
-// The goal continues to scroll while the machine thinks.
+// Checks that the goal continues to scroll while the machine thinks.
 static void test_goal(void)
 {
     struct matrix_frame goal;

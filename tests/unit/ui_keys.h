@@ -6,7 +6,7 @@
 #include "place.h"
 
 static uint16_t now; // ms
-static bool changed; // true after the firmware has reported a changed view; a test sets it to false
+static bool changed; // true after the firmware has reported a changed view
 
 static inline void begin_ui(uint16_t at)
 {

@@ -7,14 +7,14 @@
 
 static struct view view;
 
-// Makes the view show the position after this move.
+// Makes the view show the position after a move.
 static void view_move(struct move move)
 {
     show_changes(&view, &move, WHOLE_MOVE);
     view.has_move = game_is_move(&move);
 }
 
-// Shows a start position of the game, with this move and this selected part.
+// Shows a start position with a move and a selected part.
 static inline void view_start(uint8_t row, uint8_t start, uint8_t kind, uint8_t selected, struct move move)
 {
     view = (struct view){

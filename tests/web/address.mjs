@@ -7,7 +7,7 @@ import {done, drawn, ok} from './tap.mjs';
 const browser = await launch();
 const rooms = (page, i) => page.locator('#rooms button').nth(i).click();
 const settle = async (page) => {
-    for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the program
+    for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the firmware
     await page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
 };
 
@@ -37,7 +37,7 @@ async function choose(page, game) {
     await step(page, 1500);
 }
 
-// Plays a move. whose: the side to move next.
+// Plays a move. Waits until the side `whose` is to move.
 async function move(page, board, whose) {
     const {question} = await match(page);
     for (const key of MOVES[board] ?? MOVES.others) await ways.keyboard(page, [key]);
@@ -45,7 +45,7 @@ async function move(page, board, whose) {
     await step(page, 300);
 }
 
-// {name of a state: how to reach it}
+// Returns `count` states of the page, each as [name, function that leads there].
 const counted = (name, count, act) => Array.from({length: count}, (_, i) => [`${name} ${i + 1}`, (page) => act(page, i)]);
 const STATES = [
     ['Play', () => undefined],
@@ -111,7 +111,7 @@ const STATES = [
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
 
-// Returns what the page shows. If `isGame`, omits caption and drawing, which also show the last move.
+// Returns what the page shows. With isGame, omits caption and drawing.
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();
@@ -120,7 +120,7 @@ async function shown(page, isGame) {
     return {question, turn, address, inputs, tree: tree.replace(/^ *- status:?.*\n/gm, '')};
 }
 
-// Opens an address in a browser without stored data.
+// Opens an address in a browser context that has stored nothing.
 async function fresh(address) {
     const page = await newPage(browser, {viewport: {width: 1280, height: 900}});
     page.faults = [];
@@ -128,11 +128,11 @@ async function fresh(address) {
     await page.goto(`${PAGE}?paused${address}`);
     await step(page, 1500);
     await until(page, async () => address.includes('position') === Boolean(await match(page)), 3000);
-    await step(page, 100); // the pocket toy begins the machine's turn
+    await step(page, 100); // On the pocket toy, the machine's turn begins now.
     return page;
 }
 
-// Returns the first lines in which two texts differ.
+// Returns the first different line of each field in two results.
 function differences(one, other) {
     return Object.keys(one).flatMap((name) => {
         const [lines, others] = [one, other].map((all) => `${all[name]}`.split('\n'));
@@ -200,7 +200,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await visit(() => press(page, 'The opponent'));
     await visit(() => rooms(page, 1));
     await visit(() => view(page, 'bench'));
-    // The history has no entry for opening a step of a reason.
+    // A step of an explanation must not add an entry to the history.
     const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]];
     const wrong = [];
     const look = async (wanted) => {
@@ -223,7 +223,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
 }
 
 {
-    // "Copy link" must say what it has copied.
+    // After "Copy link", the page must say what it has copied.
     const page = await open(browser);
     const keepCopied = () =>
         page.evaluate(() => {
@@ -238,7 +238,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     const copied = await page.evaluate(() => window.copied);
     ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim', 'the page says what it has copied', await page.textContent('#copied'));
     ok(copied === `${page.home}${await page.evaluate(() => location.hash)}`, 'the copied link is the address', copied);
-    // A class must not get the answers with the question.
+    // The copied link of a lesson must not contain the answers.
     const copy = async () => {
         await page.click('#copy');
         return page.evaluate(() => window.copied);

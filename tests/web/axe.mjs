@@ -4,8 +4,7 @@ import {readFileSync} from 'node:fs';
 
 const axeSource = readFileSync('out/web/node_modules/axe-core/axe.min.js', 'utf8');
 
-// Returns the faults that axe-core finds or suspects. Leaves out the contrast inside pictures and of single characters,
-// which axe-core cannot decide.
+// Returns the faults that axe-core finds or suspects, except undecided contrasts.
 export const faultsOf = async (page, options = {}) => {
     await page.evaluate(axeSource);
     const {violations, incomplete} = await page.evaluate((chosen) => window.axe.run(chosen), options);

@@ -16,9 +16,9 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
-// Switches off the slowest JavaScript compiler, which costs more time than it saves for a short-lived page.
+// Switches off the slowest JavaScript compiler, because a page lives briefly.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
-// The headless shell or, if it is not installed, the whole browser
+// The headless shell, or the whole browser if the shell is missing
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const VIEWPORT = {width: 1280, height: 900};
 export const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
@@ -30,7 +30,7 @@ let launched;
 export const launch = (flags = SHORT_LIVED) =>
     (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 
-// Returns a page that has no stored choices.
+// Returns a new page that has stored nothing.
 export async function newPage(browser, options) {
     const context = await browser.newContext(options);
     const page = await context.newPage();
@@ -43,11 +43,10 @@ export async function newPage(browser, options) {
     return page;
 }
 
-// {options: page opened with them}. A test uses an open page again, because opening is slow.
+// opened pages by their options; opening a page is slow
 const opened = new Map();
 
-// Opens the page with this board. If `paused`, simulates `ms` ms. Other options go to newContext. page.faults collects
-// requests and errors.
+// Opens the page with a board. With `paused`, simulates `ms` milliseconds. page.faults collects requests and errors.
 export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
@@ -67,14 +66,14 @@ export async function open(browser, {board = 'uno', paused = true, ms = 1500, ur
     return page;
 }
 
-// Advances the simulated time. Just after loading, the page needs real time to unpack itself.
+// Advances the simulated time. Waits first until the page is ready.
 export const step = (page, ms) =>
     page.evaluate(async (length) => {
         while (!window.bouton) await new Promise(requestAnimationFrame);
         return window.bouton.step(length);
     }, ms);
 export const view = (page, name) => page.click(`#views [data-view=${name}]`);
-// Shows a topic: presses its button, or chooses it in the list of a small window.
+// Shows a topic, by the button or the list of a small window.
 export async function topic(page, i, group = '#topics') {
     const button = page.locator(`${group} button`).nth(i);
     if (await button.isVisible()) await button.click();
@@ -91,11 +90,11 @@ export async function download(page, selector) {
     return {name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8')};
 }
 export const status = (page) => page.textContent('#status');
-// All lines from the serial port. The page stores them even while Bench is hidden.
+// Returns all lines from the serial line, even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
 export const match = (page) => page.evaluate(() => window.bouton.match);
 
-// Returns the rows of the Uno's display. Replaces each custom glyph by a dot.
+// Returns the rows of the Uno's display. A dot represents a custom glyph.
 export const glass = (page) =>
     page.evaluate(() => {
         const codes = Array.from(window.bouton.state.picture.codes, (code) =>
@@ -104,7 +103,7 @@ export const glass = (page) =>
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
-// Steps until is(page) returns a true value, and returns this value. Gives up after `ms` ms.
+// Advances the time until is(page) is true. Returns the value, or undefined on failure.
 export async function until(page, is, ms = 20000) {
     await step(page, 0);
     for (let waited = 0; waited < ms; waited += 100) {
@@ -129,7 +128,7 @@ const KEYBOARD = {
     take: 'ArrowDown',
 };
 
-// {way to press keys: function that holds down the given keys for `ms` ms}
+// For each input device, a function that holds keys down
 export const ways = {
     async mouse(page, [key], ms = TAP_MS) {
         const {x, y} = await centre(page, key);
@@ -158,7 +157,7 @@ export const ways = {
 
 const secondRow = async (page) => (await glass(page))[1];
 
-// Plays Nim on the Uno to the end. Returns the last result of see(page), and the number of moves.
+// Plays Nim on the Uno to the end. Returns the final text and the number of moves.
 export async function playUno(page, way, see = secondRow, pause = 0) {
     const tap = async (key) => {
         await way(page, [key]);

@@ -7,7 +7,7 @@ import {resolve} from 'node:path';
 const MODULES = resolve('out/web/node_modules'),
     FOLDER = resolve('sim/web/page/words');
 
-// Supplies the module 'words', which the build of the page packs.
+// Provides the module 'words', which the build makes for the page.
 const WORDS = {
     name: 'words',
     setup(plugin) {
@@ -21,7 +21,7 @@ const WORDS = {
     },
 };
 
-// Bundles this source text into the folder and returns its exports.
+// Bundles source text in `folder`. Returns the exports.
 export async function bundled(folder, source) {
     const outfile = resolve(folder, 'bundle.mjs');
     mkdirSync(folder, {recursive: true});

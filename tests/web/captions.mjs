@@ -15,15 +15,14 @@ const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
-// Messages that the caption says in other words than the display
+// Messages that the caption words differently from the display
 const SAID_OTHERWISE = /^MSG_(HINT|NO_HINT|LOOK_AT|WINS_OF|DRAWS_OF|YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
-// Returns the words in small letters, without blanks and marks.
+// Returns the letters and digits of a text, in lower case.
 const letters = (words) => words.toLowerCase().replace(/[^a-z0-9]/g, '');
-// Returns the words in a row before "OK:".
+// Returns the text of a display row before "OK:".
 const said = (row) => letters(row.replace(/ +OK:.*$/, ''));
-// True if the caption has the number of the row that is chosen: the number after a mark, or else the first or last one. A row
-// without a mark has a part or an amount, and what is left.
+// Returns true if the caption contains the row's marked, first or last number.
 function namesOne(row, caption) {
     const numbers = row.match(/~\d+/g) ?? row.match(/\d+/g) ?? [],
         said = caption.split(/\D+/);
@@ -36,7 +35,7 @@ const numbersIn = (words) =>
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
-        unknown = messages.filter((id) => id && !texts[id]); // skips the empty name after the last message
+        unknown = messages.filter((id) => id && !texts[id]); // the list ends with an empty name
     ok(messages.length > 100 && unknown.length === 0, `${path}: each number of a message has a text`, ...unknown);
 }
 
@@ -76,7 +75,7 @@ for (const game of GAMES) {
                     : letters(caption).includes(said(row)) && said(row);
             if (!isRight) wrong.push(message, row, caption);
         }
-        // Skips rules and reasons, because each language splits them differently into pages.
+        // Skips rules and reasons, which each language divides differently into pages.
         if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue;
         if (isShort(caption)) wrong.push(message, `shorthand: ${caption}`);
         for (const language of drawn(LANGUAGES, LANGUAGES.length)) {

@@ -28,7 +28,7 @@ async function go(page, position) {
     await step(page, 500);
 }
 
-// Collects what the page says in its live region.
+// Records each text that screen readers will speak.
 const listen = (page) =>
     page.evaluate(() => {
         window.heard = [];
@@ -36,7 +36,7 @@ const listen = (page) =>
     });
 const heard = (page) => page.evaluate(() => window.heard.splice(0));
 
-// [position, English rule, English turn]
+// Rows [position, English rule, English turn]
 const CARDS = [
     ['nim - : 3 4 5', 'Take any number of stones, at least one, from one pile. The player who takes the last stone wins.', 'Your move.'],
     ['mnim - : 1 1 2', 'Take any number of stones, at least one, from one pile. The player who takes the last stone loses.', 'Your move.'],
@@ -70,7 +70,7 @@ const CARDS = [
         const wrong = [];
         for (const language of drawn(LANGUAGES.slice(1), 2)) {
             await page.selectOption('#language', language);
-            await step(page, 0); // the board opens the game again
+            await step(page, 0); // waits until the board has opened the game again
             const other = await card(page),
                 words = Object.values(other).join(' ');
             if (numbersIn(words).join() !== numbersIn(`${told.title} ${rule} ${now}`).join() || /[{}]|(?<!\p{L})[kmKLS](?!\p{L})|undefined|max/u.test(words)) wrong.push(language, words);
@@ -82,7 +82,7 @@ const CARDS = [
 }
 
 {
-    // In every game, the card must name the game and show no letter where a number belongs.
+    // Checks that each game's card has the name, and numbers instead of letters.
     const page = await open(browser);
     await page.click('#choose');
     const games = await page.locator('#gallery .card').evaluateAll((all) => all.map((one) => one.dataset.game));
@@ -98,7 +98,7 @@ const CARDS = [
 }
 
 {
-    // The page must speak each change once, even if the words stay the same.
+    // Checks that each change is spoken exactly once.
     const page = await open(browser);
     await choose(page, 'nim');
     await listen(page);
@@ -122,7 +122,7 @@ const CARDS = [
     ok(again.length === 2 && again[0] === again[1], 'the same sentence about another match is spoken again', ...again);
 }
 {
-    // A choice is said in the words of its button. Undoing the choice must be said, and choosing again.
+    // Checks that a choice and the undoing of the choice are spoken.
     const page = await open(browser);
     for (const [position, name] of [
         ['nim - : 3 9 5', '2 from pile 1'],
@@ -157,18 +157,18 @@ const CARDS = [
 }
 
 {
-    // After a game, the page must offer what the board offers, without naming its keys.
+    // Checks that after a game, the page offers what the board offers.
     const say = async (page) => [...Object.values(await card(page)), await status(page)].join(' ');
     const buttons = (page) => page.locator('.touch-bar button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
     const KEYS_NAMED = /\bOK\b|[←→]|LEFT|LINKS|GAUCHE|IZQ/;
-    // Opens a position, plays this move and waits for the result.
+    // Plays a move from a position. Returns the buttons after the game.
     async function lose(page, position, name) {
         await go(page, `${position} `.trim());
         await page.locator('#position').getByRole('button', {name, exact: true}).press('Enter');
         await step(page, 100);
         await page.click('#play-move');
         const offered = await until(page, async () => (await page.evaluate(() => window.bouton.offers.length)) && buttons(page), 30000);
-        await step(page, 500); // waits until the page speaks
+        await step(page, 500); // waits until screen readers get the text
         return offered;
     }
     const question = async (page) => (await match(page))?.question;
@@ -205,7 +205,7 @@ const CARDS = [
         const third = await lose(page, 'nim - : 1 2', '2 from pile 2');
         ok(third?.join() === 'Back to your mistake,Play again,Menu' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
         ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
-        await page.keyboard.press('Tab'); // the page then knows that a keyboard is in use
+        await page.keyboard.press('Tab'); // shows the page that a keyboard is in use
         await page.focus('#play-move');
         await page.keyboard.press('Enter');
         ok(await until(page, async () => (await question(page)) === 'nim - : 1 2' && (await match(page)).turn === 'human', 3000), `${board}: the button leads back to the mistake`, await match(page));

@@ -13,7 +13,7 @@ const {choicesIn, readPosition} = await bundled(
 );
 const ask = (lines) => execFileSync('out/host/bouton', {input: lines.map((line) => `${line}\n`).join(''), encoding: 'utf8', maxBuffer: 1 << 28});
 
-// Returns a list of legal moves for each position.
+// Returns the legal moves in each position.
 function movesOf(questions) {
     const blocks = ask(questions.flatMap((question) => [`new ${question}`, 'moves'])).split('\n');
     const all = [];
@@ -30,9 +30,9 @@ for (const [name, rows] of positionsByGame(40)) {
         wrong = [];
     let count = 0;
     questions.forEach((question, i) => {
-        if (!moves[i].length && name.endsWith('moore')) return; // there are too many moves for the program to list
+        if (!moves[i].length && name.endsWith('moore')) return; // The host program cannot list so many moves.
         const position = readPosition(question);
-        // Splits moves into single choices. In Wythoff's game, both piles together are one choice.
+        // Splits moves into choices. In Wythoff's game, both piles are one choice.
         const parts = name === 'wythoff' ? moves[i] : moves[i].flatMap((move) => move.split('+'));
         const [known, found] = [parts, choicesIn(position).map(({move}) => move)].map((all) => [...new Set(all)].sort().join(' '));
         count += choicesIn(position).length;

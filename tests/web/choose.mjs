@@ -23,7 +23,7 @@ async function choose(page, game) {
     await page.click('#choose');
     await page.click(`[data-game=${game}]`);
     await step(page, 300);
-    await step(page, 100); // waits until the page shows the answer
+    await step(page, 100); // waits for the answer of the host program
 }
 
 {
@@ -66,7 +66,7 @@ async function choose(page, game) {
             await question(page),
         );
         ok((await page.locator('#position svg.position').count()) === 1, `${name} is drawn`);
-        await step(page, 500); // waits until the sentence about the previous game has disappeared
+        await step(page, 500); // waits until the page no longer speaks about the previous game
         const said = await untilMove(page);
         ok(said && !/undefined|NaN|\{|\[/.test(said), `${name} is said: ${said}`, await status(page));
     }
@@ -75,7 +75,7 @@ async function choose(page, game) {
 }
 
 {
-    // In each game, plays moves: the hint's move if there is one, otherwise a move that keys choose.
+    // Plays some moves of each game, by hints or keys.
     const page = await open(browser, {board: BOARD});
     for (const name of drawn(known, 30)) {
         await choose(page, name);
@@ -92,7 +92,7 @@ async function choose(page, game) {
                 await ways.keyboard(page, ['ok']);
                 await step(page, 100);
                 if ((await question(page)) !== before) break;
-                await ways.keyboard(page, ['left']); // closes the rules, in which OK cannot play
+                await ways.keyboard(page, ['left']); // closes the rules, where OK plays no move
             }
             const {move} = await match(page);
             if (!move) wrong.push(`after ${before}: ${move}`, await status(page));
@@ -132,7 +132,7 @@ async function choose(page, game) {
 }
 
 {
-    // An address can open games, positions, views and boards.
+    // Checks that an address opens games, positions, views and boards.
     const page = await open(browser, {board: 'exhibit#game=chomp/'});
     ok(
         await until(page, async () => (await question(page)) === 'chomp - : 4 4 4'),
@@ -144,7 +144,7 @@ async function choose(page, game) {
         await goTo(page, hash);
         await step(page, 300);
         await step(page, 100);
-        await step(page, 8); // waits until the level is set, which happens after the position is set
+        await step(page, 8); // waits for the level, which is set after the position
     };
     await go('#position=nim_-_:_1_2_4/');
     ok(
@@ -173,7 +173,7 @@ async function choose(page, game) {
         const told = await refusal(`#position=${position}/`);
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
     }
-    // The level in the address must become the machine's level, in the menu and in the match.
+    // Checks that the level in the address sets the machine's level.
     const hash = () => page.evaluate(() => location.hash);
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();
@@ -216,7 +216,7 @@ async function choose(page, game) {
     await step(page, 100);
     const settings = await memory('settings');
     ok(settings === 0x20, 'pocket: level 3 in its settings', settings);
-    await open(browser, {board: 'exhibit#level=2/'}); // this exhibit is in attract mode, so no player has a level
+    await open(browser, {board: 'exhibit#level=2/'}); // in attract mode, no human player has a level
     const before = await memory('settings.level');
     await ways.keyboard(page, ['ok']);
     await step(page, 100);
@@ -224,7 +224,7 @@ async function choose(page, game) {
 }
 
 {
-    // In Play, arrows always press the board's keys. Enter presses OK if no control has the focus ring.
+    // Checks that arrow keys and Enter press the board's keys in Play.
     const page = await open(browser);
     for (const focus of [
         '#boards [data-board=uno]',
@@ -286,7 +286,7 @@ async function choose(page, game) {
 }
 
 {
-    // A reset ends the match. The page must notice the next match.
+    // Checks that the page notices a new match after a reset.
     const page = await open(browser, {board: BOARD});
     await choose(page, 'nim');
     await view(page, 'bench');
@@ -311,7 +311,7 @@ async function choose(page, game) {
 }
 
 {
-    // A recording of the pins must contain the bounces and the tone of a key.
+    // Checks that a recording of the pins contains a key's bounces and tone.
     const page = await open(browser, {board: 'pocket'});
     await view(page, 'bench');
     await page.click('#record');

@@ -123,7 +123,7 @@ for (const board of BOARDS) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 {
-    // After a game is chosen by keyboard, the game's first choice must have the focus.
+    // Checks that after a choice of a game by keyboard, the first move has the focus.
     const page = await open(browser);
     await page.locator('#position .card').first().focus();
     await page.keyboard.press('Enter');

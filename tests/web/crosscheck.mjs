@@ -18,20 +18,20 @@ const {Bench, Recorder} = await bundled(
 );
 const TAP_MS = 60,
     SETTLE_MS = 900,
-    // maximum difference between both simulators' voltages for a key; voltages of two keys differ more
+    // largest permitted difference of a key's voltage between the simulators
     LADDERS_DIFFER_V = 0.6,
     GAMES = drawn([...Array(Number(process.argv[2] ?? 20)).keys()], 20),
     KEYS = 24,
     WINDOW_MS = 40,
-    START_MS = 12, // maximum difference between both simulators' times: one and a half frames of the pocket toy
-    AGAIN_MS = 8, // time after which a half-written picture is complete
-    // delays of the first key; at some of them, the simulators get different random seeds
+    START_MS = 12, // largest permitted difference of times between the simulators, in ms
+    AGAIN_MS = 8, // time in ms until a half-written picture is complete
+    // delays of the first key in ms; some give both simulators equal random seeds
     LATE_MS = [0, 3, 6],
     KEY_MAX_MS = 40,
     BOUNCE_MS = 3,
-    STILL_MS = 9000; // time after which the display of any board has stopped changing
+    STILL_MS = 9000; // time in ms after which every board's display stays unchanged
 
-// --- frames as bouton-sim prints them
+// --- displays as bouton-sim prints them
 
 const isBlock = (lines, x, y) =>
     [2 * y, 2 * y + 1].reduce((sum, line) => {
@@ -39,7 +39,7 @@ const isBlock = (lines, x, y) =>
         return sum + (two >> 1) + (two & 1);
     }, 0) >= 2;
 
-// Returns the braille character that shows a custom glyph.
+// Returns the braille character that represents a custom glyph.
 function braille(lines) {
     const bits = [
         [0x01, 0x02, 0x04, 0x40],
@@ -89,7 +89,7 @@ const frames = {
 
 // --- both simulators
 
-// Returns the tones of the piezo: {ms: start, length, counts: number of edges in each window}.
+// Returns the piezo's tones. `counts` has the number of edges in each window.
 function tonesOf(edges) {
     const groups = [];
     let last = -Infinity;
@@ -108,7 +108,7 @@ function tonesOf(edges) {
         });
 }
 
-// True if the tones are equal. Times are rounded to whole ns.
+// Returns true if the tones are equal, with times rounded to nanoseconds.
 const areSame = (tones, others) =>
     tones.length === others.length &&
     tones.every(
@@ -118,7 +118,7 @@ const areSame = (tones, others) =>
             counts.join() === others[i].counts.join(),
     );
 
-// Runs steps [command, key or ms]. Returns frames, tones and, if `records`, a recording of the pins.
+// Simulates the steps [command, key or ms] with avr8js. Returns pictures, tones and perhaps a recording.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,
@@ -151,7 +151,7 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
     return {shown, tones, heard: bench.piezo?.tones.length, lines: recorder && recorder.lines('page')};
 }
 
-// Returns the times at which the level of the piezo changes in a recording.
+// Returns the times in ms at which the piezo's level changes.
 const piezoIn = (vcd) => edgesOf(vcd, 'piezo').map(([ms]) => ms);
 
 function throughSimavr(name, steps) {
@@ -166,7 +166,7 @@ function throughSimavr(name, steps) {
         {encoding: 'utf8', env: {...process.env, LC_ALL: 'C.UTF-8'}, maxBuffer: 1 << 26},
     );
     if (status) return {shown: [stderr], tones: []};
-    // true for a line that shows dots of the LCD; such lines follow a frame
+    // Returns true if a line shows the LCD's dots instead of characters.
     const isDots = (line) => /^[\u2800-\u28ff ]+$/.test(line);
     const lines = stdout.split('\n').filter((one) => one && !one.startsWith('text:') && !isDots(one));
     const height = lines.length / steps.filter(([command]) => command === 'show').length;
@@ -175,12 +175,12 @@ function throughSimavr(name, steps) {
     return {shown, tones: tonesOf(piezoIn(readFileSync(vcd, 'utf8')))};
 }
 
-// --- the keys that both simulators press
+// --- keys that both simulators press
 
-// On an exhibit, OK closes the first picture.
+// On an exhibit, OK closes the picture of the modules.
 const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 
-// Returns the keys that choose a game in the menu and play it.
+// Returns the keys that choose and play a game.
 function keysOf({board}, game) {
     const names = board.keys.keys.map(({name}) => name);
     const often = names.includes('up')
@@ -196,7 +196,7 @@ function keysOf({board}, game) {
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
-// Checks the time from a key press to the first change of the display, or to the toy's click.
+// Checks the time from a key press until the display changes or a click sounds.
 function latency(name, toy) {
     const key = toy.board.keys.keys.some(({name: one}) => one === 'right') ? 'right' : 'next';
     const waited = ({shown, tones}, before) =>
@@ -226,7 +226,7 @@ function latency(name, toy) {
     );
 }
 
-// True if the counts of edges per window are nearly equal. Joins the last two windows, because a note may be late.
+// Returns true if the numbers of edges are nearly equal.
 function areNear(counts, others) {
     const last = Math.max(counts.length, others.length, 2) - 2;
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
@@ -238,8 +238,7 @@ function areNear(counts, others) {
     );
 }
 
-// `look` takes two pictures, because the first may be half-written. firstPair returns the index of the first pair that
-// differs, or -1.
+// Takes two pictures, because the first may be half-written.
 const look = [['show'], ['wait', AGAIN_MS], ['show']];
 const firstPair = (one, other) =>
     Array.from({length: Math.max(one.length, other.length) / 2}, (_, i) => 2 * i).findIndex(
@@ -269,8 +268,7 @@ for (const name of drawn(BOARDS, 2)) {
         const ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
-        // Key voltages may differ, because the simulators' ladders have different resistors. A tone may have an
-        // additional edge.
+        // Returns true if a signal has equal levels. Voltages of keys may differ slightly.
         const isSame = (signal) => {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();

@@ -9,18 +9,18 @@ import {done, drawn, ok, random} from './tap.mjs';
 const browser = await launch(),
     choose = random(51);
 const host = (line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).trimEnd().split('\n');
-// Returns a Map from each legal move to the verdict after this move.
+// Returns a Map from each legal move to the verdict after the move.
 const movesOf = (question) => new Map(host(`moves ${question}`).filter(Boolean).map((line) => line.split(' : ').slice(0, 2)));
 const settle = async (page) => {
-    for (let i = 0; i < 4; i++) await step(page, 8); // waits for answers of the program
+    for (let i = 0; i < 4; i++) await step(page, 8); // waits for the answers of the host program
 };
 
-// Positions whose reasons offer exercises
+// positions for which the page offers exercises
 const POSITIONS = [
     'wythoff - : 7 9', 'nim - : 3 4 5', 'mnim - : 2 4 7', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 4 6', 'bnim m=1;K=3 : 4 6 5', 'bnim m=2;K=3 : 3 4 5',
     'bnim m=2;K=3 : 9 7 6 8', 'poj2315 m=2;L=13;r=1 : 13 20', 'chomp - : 4 4 4', 'chomp - : 5 1 1', 'sos n=7 : .......', 'sos n=9 : S..S.....',
 ];
-// Positions with a picture or table of the method: [position, pattern of the words, pictures, rows of the table]
+// Rows [position, pattern of the explanation, number of pictures, number of table rows]
 const METHODS = [
     ['wythoff - : 7 9', /Leave pair number 3: 4 and 7\..*0, 001, 213, 524, 73/s, 0, 0],
     ['nim - : 3 4 5', /leftmost odd column.*pile 1:0110013 → 1.*ones:212202/s, 0, 4],
@@ -34,7 +34,7 @@ const METHODS = [
     ['sos n=9 : S..S.....', /The position after this move:/, 1, 0],
 ];
 
-// Opens a position and its whole reason, by their address.
+// Opens a position and all steps of its explanation.
 async function reasonOf(page, question) {
     await page.fill('#asked', question);
     await page.press('#asked', 'Enter');
@@ -70,7 +70,7 @@ async function reasonOf(page, question) {
 
 const posed = async (page) => (await page.evaluate(() => new URLSearchParams(location.hash.slice(1, -1)).get('exercise')))?.replaceAll('_', ' ');
 
-// {shape: function that returns the label of the button for a choice}
+// For each shape, the label of the button that makes a choice
 const LABELS = {
     piles: ([pile, number]) => `${number} from pile ${pile}`,
     balls: ([ball, number]) => `ball ${ball} by ${number} ${number === 1 ? 'turn' : 'turns'}`,
@@ -95,7 +95,7 @@ const WAYS = {
     },
 };
 
-// Poses an exercise, chooses a move in the drawing, and answers with this move. Returns {question, faults}.
+// Opens an exercise and answers it in the drawing. Returns {question, faults}.
 async function answer(page, position, isRight, way) {
     await page.locator('.pose').click();
     await page.waitForSelector('.exercise .stage');
@@ -113,7 +113,7 @@ async function answer(page, position, isRight, way) {
     for (const label of labelsOf(question, move)) {
         const spot = page.locator('.exercise .spot:not([hidden])').and(page.getByLabel(label, {exact: true}));
         if ((await spot.count()) === 0) return {question, faults: [`${question}: no button: ${label}`]};
-        await WAYS[way](spot.first()); // several stones have the label of a move that takes as many stones as possible
+        await WAYS[way](spot.first()); // Several stones can have the same label, and any of them will do.
     }
     await WAYS[way](page.locator('#answer-move'));
     await page.waitForSelector('.exercise :is(.right, .wrong)');
@@ -136,7 +136,7 @@ for (const position of POSITIONS) {
     let count = 0;
     for (const way of drawn(Object.keys(WAYS), 2))
         for (const isRight of [true, false]) {
-            // Poses other exercises, because some positions have no right answer or no wrong answer.
+            // Some exercises have no right or no wrong answer. Try others.
             for (let tries = 0; tries < 8; tries++) {
                 const result = await answer(page, position, isRight, way);
                 faults.push(...result.faults);
@@ -152,7 +152,7 @@ for (const position of POSITIONS) {
 }
 
 {
-    // The page's address must restore an exercise and its answer. A bad address must do no harm.
+    // Checks that the address restores an exercise.
     const page = await open(browser);
     await view(page, 'learn');
     await reasonOf(page, 'moore k=2 : 3 4 5');

@@ -13,7 +13,7 @@ const WORDS = Object.fromEntries(
 const browser = await launch();
 const html = readFileSync('out/web/bouton.html');
 
-// Serves the page with this policy. Returns its address.
+// Serves the page with a content security policy. Returns the page's address.
 async function serve(policy) {
     const server = createServer((_, answer) => answer.writeHead(200, {'content-type': 'text/html', 'content-security-policy': policy}).end(html));
     await new Promise((resolve) => {
@@ -23,10 +23,10 @@ async function serve(policy) {
     return `http://127.0.0.1:${server.address().port}/bouton.html`;
 }
 
-// Scripts that cause a fault before the page starts
+// Scripts that remove or break a browser feature before the page starts
 const noWebAssembly = () => {
     delete window.WebAssembly;
-    // Removes WebAssembly in workers, too.
+    // Also remove WebAssembly from workers.
     window.Blob = class extends Blob {
         constructor(parts, options) {
             super(options?.type === 'text/javascript' ? ['delete globalThis.WebAssembly;', ...parts] : parts, options);
@@ -66,7 +66,7 @@ const audioThrows = () => {
     };
 };
 
-// Opens the page with a fault: a script that runs first, or a policy.
+// Opens the page with a fault, which is a script or a content security policy.
 async function openWith({script, policy, ms = 1500}) {
     const url = policy ? await serve(policy) : PAGE;
     const page = await newPage(browser);
@@ -135,7 +135,7 @@ for (const {lacks, what, ...fault} of FAULTS) {
     await page.context().close();
 }
 
-// Simulates browsers that let sound start at only one event of a tap.
+// Imitate browsers in which only one type of event may start sound.
 for (const type of ['pointerdown', 'pointerup', 'touchend', 'click']) {
     const page = await newPage(browser, {hasTouch: true});
     page.faults = [];

@@ -27,7 +27,7 @@ const page = await open(browser, {
     colorScheme: 'light',
     reducedMotion: 'reduce',
 });
-// Hides the words below the display, which change too late for a film.
+// Hide the words below the display, which change too late for the film.
 await page.evaluate(() => {
     document.getElementById('status').style.visibility = 'hidden';
 });
@@ -35,7 +35,7 @@ const board = await page.locator('#toy').boundingBox();
 const clip = {x: board.x - 4, y: board.y - 4, width: board.width + 8, height: board.height + 12};
 const frames = []; // {png, ms}
 
-// Adds a frame of `ms` ms, or makes the last frame longer if the picture has not changed.
+// Adds a frame of `ms` ms to the film, or lengthens an identical last frame.
 async function film(ms) {
     const png = await page.screenshot({clip}),
         last = frames.at(-1);
@@ -58,7 +58,7 @@ async function tap(key) {
     await watch(300);
 }
 
-// Films until the second row matches `words`. Returns this match.
+// Films until the display's second row matches `words`. Returns the match.
 async function watchFor(words) {
     const said = async () => (await glass(page))[1].match(words);
     return until(page, async () => {
@@ -67,7 +67,7 @@ async function watchFor(words) {
     });
 }
 
-// Returns a move [pile, stones] that leaves the nim-sum 0.
+// Returns the move [pile, stones] that makes the nim-sum 0.
 function winning(piles) {
     const sum = piles.reduce((all, pile) => all ^ pile, 0);
     const pile = piles.findIndex((one) => (one ^ sum) < one);

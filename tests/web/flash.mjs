@@ -20,7 +20,7 @@ const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
 
 // --- the model
 
-// Returns a model of a board, and an image. run(options) flashes the image.
+// Returns a model of a board. run(options) flashes the image onto the model.
 function modelled(name, options = {}, image = IMAGES[name]) {
     const target = TARGETS[name];
     const made = {image, target};
@@ -35,7 +35,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults at a write or read. when() returns a function that causes the fault. `wanted`: permitted results.
+// Faults while a flash page is written or read, with the permitted results
 const FAULTS = {
     bit: {
         phases: ['write'],
@@ -71,7 +71,7 @@ const FAULTS = {
         phases: ['write', 'read'],
         wanted: ['step'],
         when: (board) => () => {
-            board.loader.isDead = true; // the bootloader has ended, so the board's program sends a line
+            board.loader.isDead = true; // The board's own program runs and sends a line.
             return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
         },
     },
@@ -82,8 +82,8 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // at every twentieth page, flashes the board again after the fault
-// Flash pages at which faults happen: all pages of the Uno, every fifth page of the Mega
+const AGAIN = 20; // A fault at every twentieth flash page is followed by a second attempt.
+// flash pages with faults: all of the Uno, every fifth of the Mega
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -112,7 +112,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // If the page does not notice that the bootloader restarts, the flash must still be right.
+    // Checks that the flash is right after the bootloader restarted unnoticed.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -130,7 +130,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // The page must wait for few answers, because a real board may need 16 ms for each.
+    // Checks that the page waits only once for each flash page.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -148,7 +148,7 @@ for (const name of ['uno', 'exhibit']) {
     const {code} = await board.run();
     ok(code === 'silent' && board.loader.pulses === 6 && board.clock.now() <= 6000 && isClosed(board), 'no answer: reported after five pulses, within 6 s', code, board.loader.pulses, board.clock.now());
 }
-// Bytes that a board sends before its first correct answer
+// Bytes that a board sends before its first right answer
 const AHEAD = {
     'noise before the greeting': [0x55, 0xaa, 0x00, 0x14],
     'half an answer': [0x14],
@@ -175,7 +175,7 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
     ok(code === 'done' && board.isEqual() && board.loader.lastBaud === 57600, 'a Nano with the old bootloader: at 57600 baud', code);
 }
 {
-    // The board drops writes beyond its flash without an error.
+    // Checks that the page notices writes that a board silently drops.
     const board = modelled('nano');
     board.loader.hook = (event) => {
         if (event === 'write') board.loader.flash.fill(0xff, 0x7000);
@@ -199,25 +199,25 @@ for (const [name, code] of [['NetworkError', 'refused'], ['InvalidStateError', '
 
 // --- the real bootloaders
 
-// The page's images, for each board and language. A Nano has the same languages as an Uno.
+// The page's images of all boards and languages
 const PAGE_IMAGES = Object.keys(JSON.parse(readFileSync('out/web/memory.json', 'utf8'))).map((path) => path.split('/')[1]);
 const UNO_IMAGES = PAGE_IMAGES.filter((image) => image.startsWith('uno')),
     NANO_IMAGES = UNO_IMAGES.map((image) => image.replace('uno', 'nano'));
-// [board of the rig, image]. The pocket toy is in realToy.
+// Rows [board in the rig, image]. realToy() tests the pocket toy.
 const REAL = [
     ...UNO_IMAGES.map((image) => ['uno', image]),
     ...NANO_IMAGES.map((image) => ['nano', image]),
     ['old-nano', NANO_IMAGES[0]],
     ['exhibit', 'exhibit'],
 ];
-// images with which the model must answer like the real bootloader
+// images with which the model is compared with the real bootloader
 const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit'];
 const LANES = 2; // rigs at the same time
 
-// Returns the title that an image's program shows first.
+// Returns the first title that an image shows.
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
 
-// Returns a board that the rig simulates. `traffic` contains all bytes since the last reset.
+// Returns a board that the rig simulates. `traffic` has the bytes since a reset.
 function atRig(kind) {
     const made = {traffic: []};
     made.rig = new Rig(kind, (bytes) => {
@@ -246,7 +246,7 @@ async function real(kind, image) {
     if (COMPARED.includes(image) && kind !== 'old-nano') await answerAlike(kind, parseHex(hexOf(image)), traffic);
 }
 
-// The model must answer exactly like the real bootloader.
+// Checks that the model answers exactly like the real bootloader.
 async function answerAlike(name, image, traffic) {
     const model = modelled(name, {}, image);
     const said = [];
@@ -275,7 +275,7 @@ async function realFaults(kind, name) {
         ok(result.code === 'differs' && result.at >= wanted && result.at < at + page, `${kind}, real bootloader, ${line}: differs`, result);
     }
     const board = atRig(kind);
-    let restart = IMAGES[name].length; // the board restarts when `traffic` contains this many bytes
+    let restart = IMAGES[name].length; // number of bytes after which the board restarts
     board.onBytes = () => {
         if (restart >= 0 && board.traffic.length > restart) {
             restart = -1;
@@ -288,7 +288,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Sends pages without waiting for answers. Like Optiboot, the rig must lose bytes while it writes.
+// Checks that the rig loses bytes of flash pages that are sent without waiting.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);
@@ -333,7 +333,7 @@ async function realToy() {
     }
 }
 
-// Runs tasks, at most LANES at a time.
+// Runs all tasks, at most LANES at a time.
 async function runAll(tasks) {
     const lane = async () => {
         for (let task; (task = tasks.shift()); ) await task();

@@ -39,7 +39,7 @@ const others = drawn(['line', 'light', 'operator', 'bar', 'sound', 'fingers'], 2
 const isDrawn = (part) => TAKES_PICTURES || others.includes(part);
 const waysOf = (board) => played.filter(([one]) => one === board).map(([, ...way]) => way);
 
-// Stores a picture with only a few colours, so the file is small.
+// Stores a picture with few colours, so that the file is small.
 function store(path, png) {
     const image = UPNG.decode(png.buffer.slice(png.byteOffset, png.byteOffset + png.length));
     writeFileSync(path, Buffer.from(UPNG.encode(UPNG.toRGBA8(image), image.width, image.height, COLOURS)));
@@ -59,7 +59,7 @@ async function picture(page, board) {
 }
 
 {
-    // The first screen, at the top of README.md
+    // Stores the first screen for the top of README.md.
     if (TAKES_PICTURES) store(FIRST, await (await open(browser, {viewport: {width: 1120, height: 640}})).screenshot());
     ok(statSync(FIRST).size <= FIRST_MAX, `${FIRST}: ${statSync(FIRST).size} bytes`);
     ok(/!\[[^\]]{30,}\]\(sim\/web\/first\.png\)/.test(readFileSync('README.md', 'utf8').split('\n## ')[0]), 'README.md shows the first screen, with its words');
@@ -116,7 +116,7 @@ if (isDrawn('line')) {
 }
 
 if (isDrawn('light')) {
-    // The light goes out after 60 s. The next key only switches it on.
+    // Checks that the backlight goes out after 60 s, and that a key only switches the light on.
     const page = await open(browser);
     const light = () => page.locator('wokwi-lcd1602').evaluate((element) => element.backlight);
     await ways.keyboard(page, ['ok']);
@@ -166,7 +166,7 @@ for (const [name, way] of waysOf('exhibit')) {
 }
 
 if (isDrawn('operator')) {
-    // Opens the operator's menu: holds two keys for five seconds, then two other keys.
+    // Opens the operator's menu by holding two pairs of keys for five seconds each.
     const page = await open(browser, {board: 'exhibit', hasTouch: true});
     await ways.touch(page, ['left', 'right'], 5100);
     await step(page, 1000);
@@ -218,7 +218,7 @@ for (const [name, way] of waysOf('pocket')) {
 }
 
 if (isDrawn('sound')) {
-    // Before a gesture, a browser plays no sound. If a page tries, the browser logs an error.
+    // Checks that the page makes no sound before a gesture, as browsers require.
     const page = await open(browser, {board: 'pocket'});
     const spied = await page.evaluate(() => {
         const set = AudioParam.prototype.setValueAtTime;
@@ -230,7 +230,7 @@ if (isDrawn('sound')) {
         return window.pitches.length;
     });
     await ways.keyboard(page, ['take']);
-    await page.waitForTimeout(200); // the sound device needs some real time before it starts
+    await page.waitForTimeout(200); // the sound device takes some real time to start
     await ways.keyboard(page, ['take']);
     await step(page, 300);
     const pitches = await page.evaluate(() => window.pitches);
@@ -246,7 +246,7 @@ if (isDrawn('sound')) {
 }
 
 if (isDrawn('fingers')) {
-    // On every screen, holding all three keys for half a second must open the menu.
+    // Checks that holding all three keys opens the menu from every screen.
     const page = await open(browser, {board: 'pocket', hasTouch: true});
     await ways.touch(page, ['ok']);
     await until(page, async () => (await lit(page)) === 16);

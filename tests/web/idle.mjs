@@ -7,7 +7,7 @@ const browser = await launch();
 const page = await open(browser, {board: 'uno', paused: false});
 await page.waitForFunction(() => window.bouton?.state?.isOn);
 
-// Returns true if the simulated time advances within a second.
+// Returns true if the simulated time advances within one second.
 const runs = (from) =>
     page.evaluate(async (ms) => {
         const end = performance.now() + 1000;

@@ -28,7 +28,7 @@ const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
-    // During the demonstration, the games to touch must stay visible. Keys must start a game.
+    // Checks that the demonstration shows games to touch, and that keys start a game.
     const page = await open(browser, {board: 'exhibit'});
     const isDemonstrated = () => page.evaluate(() => window.bouton.lines.some((line) => line.startsWith('@ ')) && !window.bouton.state.memory['match.side'].includes(255));
     const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));
@@ -84,7 +84,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk of 12 seconds with a position returns to this position', await match(page));
 }
 {
-    // Before the page returns to its start, it asks whether somebody is there. A touch keeps the game, and does no more.
+    // Checks that the page asks before a return to the start.
     const page = await open(browser, {board: 'uno#position=nim_-_:_1_2_4/'});
     await go(page, 'position=nim_-_:_1_2_4&kiosk/');
     const isKiosk = await page.waitForSelector('[data-kiosk]', {state: 'attached'}).catch(() => false);
@@ -120,7 +120,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
-    // The power fails during a visit.
+    // Cuts the power during a visit.
     const page = await open(browser, {board: 'exhibit#kiosk/'});
     await page.selectOption('#language', 'fr');
     await page.click('#boards [data-board=pocket]');

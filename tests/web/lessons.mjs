@@ -12,10 +12,10 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const press = async (page, group, name) => {
     await page.locator(group).getByRole('button', {name, exact: true}).click();
     await step(page, 0);
-    await step(page, 0); // waits until the program has answered
+    await step(page, 0); // waits until the host program has answered
 };
 
-// {title of a lesson: [first position, second position, pairs [common mistake, answer to it] ...]}
+// Two positions of each lesson, and pairs of a mistake and the answer
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
@@ -33,7 +33,7 @@ const LESSONS = {
     const ANSWERS = {'Powers of two': ['No, something is left over', 'Yes, each has a partner']};
     const answersTo = (title) => ANSWERS[title] ?? ['The player to move', 'The opponent'];
     const guess = (title) => press(page, '#ladder', answersTo(title)[1]);
-    // Checks that the question above a position has the same numbers as the drawing. Returns the faults.
+    // Returns the faults of the question above a position.
     const faultsOfHeading = async (title, question) => {
         const heading = await page.textContent('#lesson');
         const parts = numbersIn(question.split(' : ')[1]).join();
@@ -86,7 +86,7 @@ const LESSONS = {
     await press(page, '#rooms', 'Lessons');
     const kept = [await asked(), await page.locator('#ladder .guesses [aria-pressed=true]').count(), await page.locator('#ladder .steps p').count()];
     ok(kept[0] === 'chomp - : 3 3 3' && kept[1] === 1 && kept[2] > 0, 'a lesson keeps its position, guess and steps while another room is shown', ...kept);
-    // While the question is open, the drawing shows no answer.
+    // Checks that the drawing shows no answer while the question is open.
     await page.locator('#topics button').first().click();
     const hints = page.locator('#ladder .shown .mark.hint');
     const shownMarks = [];
@@ -115,7 +115,7 @@ const LESSONS = {
 }
 
 {
-    // In a match, the buttons for a guess name the players, first the player to move.
+    // Checks that the buttons for a guess name the players in a match.
     const page = await open(browser);
     await page.click('#choose');
     await page.click('[data-game=nim]');
@@ -139,7 +139,7 @@ const LESSONS = {
 }
 
 {
-    // Hidden answers stay hidden in each view until the teacher shows them. Only the question remains visible.
+    // Checks that hidden answers stay hidden until the teacher shows them.
     const page = await open(browser);
     const isSeen = (what) => page.locator(what).first().isVisible();
     const seen = async () => [await isSeen('#ladder .guesses button'), await isSeen('#ladder .steps p'), await isSeen('#ladder .marks .hint')].join();

@@ -14,7 +14,7 @@ const {GAMES} = await bundled('out/web/links', `export {GAMES} from './sim/web/p
 const REPOSITORY = 'https://example.org/somebody/bouton';
 const browser = await launch();
 
-// Builds the page for a repository at this address. Returns the page's own address.
+// Builds the page for an address of the repository. Returns the page's address.
 function built(name, repository) {
     const path = `out/web/links/${name}.html`;
     mkdirSync('out/web/links', {recursive: true});
@@ -36,10 +36,10 @@ async function show(page, question) {
     for (let i = 0; i < 3; i++) await step(page, 8);
 }
 
-// Returns the headings of a page in the form that GitHub uses in addresses.
+// Returns the headings of a file as GitHub writes them in addresses.
 const headingsOf = (path) =>
     [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)/gm)].map(([, title]) => title.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'));
-// True if an address leads to the repository, or to an existing file and heading in it.
+// Returns true if an address leads to the repository, or to an existing heading.
 function isKnown(href) {
     if (href === REPOSITORY) return true;
     const [path, heading] = href.replace(`${REPOSITORY}/blob/HEAD/`, '').split('#');
@@ -80,7 +80,7 @@ function isKnown(href) {
 }
 
 {
-    // Without the repository's address, the window about Bouton must have all texts but no link.
+    // Checks that the window about Bouton has no links without the repository's address.
     const page = await open(browser, {url: built('alone', '')});
     await show(page, 'wythoff - : 7 9');
     const links = await about(page);
@@ -111,7 +111,7 @@ function isKnown(href) {
 }
 
 {
-    // A phone must open the window about Bouton from the games. A kiosk must not open it.
+    // Checks that the games lead to the window about Bouton on a phone.
     const page = await open(browser, {viewport: {width: 360, height: 640}});
     await page.click('#choose');
     await page.click('#games-dialog .about-open');

@@ -7,7 +7,7 @@
  * 'write' or 'read', and may change the flash. A result other than undefined is sent instead of the answer.
  */
 export class Loader {
-    // {first byte: length} of requests in version 1. A request that begins with 0x64 contains its own length.
+    // length of each request in version 1, by first byte
     static #LENGTHS = {0x30: 2, 0x42: 22, 0x75: 2, 0x50: 2, 0x51: 2, 0x55: 4, 0x74: 5};
     static #pair = (high, low) => (high << 8) | low;
     hook = () => undefined;
@@ -20,14 +20,14 @@ export class Loader {
     #target;
     #baud;
 
-    // The bootloader calls receive(bytes) with the bytes that it sends to the computer.
+    // The bootloader calls receive(bytes) to send bytes to the computer.
     constructor(receive, target, {signature = target.signature, baud = 115200} = {}) {
         [this.#receive, this.#target, this.#baud] = [receive, target, baud];
         this.signature = signature.match(/../g).map((digits) => parseInt(digits, 16));
         this.flash = new Uint8Array(target.room > 0x8000 ? 0x40000 : 0x8000).fill(0xff);
     }
 
-    // Handles a message from the stand-in port.
+    // Handles a message from the stand-in for the port.
     obey({baud, reset, bytes}) {
         if (baud) this.lastBaud = baud;
         if (reset) {
@@ -95,7 +95,7 @@ export class Loader {
     }
 }
 
-// A clock that jumps to the timeout if nothing else happens, so no test waits.
+// A clock that jumps to the timeout, so no test waits
 export class Patience {
     #ms = 0;
     now = () => this.#ms;

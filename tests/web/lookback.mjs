@@ -21,14 +21,13 @@ const STARTS = [
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
-// Returns [move, verdict after the move] for each legal move.
+// Returns all legal moves, as [move, verdict after the move].
 const movesOf = (question) =>
     host([`moves ${question}`])
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game in which the human errs at random. Returns the lines that `watch` prints, and the numbers of the
-// mistakes.
+// Plays a game with random mistakes of the human. Returns lines of text and mistakes.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],
@@ -83,7 +82,7 @@ const marked = async (page) => {
     ok(found > 0, `${found} mistakes in ${GAMES.length} games`);
 }
 {
-    // "Try again here" on the board. Moves that were taken back must not count.
+    // After "Try again here", moves that were taken back must not count.
     const page = await open(browser);
     const lines = [
         '@ nim - : 1 2 4 : human : -',
@@ -162,7 +161,7 @@ const marked = async (page) => {
 }
 
 {
-    // The page must follow a game on the pocket toy by reading the toy's memory.
+    // Checks that the page follows a game by reading the pocket toy's memory.
     let page,
         all = 0;
     const tap = (key) => ways.keyboard(page, [key]);
@@ -180,7 +179,7 @@ const marked = async (page) => {
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
         await tap('ok');
-        // Takes one stone per turn, from the first row that is not empty.
+        // In each turn, takes one stone from the first nonempty row.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
             const now = await until(page, async () => {
@@ -200,7 +199,7 @@ const marked = async (page) => {
             name = start.split(' : ')[0],
             played = told.slice(1).map(([, move]) => move);
         const {result} = await match(page);
-        // The recorded moves must lead from the start to the end. The host program must find the page's mistakes.
+        // Checks that the recorded moves lead from the start to the end.
         const positions = [start],
             verdicts = [];
         for (const move of played)

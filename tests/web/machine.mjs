@@ -10,7 +10,7 @@ const {Machine, assemble} = await bundled(
 );
 
 const HZ = 16e6;
-// `source` is at 0x100, after the vectors. Only the vector of COMPA has a handler.
+// `source` is at 0x100. Only the vector of COMPA has a handler.
 const COMPA = 0x1c * 2;
 function machine(source, handler = 'reti', mcu = 'atmega328p') {
     const {bytes, errors} = assemble(source);
@@ -22,7 +22,7 @@ function machine(source, handler = 'reti', mcu = 'atmega328p') {
     return new Machine(mcu, HZ, program);
 }
 
-// Timer 0 interrupts every 4 ms (250 counts of 256 clocks). Sleep is permitted.
+// Timer 0 interrupts every 4 ms (250 counts of 256 clocks).
 const TICK = `
     ldi r16, 2
     out 0x24, r16
@@ -49,7 +49,7 @@ const TICK = `
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
 {
-    // The tick comes while interrupts are off. The tick must end `sleep`, but no handler may run.
+    // The tick comes while interrupts are off. The tick must end `sleep` without a handler.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15
@@ -64,7 +64,7 @@ const TICK = `
     ok(toy.cpu.data[21] === 1, 'sei: one more instruction is executed before an interrupt', toy.cpu.data[21]);
 }
 {
-    // The watchdog resets the CPU after 16 ms. The program loads the cause of the reset into r25.
+    // The watchdog resets the CPU after 16 ms. r25 gets the cause.
     const toy = machine(`
         in r25, 0x34
         lds r24, 0x200

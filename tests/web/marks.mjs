@@ -75,7 +75,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // The marks of a hint, and of the winning move in "Who wins here?"
+    // Checks the marks of a hint, and of the winning move in "Who wins here?"
     const page = await openPosition('nim - : 3 4 5');
     for (let holds = 0; holds < 2; holds++) await ways.keyboard(page, ['ok'], 900);
     const place = [await count(page, '.mark.selected'), await count(page, '.mark.hint')];
@@ -99,7 +99,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // The firmware must refuse to choose a third pile. A touch must wake a dark display.
+    // Checks that the firmware refuses a third pile.
     const page = await openPosition('moore k=2 : 3 4 5');
     const touch = async (name) => {
         await page.locator(`.spot[aria-label="${name}"]`).click();
@@ -130,7 +130,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // Northcott's game: the men's colours and the rows' numbers
+    // Checks the men's colours and the rows' numbers in Northcott's game.
     const page = await openPosition(SHAPES.men);
     const colours = () =>
         page.locator('#position circle.stone').evaluateAll((all) => all.map((one) => [Math.round(Number(one.getAttribute('cy')) - 0.5), Number(one.getAttribute('cx')) + 0.5, one.classList.contains('other')]));
@@ -157,7 +157,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // The look back at a whole game
+    // Checks the look back at a whole game.
     const page = await openPosition('mnim - : 1 2');
     for (const name of ['2 from pile 2', '1 from pile 1']) {
         if ((await match(page)).result) break;
@@ -201,7 +201,7 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     ok((await page.evaluate(() => document.getAnimations().length)) === 0, `${shape}: nothing moves with reduced motion`);
 }
 {
-    // Each animation must last 150 to 250 ms.
+    // Checks that each animation takes 150 to 250 ms.
     const page = await openPosition(SHAPES.strip);
     await page.locator('.spot[aria-label="coin 3 to cell 5"]').last().click();
     await step(page, 50);

@@ -24,7 +24,7 @@ const rows = readFileSync('tests/web/mutants.txt', 'utf8')
     .map((row) => row.match(/^(\w+) (\S+)\n# .*\n- (.*)\n\+ (.*)\n\$ (.*)\n\? (.*)/))
     .filter(Boolean);
 
-// Copies what tests read. Makes links to what tests only run.
+// Copies the sources that mutants change, and links everything else.
 rmSync(TREE, {recursive: true, force: true});
 mkdirSync(`${TREE}/out/web`, {recursive: true});
 for (const folder of ['sim', 'tests/web']) cpSync(folder, `${TREE}/${folder}`, {recursive: true});
@@ -33,14 +33,14 @@ const images = readdirSync('out').filter((name) => [...BOARDS, 'nano'].includes(
 for (const built of ['sim', 'host', 'text', ...images, 'web/node_modules', 'web/bouton.wasm', 'web/memory.json', 'web/programmer'])
     symlinkSync(resolve('out', built), `${TREE}/out/${built}`);
 
-// Builds a page from the changed sources.
+// Builds the page from the changed sources.
 const makePage = () =>
     execFileSync('node', ['sim/web/build/build.js', 'out/web/bouton.html', ...BOARDS], {cwd: TREE});
 
-// Runs a test until it has printed these words, or until it ends. Returns its output.
+// Runs a test until `words` appear or the test ends. Returns the output.
 async function run(program, options, words) {
     const stdio = ['ignore', 'pipe', 'ignore'],
-        env = {...process.env, DRAW: 'all'}, // all cases, because only a few may show the fault
+        env = {...process.env, DRAW: 'all'}, // tries all cases, because perhaps only a few show the fault
         test = spawn('node', [`tests/web/${program}.mjs`, ...options], {cwd: TREE, stdio, env});
     let said = '';
     for await (const more of test.stdout.setEncoding('utf8')) {

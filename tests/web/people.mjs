@@ -11,7 +11,7 @@ import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
 
-// Returns the texts and labels on the page. Leaves out the firmware's texts and those marked as English.
+// Returns the page's own texts and labels, without the firmware's texts and English texts.
 const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>
@@ -30,7 +30,7 @@ const words = (page) =>
         return [...found, document.title];
     });
 
-// Names, words on keys, and words that are the same in English and another language
+// Names, words on keys, and words that are equal in two languages
 const SAME =
     /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|misère|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
@@ -70,14 +70,14 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // The display must speak the page's language. On the Uno, each language needs another image.
+    // Checks that the display speaks the page's language.
     const page = await open(browser);
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);
         await step(page, ms);
     };
     const letters = (texts) => texts.join('').replace(/[^A-Za-z]/g, '');
-    // True if the second row shows a text of this language.
+    // Returns true if the second row shows a text in a certain language.
     const speaks = async (language) => {
         const texts = Object.values(readMessages(readFileSync(`firmware/ui/messages/${language}.txt`, 'utf8'))).flat();
         const [, row] = await glass(page);
@@ -127,7 +127,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // In every language, the page's error about a line must contain the same numbers.
+    // Checks that an error about a line has the same numbers in every language.
     const lines = [
         'nim - : 3 4 x',
         'nimx - : 3',
@@ -196,7 +196,8 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     );
 }
 {
-    const page = await open(browser, {reducedMotion: 'reduce'}); // a window that still fades in has less contrast
+    // turns animations off, because a window that fades in has less contrast
+    const page = await open(browser, {reducedMotion: 'reduce'});
     await page.click('#choose');
     const faults = await faultsOf(page);
     ok(faults.length === 0, 'games: axe-core finds no fault', ...faults);
@@ -210,13 +211,13 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // In forced colours, the chosen control and the focus must still be recognisable.
+    // Checks that the chosen control and the focus are recognisable in forced colours.
     const page = await open(browser, {forcedColors: 'active'});
     const picture = async (name) => {
         const {x, y, width, height} = await page.locator(name).boundingBox();
         return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
     };
-    // True if the change makes the element look different.
+    // Returns true if a change makes an element look different.
     const changes = async (name, change) => {
         const before = await picture(name);
         await page.locator(name).evaluate(change);
@@ -251,7 +252,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // With the keyboard alone, the focus must reach each control and show a ring.
+    // Checks that the focus reaches each control by keyboard and shows a ring.
     const page = await open(browser);
     const reached = [];
     for (let i = 0; i < 40; i++) {
@@ -304,7 +305,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // What the status region says during some moves. aria.mjs tests roles and names.
+    // Checks what the status region says during a few moves.
     const page = await open(browser, {ms: 0});
     ok(
         (await page.locator('#status[role=status]').count()) === 1,
@@ -318,7 +319,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
         );
     });
     await step(page, 1500);
-    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // clicks as a screen reader does
+    await page.evaluate(() => document.querySelector('[data-key=ok]').click()); // clicks like a screen reader
     await step(page, 1500);
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await step(page, 6000);

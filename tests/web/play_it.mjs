@@ -24,7 +24,7 @@ const verdict = (question) => execFileSync('out/host/bouton', {input: `${questio
 const browser = await launch();
 
 const settle = async (page) => {
-    for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the program
+    for (let i = 0; i < 3; i++) await step(page, 8); // waits until the host program has answered
 };
 const PRESS = {
     click: (button) => button.click(),
@@ -34,13 +34,12 @@ const PRESS = {
     },
 };
 const shown = async (page) => ({
-    // removes the parameters of the match in progress
+    // without the parameters of the current match
     address: await page.evaluate(() => location.hash.replace(/&(level|position|turn)=[^&/]*/g, '').replace(/board=\w+&/, '')),
     learn: (await page.locator('#learn').ariaSnapshot()).replace('board" [disabled]', 'board"'),
 });
 
-// Plays the position in Learn, then goes back. The match must have this position and the right level. Learn must not
-// change.
+// Plays a position from Learn, then goes back. Returns the faults.
 async function faultsOf(page, question, way) {
     await settle(page);
     const before = await shown(page),
@@ -90,7 +89,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// "Play it" must play the cell touched last or, before any touch, the last won position.
+// "Play it" must play the latest touched cell or the last won position.
 for (const way of WAYS) {
     const page = await open(browser);
     await view(page, 'learn');
@@ -126,7 +125,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // The puzzle of the day, before the answer
+    // Plays the position of the puzzle of the day before an answer.
     const page = await open(browser, {board: 'uno#view=learn&room=puzzle&date=2026-11-30/'});
     await page.waitForSelector('#puzzle .stage');
     const asked = await page.locator('#puzzle .stage').getAttribute('aria-label');
@@ -138,7 +137,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // A level chosen beside the games, also if the game needs another board
+    // Checks the level chosen beside the games, also for a game of another board.
     const page = await open(browser, {board: 'pocket'});
     const level = (board) => page.evaluate((name) => (name === 'pocket' ? 1 + ((window.bouton.state.memory.settings >> 4) & 3) : window.bouton.state.memory['match.side'][1]), board);
     for (const [board, game, wanted] of [['pocket', 'nim', '3'], ['uno', 'chomp', '1'], ['uno', 'take', '4']]) {
@@ -165,7 +164,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // A position of the look back
+    // Plays a position of the look back.
     const page = await open(browser, {board: 'pocket'});
     await page.evaluate(() => {
         for (const line of ['@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3']) window.bouton.receive(line);
@@ -181,7 +180,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // If a position cannot be played, the page must say why and stay in Learn.
+    // Checks that the page says why a position cannot be played.
     const page = await open(browser);
     await view(page, 'learn');
     for (const [question, reason] of [
@@ -206,7 +205,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Until another game begins, the page's address must contain the lesson that "Back" opens.
+    // Checks that the page's address names the lesson to which "Back" leads.
     const page = await open(browser);
     await view(page, 'learn');
     await room(page, 1);

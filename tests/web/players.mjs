@@ -7,7 +7,7 @@ const browser = await launch();
 const page = await open(browser);
 const NORTHCOTT = 'northcott W=8 : 1,8 2,5';
 
-// Opens the page with this text after # in the address.
+// Opens the page with certain words after # in the address.
 async function openWith(words) {
     await page.goto('about:blank');
     await page.goto(`${PAGE}?paused&board=uno#${words}/`);
@@ -17,14 +17,14 @@ async function openWith(words) {
 const at = (position, more = '') => `position=${position.replaceAll(' ', '_')}${more}`;
 const played = () => page.locator('.played li').allTextContents();
 
-// Plays a move by a spot of the drawing.
+// Plays a move by pressing a place in the drawing.
 async function move(label) {
     await page.locator('.stage').getByRole('button', {name: label, exact: true}).press('Enter');
     await until(page, () => page.evaluate(() => document.getElementById('play-move').ariaDisabled === 'false'));
     await page.click('#play-move');
 }
 
-// Returns {place: isOrange}: the colour of each man.
+// For the place of each man, returns true if the man is orange.
 const colours = () =>
     page.evaluate(() =>
         Object.fromEntries([...document.querySelectorAll('#position .stone')].map((man) => [`${man.getAttribute('cx')} ${man.getAttribute('cy')}`, man.classList.contains('other')])),

@@ -9,7 +9,7 @@ import {createInterface} from 'node:readline';
  * board, receive(bytes) comes from it.
  */
 export class StandIn extends EventTarget {
-    refusal = ''; // name of the error with which `open` refuses
+    refusal = ''; // name of the error that open() raises, or ''
     closed = 0; // how often the page closed the port
     #usb;
     #send;
@@ -44,7 +44,7 @@ export class StandIn extends EventTarget {
         await this.setSignals({dataTerminalReady: true});
     }
 
-    // Returns a stream. After a stream ends, returns a new one, or null if the board is unplugged.
+    // Returns the stream, a new stream after an end, or null if the board is unplugged.
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {
@@ -95,7 +95,7 @@ export class StandIn extends EventTarget {
     }
 }
 
-// Runs the program tests/flash/rig.c. Calls onBytes(bytes) with the bytes from the board.
+// Runs the program tests/flash/rig.c. Calls onBytes(bytes) for bytes from the board.
 export class Rig {
     #process;
     #answers = [];
@@ -117,7 +117,7 @@ export class Rig {
         this.#process.stdin.write(`${line}\n`);
     }
 
-    // Sends a line to the rig. Returns the answer.
+    // Sends a command to the rig. Returns the answer.
     ask(line) {
         this.tell(line);
         return new Promise((resolve) => {
@@ -125,14 +125,14 @@ export class Rig {
         });
     }
 
-    // Handles a message from the stand-in for the port. Waits until a reset has ended.
+    // Handles a message from the stand-in for the port. Waits for the end of a reset.
     async obey({baud, reset, bytes}) {
         if (baud) this.tell(`B ${baud}`);
         if (bytes) this.tell(`W ${Buffer.from(bytes).toString('hex')}`);
         if (reset) await this.ask('R');
     }
 
-    // A clock for flash(). Its timeouts wait until the rig has finished its work.
+    // Returns a clock for flash(), whose timeouts wait for the rig.
     clock() {
         return {
             start: (ms, act) => {

@@ -26,7 +26,7 @@ const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     WASM = readFileSync('out/web/bouton.wasm');
 const IMAGES = {uno: 'uno-en', exhibit: 'exhibit'};
 
-// Limits of the boards: [position at the limit, position beyond it, name of the limited quantity, limit]
+// Limits of the boards, as [position at the limit, position beyond, quantity, limit]
 const full = (count, value) => Array(count).fill(value).join(' ');
 const PATH = 'V=10;E=1>0,2>1,3>2,4>3,5>4,6>5,7>6,8>7,9>8',
     ARROWS = (to) => `V=10;E=${Array.from({length: to}, (_, i) => `9>${i}`).join()}`,
@@ -71,7 +71,7 @@ const positions = drawn(Object.keys(IMAGES).flatMap((name) => every.map((questio
 // Sorts the edges, because board and page list them in different orders.
 const sorted = (question) => question.replace(/E=[\d>,]+/, (edges) => `E=${edges.slice(2).split(',').sort().join()}`);
 
-// Returns random positions of bounded Nim. For some of them, the board's search is too large.
+// Returns random positions of bounded Nim, some too large for the board's search.
 function searched(choose, count) {
     return Array.from({length: count}, () => {
         const largest = [6, 12, 20, 99][choose(4)],
@@ -107,7 +107,7 @@ for (const [name, image] of Object.entries(IMAGES)) {
     }
     const questions = positions.filter((one) => one.name === name).map(({question}) => question);
     for (const question of questions) {
-        // Presses random keys, so that a game or the menu is open.
+        // Presses random keys, which open a game or the menu.
         for (let keys = question === questions[0] ? 0 : choose(6); keys > 0; keys--) {
             const key = choose(5);
             bench.contacts.move(key, true);

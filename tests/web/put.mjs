@@ -13,7 +13,7 @@ import {attempt, chooseNano, code, connectModel, ended, isOpen, modelFlash, open
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
-    IS_SHORT = process.env.DRAW !== 'all'; // true: skips the real bootloaders, which need a minute
+    IS_SHORT = process.env.DRAW !== 'all'; // true to skip the real bootloaders, which take a minute
 const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
@@ -84,7 +84,7 @@ if (process.argv[2] === 'times') {
     await attempt(page, 'All ports');
     const any = await page.evaluate(() => window.stand.asked.at(-1).options);
     ok(!any.filters, '"All ports" asks without filters', any);
-    // Vendor and product numbers of boards that the page cannot flash
+    // Vendor numbers and product numbers of boards that the page cannot flash
     const foreign = [[0x2341, 0x8036, 'Leonardo'], [0x2341, 0x0069, 'R4'], [0x303a, 0x1001, 'ESP'], [0x2341, 0x0042, 'Mega']];
     for (const [usbVendorId, usbProductId, name] of foreign) {
         await page.evaluate((usb) => {
@@ -126,7 +126,7 @@ if (process.argv[2] === 'times') {
     }
     ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
-// A hex file for each code of a refusal: [what, text, code, words that the page must say]. flash.mjs has more files.
+// Hex files that the page must refuse, as [what, text, code, words on the page]
 const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
 const BAD_FILES = [
     ['damaged', UNO_HEX.split('\r\n').map((line, i) => (i === 99 ? line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : line)).join('\n'), 'hex', 'Line 100 '],
@@ -151,7 +151,7 @@ const BAD_FILES = [
         bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
     ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
-// The page must warn if its tab is hidden while it writes a board.
+// Checks that the page warns a user who hides the tab during flashing.
 {
     const page = await openPut('uno', undefined);
     const hide = (isHidden) =>
@@ -179,7 +179,7 @@ const BAD_FILES = [
     ok(after === '' && last === title, 'the write ends: the warning goes', after, last);
     await hide(false);
 }
-// Every language must have words for each fault and each remedy.
+// Checks that every language has words for all faults and remedies.
 for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
     const page = await openPut('uno', undefined, language);
     await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
@@ -196,7 +196,7 @@ for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
 }
 
 const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42]};
-// The page must write the image in the page's language. For Chinese, it must write the English image.
+// Checks that the page writes the image in the page's language.
 {
     const all = ['uno', 'nano'].flatMap((kind) => ['en', 'de', 'fr', 'es', 'zh'].map((language) => ['uno', kind, language, `${kind}-${language === 'zh' ? 'en' : language}`]));
     for (const [board, kind, language, image] of drawn([...all, ['exhibit', 'exhibit', 'en', 'exhibit']], 11)) {
@@ -213,11 +213,11 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
     }
 }
 
-// The next board needs only one click. After cancelling or unplugging, a board can be flashed again.
+// Checks that flashing another board takes a single click.
 {
     const page = await openPut('uno', undefined),
         bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8')),
-        // no answer to the write at 1280
+        // the write at 1280 gets no answer
         WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)";
     const isWritten = async () => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
     const startNext = async () => {
@@ -267,7 +267,7 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
 
 if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
-    // The page must follow a game that is played with the board's own keys.
+    // Checks that the page follows a game played with the board's keys.
     await rig.ask('starts Bouton plays Nim');
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');

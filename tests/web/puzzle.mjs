@@ -33,7 +33,7 @@ for (let day = 0, last; day < DAYS; day++) {
     }
     most = Math.max(most, asked - from);
     if (JSON.stringify(await puzzleOf(ask, date)) !== JSON.stringify(puzzle)) faults.different.push(date);
-    // Each line of `moves` ends with the verdict for the opponent. A move wins if it leaves a lost position.
+    // Lines of `moves` end with the opponent's verdict. P means a winning move.
     const moves = program.ask(`moves ${puzzle.question}`).filter(Boolean);
     const winning = moves.filter((line) => line.split(' : ')[1] === 'P').map((line) => line.split(' : ')[0]);
     if (winning.length !== 1) faults.several.push(`${date} ${puzzle.question}: ${winning}`);
@@ -62,7 +62,7 @@ ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', true) === 4, 'a ri
 ok(streakAfter({date: '2026-11-30', streak: 3}, '2026-12-02', true) === 1, 'a missed day begins a new streak');
 ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', false) === 0, 'a wrong answer ends a streak');
 
-// Returns the first `count` consecutive days on which the puzzle's move takes stones from a single pile.
+// Returns the first `count` days whose puzzle a move in one pile solves.
 async function pileDays(count) {
     const found = [];
     for (let day = 0; found.length < count; day++) {
@@ -79,7 +79,7 @@ const page = await newPage(browser, {timezoneId: 'UTC'});
 page.faults = [];
 page.home = PAGE;
 
-// Opens the page with `hash` in the address, at noon of the given date.
+// Opens the page with `hash` in its address, at noon of this date.
 async function openOn(date, hash) {
     await page.clock.setFixedTime(`${date}T12:00:00Z`);
     await page.goto('about:blank');
@@ -93,7 +93,7 @@ async function answer(move) {
     await page.click('#answer-move');
     await page.waitForSelector('#puzzle .exercise :is(.right, .wrong)');
 }
-// Collects what the puzzle's live regions speak from now on. A region speaks only while it is in the page.
+// Collects what live regions in the puzzle's page speak.
 const listen = () =>
     page.evaluate(() => {
         window.heard = [];

@@ -24,13 +24,13 @@ const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Nu
 const pilesIn = (words) => numbersIn(words.match(/Piles: ([^.]*)\./)?.[1] ?? '');
 const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.test(words);
 
-// Returns {pile, take}: a winning move in Nim or, if no move wins, one stone from the largest pile.
+// Returns a winning move in Nim as {pile, take}, or a take of one stone.
 function chosen(piles, isMisere) {
     const sum = piles.reduce((xor, size) => xor ^ size, 0),
         large = piles.filter((size) => size > 1).length;
     for (const [i, size] of piles.entries()) {
         let left = size ^ sum;
-        // In misère play, a move in the only large pile must leave an odd number of ones.
+        // In misère play, a move in the only large pile leaves an odd number of ones.
         if (isMisere && large === 1 && size > 1) left = piles.filter((one) => one === 1).length % 2 ? 0 : 1;
         else if (isMisere && large === 0) left = 0;
         if (left < size) return {pile: i + 1, take: size - left};
@@ -49,7 +49,7 @@ async function pressUntil(page, key, is, times = 12) {
     return undefined;
 }
 
-// On a board with a display, LEFT and RIGHT choose a pile, UP and DOWN the number of stones.
+// Plays a move on a board with a display, by the arrow keys.
 async function playScreens(page, {pile, take}) {
     const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`Pile ${pile}: `) || words.endsWith(` from pile ${pile}.`));
     const isTake = await pressUntil(page, 'up', (words) => words === `Chosen: ${take} from pile ${pile}.`);
@@ -57,7 +57,7 @@ async function playScreens(page, {pile, take}) {
     return isPile && isTake;
 }
 
-// On the pocket toy, NEXT chooses a row and TAKE marks a stone.
+// Plays a move on the toy. NEXT chooses rows, TAKE marks stones.
 async function playPocket(page, {pile, take}) {
     const isRow = await pressUntil(page, 'next', (words) => words.includes(`Row ${pile} is chosen.`));
     const isTake = await pressUntil(page, 'take', (words) =>
@@ -67,7 +67,7 @@ async function playPocket(page, {pile, take}) {
     return isRow && isTake;
 }
 
-// Plays to the end. Returns the sentences that the page said, and the faults.
+// Plays a whole game. Returns what the page said, and the faults.
 async function play(page, makeMove, isMisere) {
     const heard = [],
         wrong = [];
@@ -101,7 +101,7 @@ async function play(page, makeMove, isMisere) {
 const games = BOARDS.flatMap((board) => [false, true].map((isMisere) => [board, isMisere]));
 for (const [board, isMisere] of drawn(games, games.length)) {
     const page = await open(browser, {board});
-    // Hides the pictures, so the test plays by words alone.
+    // Hides the pictures. The test must be able to play by words alone.
     await page.evaluate(() => {
         document.getElementById('glass').style.visibility = 'hidden';
         document.getElementById('position').style.visibility = 'hidden';

@@ -9,7 +9,7 @@ import {done, ok, positionsByGame} from './tap.mjs';
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns a list of lines for each answer. isLong: true if each answer ends with an empty line.
+// Returns the lines of each answer. With isLong, an empty line ends an answer.
 function ask(lines, isLong) {
     const {stdout} = spawnSync('out/host/bouton', {
         input: `${lines.join('\n')}\n`,
@@ -21,7 +21,7 @@ function ask(lines, isLong) {
 }
 
 const xor = (numbers) => numbers.reduce((sum, one) => sum ^ one, 0);
-// True if the number of ones in each binary column is a multiple of `modulus`.
+// Returns true if each binary column has a number of ones that `modulus` divides.
 function columnsVanish(numbers, modulus) {
     for (let bit = 0; numbers.some((one) => one >> bit); bit++)
         if (numbers.reduce((sum, one) => sum + ((one >> bit) & 1), 0) % modulus) return false;
@@ -34,7 +34,7 @@ function isOnes({counted}, {counts}) {
     return counted.every((one) => one <= 1) && ones >= first && (ones - first) % (second - first) === 0;
 }
 
-// {name of a sentence: function that returns true if the player to move loses by this sentence}
+// Functions that return true if a sentence says that the player to move loses
 const CLAIMS = {
     onlyOnesPiles: isOnes,
     onlyOnesValues: isOnes,
@@ -52,7 +52,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// {name of a text that says which numbers count: function that returns these numbers}
+// Functions that return the numbers to count, for each text about counting
 const COUNTS = {
     counts_stair: (words) =>
         words
@@ -71,7 +71,7 @@ COUNTS.counts_northcottr = COUNTS.counts_northcott;
 const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-// Returns the faults in a reason. wins: the winning moves. normal: the winning moves in normal play.
+// Returns an explanation's faults. `normal` has the winning moves in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
     const parts = words.split(' ').map(Number);
@@ -161,7 +161,7 @@ for (const [game, rows] of positionsByGame(POSITIONS)) {
 const unseen = [...Object.keys(CLAIMS), ...Object.keys(COUNTS)].filter((name) => !shownNames.has(name));
 ok(unseen.length === 0, 'each sentence is used', ...unseen);
 {
-    // The checks above must find false sentences.
+    // Checks that the checks above find false sentences.
     const kinds = (question) =>
         new Map(ask([`why ${question}`], true)[0].map((line) => line.split(/: (.*)/s)));
     const copied = rungsOf('nim', new Map([...kinds('mnim - : 3 5')].filter(([kind]) => kind !== 'end')));

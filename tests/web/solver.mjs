@@ -19,7 +19,7 @@ async function openSolver(options) {
     return page;
 }
 
-// Waits for an answer. If no answer comes, a later check fails.
+// Waits for the answer. Without an answer, a later check fails.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
 const told = (page) => page.textContent('#solver-told');
 
@@ -167,7 +167,7 @@ const page = await openSolver();
     ok(await page.isHidden('#solver-why'), 'a game that Learn does not know has no such button');
 }
 {
-    // The legend must name the position under the pointer.
+    // Checks that the legend names the position at the pointer.
     await ask(page, 'lost wythoff - : 12 8');
     const box = await page.locator('#plot .area').boundingBox();
     const told = [];
@@ -180,7 +180,7 @@ const page = await openSolver();
     ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'the position below the pointer is named', told, away);
 }
 {
-    // On the axes are the names of the game's parts.
+    // names of the game's parts, which must stand at the axes
     const AXES = {
         'lost wythoff - : 9 9': {en: ['pile 1', 'pile 2'], de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
         'lost chomp 9 9': {en: ['row 1', 'row 2'], de: ['Reihe 1', 'Reihe 2']},
@@ -251,15 +251,15 @@ const page = await openSolver();
     await page.selectOption('#language', 'en');
 }
 {
-    // A search can be stopped or replaced by another question.
-    const long = 'period 0.376'; // a search of about a second
+    // Checks that a search can be stopped, or replaced by another question.
+    const long = 'period 0.376'; // a question that needs about a second
     const begin = async () => {
         await page.fill('#solver-line', long);
         await page.focus('#solver-ask');
         await page.keyboard.press('Enter');
         await page.waitForSelector('#solver-stop:not([hidden])');
     };
-    // tries again, because the answer may arrive before the key press
+    // repeats, because the answer may come before the key is pressed
     let working, focus;
     for (let attempt = 0; attempt < 5 && (await told(page)) !== 'Stopped.'; attempt++) {
         await begin();
@@ -293,7 +293,7 @@ const page = await openSolver();
     await ask(page, 'mex 0 1 2');
 }
 {
-    // While the board is hidden, keys must not reach it.
+    // Checks that keys do not reach the hidden board.
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('Enter');
     await step(page, 1500);
@@ -302,7 +302,7 @@ const page = await openSolver();
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
-    // In forced colours, points, lost heaps and exceptions must stay visible.
+    // Checks that points, lost heaps and exceptions stay visible in forced colours.
     const page = await openSolver({forcedColors: 'active'});
     const changes = async (name, change) => {
         const before = await page.locator('#plot').screenshot();

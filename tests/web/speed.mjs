@@ -9,12 +9,12 @@ const SLOWER = 6,
     PACE_MS = 6000,
     OPENED = 5,
     IDLE_S = 10,
-    SETTLED_MS = 4000; // time after which an untouched page has started and plays no sound
+    SETTLED_MS = 4000; // time in ms until an untouched page has started and is silent
 const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-// Returns how much real time a simulation needs, per simulated time.
+// Returns the real time that a simulation needs, divided by the simulated time.
 const cost = (page) =>
     page.evaluate(async () => {
         await window.bouton.step(1000);
@@ -23,7 +23,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// Returns how often per ms the page runs a loop. `noise` prevents the compiler from removing the loop.
+// Returns how often the page runs a loop in a ms.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();
@@ -34,7 +34,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Slows the page by at least this factor. Returns the true factor, and letGo(), which ends the slowing.
+// Slows the page by a factor. Returns the actual factor, and letGo() to end.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {
@@ -45,7 +45,7 @@ async function throttleTo(page, slower) {
     }
 }
 
-// Returns how much time is simulated per second of real time.
+// Returns the simulated time divided by the real time.
 const pace = (page) =>
     page.evaluate(async (ms) => {
         const at = async () => {
@@ -61,7 +61,7 @@ const pace = (page) =>
         return (to.simulated - from.simulated) / (to.real - from.real);
     }, PACE_MS);
 
-// Returns the ms from the navigation until the first picture, on the page's clock.
+// Returns the time in ms from opening the page to the display's first picture.
 const firstGlass = (page) =>
     page.evaluate(async () => {
         const isLit = () => {
@@ -76,13 +76,13 @@ const firstGlass = (page) =>
         return performance.now();
     });
 
-// Returns the CPU time that all pages have used, in s.
+// Returns the CPU time in s that all pages have used.
 async function cpuTime(session) {
     const {processInfo} = await session.send('SystemInfo.getProcessInfo');
     return processInfo.filter(({type}) => type === 'renderer').reduce((sum, one) => sum + one.cpuTime, 0);
 }
 
-// Returns the share of a CPU that the pages use while nobody touches them.
+// Returns the share of a CPU that unused pages need.
 async function idle(page) {
     const session = await browser.newBrowserCDPSession();
     await page.waitForTimeout(SETTLED_MS);
@@ -102,7 +102,7 @@ for (const board of BOARDS) {
         live = await open(browser, {board, paused: false});
         glasses.push(await firstGlass(live));
     }
-    await live.click('[data-key=ok]', {delay: 60}); // ends attract mode, in which the exhibit does not wait for keys
+    await live.click('[data-key=ok]', {delay: 60}); // ends attract mode, because the exhibit must wait for keys
     const {times, letGo} = await throttleTo(live, SLOWER);
     const rate = await pace(live);
     await letGo();

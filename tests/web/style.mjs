@@ -9,7 +9,7 @@ const FOLDER = 'sim/web/page/css',
     TOKENS = 'tokens.css';
 const styles = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')]);
 
-// Returns the rules in a style sheet as {selector, conditions, declared}. declared: pairs [property, value].
+// Returns a style sheet's rules as {selector, conditions, declared}. `declared` has pairs.
 function rulesOf(text, conditions = []) {
     const rules = [];
     let rest = text.replace(/\/\*[^]*?\*\//g, '').trim();
@@ -31,9 +31,9 @@ function rulesOf(text, conditions = []) {
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const SPACE = /^(margin|padding|gap|row-gap|column-gap)/,
-    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // percentages are allowed for drawings
+    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // percentages are also allowed, for drawings
 
-// Returns which value of a declaration must move to tokens.css, or ''.
+// Returns what must be in tokens.css instead of in this declaration, or ''.
 function strayIn([property, value]) {
     if (/^--[tsdr]\d$/.test(property)) return 'a scale of its own';
     if (COLOUR.test(value.replace(/var\([^)]*\)|\[[^\]]*\]|url\([^)]*\)/g, ''))) return 'a colour';
@@ -48,7 +48,7 @@ const strays = (text) =>
 const NAMED = {view: /\[data-view/, room: /\[data-room/, board: /\[data-(kind|board)/};
 const isSize = (condition) => /width|height|orientation|aspect-ratio/.test(condition);
 
-// Returns the selectors that mention more than two of these: view, room, board, size.
+// Returns the selectors that depend on more than two attributes.
 const crowded = (text) =>
     rulesOf(text).flatMap(({selector, conditions}) =>
         selector.split(/,(?![^(]*\))/).filter((one) => Object.values(NAMED).filter((name) => name.test(one)).length + conditions.some(isSize) > 2),
@@ -70,7 +70,7 @@ const sheet = readFileSync('sim/web/page/page.css', 'utf8'),
     missing = styles.filter(([name]) => !sheet.includes(`@import './css/${name}'`));
 ok(missing.length === 0 && rulesOf(sheet).length === 0, 'page.css imports each file, and has no rule', ...missing.map(([name]) => name));
 
-// Returns the exported names that no other source imports. sources: pairs [path, text].
+// Returns the exported names that no other file imports.
 const unimported = (sources) =>
     sources.flatMap(([path, text]) =>
         Array.from(text.matchAll(/^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm), ([, name]) => name)
@@ -79,7 +79,8 @@ const unimported = (sources) =>
     );
 const sources = ['sim/web', 'tests/web'].flatMap((folder) =>
     readdirSync(folder, {recursive: true})
-        .filter((name) => /\.m?js$/.test(name) && !name.startsWith('page/words/')) // the page imports languages as a whole
+        // leaves out the languages, because the page imports each as a whole
+        .filter((name) => /\.m?js$/.test(name) && !name.startsWith('page/words/'))
         .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
 );
 ok(unimported(sources).length === 0, 'another file imports each exported name', ...unimported(sources));

@@ -15,7 +15,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// {title of a table: [number of cells, function that returns a cell's position, pattern of the rule]}
+// Number of cells, position of a cell, and pattern of the rule, for each table
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -25,7 +25,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// {title of a chart: [function from a size to its question, function from a size to the sizes after a move, rule]}
+// Question of a size, sizes after a move, and pattern of the rule, for each chart
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -42,7 +42,7 @@ const CHARTS = {
 const press = async (page, group, name) => {
     await page.locator(group).getByRole('button', {name, exact: true}).click();
     await step(page, 0);
-    await step(page, 0); // waits until the program has answered
+    await step(page, 0); // waits for the program's answer
 };
 const room = (page, name) => press(page, '#rooms', name);
 
@@ -72,7 +72,7 @@ const touch = (page, cells, panel = 'table') =>
             const seen = [];
             for (const number of numbers) {
                 all[number].click();
-                if (id === 'chart') await window.bouton.step(0); // lets the program compute the value
+                if (id === 'chart') await window.bouton.step(0); // waits until the program has computed the value
                 const status = document.querySelector(`#${id} [role=status]`);
                 seen.push({
                     name: all[number].getAttribute('aria-label'),
@@ -144,7 +144,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     );
 }
 {
-    // The Tab key must stop once in the cells, where arrows move the focus.
+    // Checks that Tab stops once among the cells, and arrows move the focus.
     await topic(page, 'Nim');
     await press(page, '#table', 'Begin again');
     const stops = await page.locator('#table .cells button').evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length);
@@ -174,13 +174,13 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     await step(page, 0);
 }
 
-// Touches all sizes in a chart. Returns the faults.
+// Touches all sizes of a chart. Returns the faults.
 async function faultsOfChart(questionOf, leaves) {
     const sizes = await page
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    // from the largest size down, so the values of smaller sizes are not known yet
+    // the largest size comes first, when no smaller values are known
     const order = sizes.map((_, i) => sizes.length - 1 - i);
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {
@@ -243,7 +243,7 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
 }
 ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-// In each window, a finger must be able to touch each cell and each button, and no word may be cut off.
+// Checks that a finger can touch all controls in each window.
 const SIZES = [
     [1280, 720],
     [1024, 768],

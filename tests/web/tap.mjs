@@ -3,7 +3,7 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 
-// Decides which cases a run tries; see tests/draw.h.
+// which random cases a run tries (tests/draw.h)
 const DRAW = process.env.DRAW || '1901';
 
 let count = 0,
@@ -27,7 +27,7 @@ export function done() {
     process.exitCode = failed ? 1 : 0;
 }
 
-// Runs a whole test as a single check. Prints the test's failed checks as comments.
+// Runs a whole test as one check. Prints the failed checks as comments.
 export async function part(what, test) {
     const before = {count, failed};
     [count, failed, isPart] = [0, 0, true];
@@ -43,7 +43,7 @@ export async function part(what, test) {
     ok(passed, said);
 }
 
-// Returns one random item from each group of `parts` consecutive items. With DRAW=all, returns all items.
+// Returns one random item per group of `parts`, or all with DRAW=all.
 export function drawn(items, parts) {
     if (DRAW === 'all') return items;
     const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;
@@ -53,8 +53,7 @@ export function drawn(items, parts) {
     });
 }
 
-// Returns, for each game, edge cases and `count` drawn positions: [game and parameters, position, verdict, winning
-// moves].
+// Returns edge cases and random positions as [game and parameters, position, verdict, moves].
 export function positionsByGame(count) {
     const rows = execFileSync('tests/model/positions.py', [`${count}`], {encoding: 'utf8'}).trim().split('\n');
     const games = new Map();
@@ -65,7 +64,7 @@ export function positionsByGame(count) {
     return games;
 }
 
-// Returns a function(limit). Each call returns a random whole number 0..limit-1.
+// Returns a function that, for n, returns a random number from 0 to n - 1.
 export function random(seed) {
     let state = (seed * 2654435761 + 1) >>> 0;
     return (below) => {

@@ -18,7 +18,7 @@ const HOLDER = `
     parentPort.postMessage('done');
 `;
 
-// Lets the pages run only 1/rate of the time. Returns a function that restores full speed.
+// Slows all pages to 1/rate. Returns a function that ends the slowdown.
 export async function throttle(browser, rate) {
     const session = await browser.newBrowserCDPSession();
     const {processInfo} = await session.send('SystemInfo.getProcessInfo');

@@ -10,8 +10,8 @@ import {done, drawn, ok, random} from './tap.mjs';
 const browser = await launch();
 const known = execFileSync('out/host/bouton', {input: 'games\n', encoding: 'utf8'}).match(/^\w+/gm).sort();
 const MOVES_MAX = 80,
-    STEPS_MAX = 60; // maximum number of cursor moves on the way to a spot
-// {game of the toy: settings byte that selects it}
+    STEPS_MAX = 60; // largest number of arrow keys on the way to a place in the drawing
+// byte of settings that selects each game of the pocket toy
 const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
 
 const spots = (page) =>
@@ -24,7 +24,7 @@ const spots = (page) =>
 const chosen = async (page) => (await spots(page)).filter(({isChosen}) => isChosen).map(({name}) => name);
 const isReady = async (page) => (await page.getAttribute('#play-move', 'aria-disabled')) === 'false';
 
-// Moves the cursor to the spot with this name. Returns false if no arrows lead there.
+// Moves the cursor in the drawing by arrow keys. Returns false if impossible.
 async function aimAt(page, {name, x, y}) {
     await page.focus('.spot[tabindex="0"]');
     const seen = new Set();
@@ -61,7 +61,7 @@ async function touch(page, way, name) {
     const spot = (await spots(page)).find((one) => one.name === name);
     await page.locator('.spot:not([hidden])').evaluateAll((all, wanted) => all.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
     await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name));
-    await step(page, 0); // the board must answer in order
+    await step(page, 0); // waits, because the board must answer in order
     await step(page, 8);
 }
 
@@ -70,10 +70,10 @@ async function play(page, way) {
     else await WAYS[way === 'finger' ? 'finger' : 'mouse'](page, await page.locator('#play-move').boundingBox().then(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2})));
 }
 
-// Returns what has the focus: 'spot', the id of a button, or 'inactive' for an inactive button.
+// Returns 'spot', a button's id, or 'inactive' for the element with the focus.
 const focused = (page) => page.evaluate(() => (document.activeElement.ariaDisabled === 'true' ? 'inactive' : document.activeElement.id || document.activeElement.className));
 
-// Plays a whole game. Returns the faults and the number of moves.
+// Plays a whole game. Returns the faults and how many moves there were.
 async function game(page, way, seed) {
     const wrong = [],
         any = random(seed);
@@ -87,7 +87,7 @@ async function game(page, way, seed) {
             },
             60000,
         );
-        // After each move by keyboard, the focus must be in the drawing or, after the match, on the button.
+        // After a keyboard move, the focus must be in the drawing or on the button.
         const wanted = now?.result ? 'play-move' : 'spot';
         if (way === 'cursor' && moves > 0 && !(await until(page, async () => (await focused(page)) === wanted, 10000))) wrong.push(`move ${moves}: the focus is elsewhere`, await focused(page));
         if (!now || now.result) {
@@ -170,7 +170,8 @@ function pathFaults(all, isRows) {
 
 const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
 const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
-const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : ''; // ignored if together.mjs runs this test
+// has no effect if together.mjs runs this test
+const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : '';
 const cases = games.map((one, i) => ({...one, way: Object.keys(WAYS)[(i + Number(one.board === 'exhibit')) % 3], seed: i}));
 for (const {board, name, way, seed} of only ? cases.filter((one) => `${one.board} ${one.name}`.includes(only)) : drawn(cases, 8)) {
     const page = await open(browser, {board: board === 'pocket' ? board : `${board}#game=${name}/`, hasTouch: way === 'finger'});

@@ -19,7 +19,7 @@ const SIZES = [
 ];
 const ZOOMED = [640, 360]; // 1280x720 at 200 %
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
-// Parts that must be visible in each view
+// parts that must be visible in each view
 const PARTS = {
     play: [
         '#glass > *',
@@ -47,7 +47,7 @@ const PARTS = {
 const TOUCHED = 'button, select, input:not([type=checkbox])';
 const browser = await launch();
 
-// Returns which parts are outside the window, too small, or covered.
+// Returns the parts that are outside the window, too small, or covered.
 const faultsOf = (page, parts) =>
     page.evaluate(
         ([names, touched]) => {
@@ -76,7 +76,7 @@ const faultsOf = (page, parts) =>
                     );
                     if (middle && !one.contains(middle) && !middle.contains(one))
                         faults.push(`${where}: under ${middle.id || middle.className || middle.localName}`);
-                    // A field may be too short for the text in it.
+                    // Only the text of an input field may be cut off.
                     if (one.matches(touched) && one.localName !== 'input' && one.scrollWidth > one.clientWidth + 1)
                         faults.push(`${where}: its words are cut`);
                 }
@@ -102,7 +102,7 @@ async function begin(board, language = 'en') {
     return page;
 }
 
-// Shows a view. For 'values', shows Bench's second room with a picture.
+// Opens a view, where 'values' is a room of Bench.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
@@ -147,7 +147,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
     );
 }
 {
-    // The key F must show the projector view, and Escape must end it.
+    // Checks that F opens the projector view, and Escape closes the view.
     const page = await begin('uno');
     await resize(page, SIZES[0]);
     const isLarge = () => page.locator('#keys').isHidden();
@@ -160,7 +160,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
 }
 
 {
-    // The size of the LCD in upright and wide windows, and the help that the page shows before a game
+    // Checks the LCD's size in upright and wide windows, and the help.
     const page = await open(browser, {board: 'uno'});
     for (const [width, height] of drawn([[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]], 4)) {
         await resize(page, [width, height]);
@@ -183,7 +183,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
 }
 
 {
-    // A teacher must be able to show and hide the answers in the projector view.
+    // Checks that a teacher can show and hide answers in the projector view.
     const page = await begin('uno');
     const told = [];
     for (const [view, answer] of [['learn', '#ladder .steps'], ['values', '#drawn']]) {
@@ -245,7 +245,7 @@ for (const board of BOARDS) {
     }
 }
 
-// Plays a move by clicks on the drawing and the button. Returns true if the board has played it.
+// Plays a move by clicks. Returns true if the board has played it.
 async function playByClicks(page) {
     await until(page, async () => (await match(page)).turn === 'human' && (await page.locator('.stage.open').count()));
     const before = (await match(page)).question;
@@ -265,7 +265,7 @@ for (const size of [[1280, 720], [1920, 1080], [360, 640], [844, 390]]) {
     await page.keyboard.press('Escape');
 }
 
-// Returns which lines about the last moves are cut off.
+// Returns the lines about the latest moves that are cut off.
 const cutLines = (page) =>
     page.evaluate(() => {
         const panel = document.getElementById('position').getBoundingClientRect();
@@ -308,7 +308,7 @@ for (const language of LANGUAGES) {
 }
 
 {
-    // The longest rules on the exhibit, in a small wide window
+    // Checks the longest rules of a game on the exhibit, in a small wide window.
     for (const [language, game] of drawn(LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game])), 7)) {
         const page = await open(browser, {board: `exhibit&lang=${language}&game=${game}`});
         await until(page, () => match(page));

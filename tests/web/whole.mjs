@@ -11,13 +11,13 @@ const GAMES = drawn([...Array(20).keys()], 20),
     GAME_MS = 14000,
     KEY_MS = 700,
     DOWN_MS = 60,
-    FINE_MS = 0.1, // shorter than the time from one row of dots to the next
+    FINE_MS = 0.1, // time step in ms, shorter than the time between two rows of dots
     FRAME_MS = 1,
     SLICE_MAX_MS = 20;
 const BOARDS = ['exhibit']; // boards with rows of dots
 const {Bench} = await bundled('out/web/whole', "export {Bench} from './sim/web/parts/bench.js';");
 
-// Plays a game with random keys. Calls look(bench) after each slice of time.
+// Plays a game with random keys. Calls look(bench) after each short time.
 function play(bench, seed, sliceMs, look) {
     const {machine, contacts} = bench,
         choose = random(seed);
@@ -44,7 +44,7 @@ for (const name of BOARDS) {
     );
     const make = () => new Bench(board, parseHex(readFileSync(`out/${name}/bouton.hex`, 'utf8')));
     for (const game of GAMES) {
-        // Collects complete pictures, which stay at least half a frame. A step is shorter than writing a row.
+        // Collects complete pictures, which stay for half a frame or more.
         const shown = new Set();
         let last = '',
             since = 0,

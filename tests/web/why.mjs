@@ -97,7 +97,7 @@ async function press(page, name) {
 }
 
 {
-    // Positions made with buttons instead of the notation
+    // Checks positions that are made with buttons.
     const page = await openLadder('uno', 'nim - : 3 4 5');
     const press = async (name) => {
         await page.getByRole('button', {name, exact: true}).click();
@@ -130,7 +130,7 @@ async function press(page, name) {
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
-// [position, expected steps of its reason]. A step is [pattern of the words, number of pictures and tables].
+// Rows [position, steps]. A step is [pattern, number of pictures and tables].
 const REASONS = [
     ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
     ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],
@@ -209,7 +209,7 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
     );
 }
 
-// Labels of the buttons that show facts and replies
+// labels of the buttons that show facts and replies
 const RULE = 'A rule to use again',
     REPLIES = 'An answer to each move';
 const FACTS = [
@@ -286,7 +286,7 @@ const FACTS = [
     ok((await page.locator('#ladder .steps button', {hasText: /rule|answer/}).count()) === 0, 'no button without a rule');
 }
 
-// Returns what the panel must say about a question, according to the host program.
+// Returns what the page must say about a question, from the host program.
 function expected(question) {
     const lines = new Map(host(`why ${question}`).map((line) => line.split(/: (.*)/s)));
     const [legal, good] = lines.get('moves').match(/\d+/g);
@@ -299,13 +299,13 @@ function expected(question) {
 }
 
 {
-    // Some positions of each game
+    // Checks some positions of each game.
     const page = await openLadder('exhibit', 'nim - : 3 4 5');
     const games = positionsByGame(OF_EACH);
     const questions = [...games.values()].flatMap((rows) =>
         rows.slice(-OF_EACH).map(([head, position]) => `${head} : ${position}`),
     );
-    // Presses a button for a guess, then opens all steps of the reason.
+    // Guesses the verdict, then opens all steps of the explanation.
     const climb = (page, question) =>
         page.evaluate(async (typed) => {
             const panel = document.getElementById('learn'),

@@ -11,7 +11,7 @@ import {done, ok} from './tap.mjs';
 
 const read = (path) => readFileSync(path, 'utf8');
 
-// Changes a diagram. Returns the error that the diagram then causes, or ''.
+// Changes a diagram. Returns the error that the change causes, or ''.
 function errorOf(boardMk, diagram, change) {
     const changed = JSON.parse(diagram);
     change(changed);
@@ -61,7 +61,7 @@ for (const name of BOARDS) {
         },
         '',
     );
-    // Without any single wire, the diagram must be refused or describe another board.
+    // Checks that no wire of the diagram can be left out unnoticed.
     const idle = JSON.parse(diagram)
         .connections.filter((_, i) => {
             const less = JSON.parse(diagram);
@@ -94,7 +94,7 @@ ok(
     'a damaged hex file is refused',
 );
 {
-    // A board's images in different languages share all objects but those that depend on the language.
+    // Checks that a board's images differ only in the language.
     const speaking = read('board/rules.mk').match(/^SPEAKING = (.*)/m)[1].split(' ');
     const known = [...new Set(read('out/uno/gen/firmware/text/language.h').match(/\b[A-Z_]{9,}\b/g))].filter((one) => one !== 'LANGUAGES');
     const sources = readdirSync('firmware', {recursive: true})

@@ -8,7 +8,7 @@ import {done, ok} from './tap.mjs';
 
 const WORDS = 'sim/web/page/words',
     MESSAGES = 'firmware/ui/messages';
-// Texts that are the same in several languages
+// texts that are the same in several languages
 const ALIKE = ['OK', 'Uno', 'Menu', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Points', 'Misère', '{game}, misère', 'Licences', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
@@ -29,17 +29,17 @@ const displays = Object.fromEntries(
         .map((name) => [basename(name, '.txt'), readMessages(readFileSync(`${MESSAGES}/${name}`, 'utf8'))]),
 );
 
-// Returns [where, text] for each text in nested objects and lists.
+// Returns [where, text] for all texts in nested objects and lists.
 const leaves = (tree, where = '') =>
     typeof tree === 'string'
         ? [[where, tree]]
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
-// Returns the text's placeholders for values, without repetitions.
+// Returns the names of the values that a text contains, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
-// Returns, in order, the placeholders for numbers in a message of the displays.
+// Returns the signs for numbers in a display message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
-// Compares the words of a language with the English words. Returns the faults.
+// Compares a language's words with the English words. Returns the faults.
 function faultsOf(words, english) {
     const {messages, ...own} = words;
     const theirs = new Map(leaves(own)),
@@ -56,7 +56,7 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes with which flashing can end. Remedies: 'system': one for each operating system; 'all': one for all; 'none'.
+// Codes with which flashing can end, and whether the advice depends on the system
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
@@ -65,7 +65,7 @@ const CODES = {
 };
 const SYSTEMS = ['windows', 'macos', 'linux', 'chromeos'];
 
-// Returns missing cells in the table of remedies, and cells that the page can never show.
+// Returns entries that the table of advice lacks, or that never appear.
 function remedyFaults({codes, noSerial, remedies}) {
     const worded = {...codes, noSerial};
     const expected = Object.entries(CODES).flatMap(([code, kind]) =>
@@ -80,7 +80,7 @@ function remedyFaults({codes, noSerial, remedies}) {
     ];
 }
 
-// Returns the codes in the sources. They must be the codes in CODES.
+// Returns the codes in the sources, which must be the same as in CODES.
 const codesInSources = () =>
     ['flash/flash.js', 'flash/link.js', 'machine/hex.js', 'page/put.js', 'page/hexfile.js']
         .map((name) => readFileSync(`sim/web/${name}`, 'utf8'))
@@ -97,7 +97,7 @@ const codesInSources = () =>
 
 const {en, ...others} = languages,
     {messages, ...page} = en;
-// Reads the English errors from the sources of the host program.
+// Reads the English error texts from the host program's source.
 const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/question/fault.h', 'utf8'), kind),
 );
@@ -109,7 +109,7 @@ ok(
     Object.keys(languages),
 );
 {
-    // The page must know all facts of the program.
+    // Checks that the page knows all facts of the host program.
     const source = readFileSync('board/host/answer/why.c', 'utf8');
     const facts = Array.from(source.matchAll(/\[FACT_\w+\] = "(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
@@ -119,7 +119,7 @@ ok(
     ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
 {
-    // In every language, the lesson must have the same headings, paragraphs, lists, numbers and examples.
+    // Checks that the lesson has the same structure in each language.
     const formOf = (lesson) =>
         lesson.trim().split(/\n\n+/).map((block) => [
             block.match(/^(#+|\*(?= ))?/)[0],
@@ -137,7 +137,7 @@ ok(
     ok(formOf('## A 1\n\n* b `c`').join() !== formOf('## A 2\n\n* b `c`').join(), 'control: another number is found');
 }
 {
-    // People see pile 2, row 2 or coin 2, but never "part 2".
+    // Checks that people see "pile 2" or "row 2", never "part 2".
     const NUMBERED = {
         en: /\bparts? (\{|\d)/i,
         de: /\bTeile? (\{|\d)/i,
@@ -155,7 +155,7 @@ ok(
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // The words of each message must be among the words of the page or of the displays.
+    // Checks that the page or the displays have words for each message.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );
@@ -170,7 +170,7 @@ for (const [language, words] of Object.entries(others)) {
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
-    // The page has no words for the code 'refused'. It shows those for 'busy' or 'rights' instead.
+    // The page shows words for 'busy' or 'rights' instead of the code 'refused'.
     const known = Object.keys(CODES).filter((code) => code !== 'noSerial');
     const found = new Set(codesInSources().filter((code) => code !== 'refused'));
     const unlike = [...known.filter((code) => !found.has(code)), ...[...found].filter((code) => !known.includes(code))];

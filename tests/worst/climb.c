@@ -12,17 +12,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PATIENCE = 24 }; // a climb starts again from a random line after 24 changes without improvement
-enum { CHANCES = 4 };   // if lines have a level and a seed, a change replaces both with probability 1/4
+enum { PATIENCE = 24 }; // number of changes without improvement after which a climb starts again
+enum { CHANCES = 4 };   // a change replaces level and seed with probability 1/CHANCES
 
 struct candidate {
     struct state state;
-    uint8_t order[VERTICES_MAX]; // each edge leads to an earlier vertex in this order
+    uint8_t order[VERTICES_MAX]; // order of the vertices; each edge leads to an earlier vertex
     struct chance chance;
 };
 
 static uint64_t branches;
-// begun: branches executed before the line. most: maximum number of branches that the line may execute.
+// number of branches before the current line, and largest number for the line
 static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the start of the answer
@@ -64,7 +64,7 @@ static stones_t least(stones_t a, stones_t b)
     return a < b ? a : b;
 }
 
-// Returns a random number min..max, often near min or max.
+// Returns a random number from min to max, often near a limit.
 static stones_t pick(stones_t min, stones_t max)
 {
     const stones_t range = max - min;
@@ -131,7 +131,7 @@ static void new_part(struct state *state, uint8_t part)
     state->position.part[part] = max < min ? max : pick(min, max);
 }
 
-// Changes the number of parts and their sizes until they are legal.
+// Changes number and sizes of the parts until the position is legal.
 static void repair(struct candidate *candidate)
 {
     struct state *state = &candidate->state;
@@ -236,7 +236,7 @@ static void change(struct candidate *candidate)
     repair(candidate);
 }
 
-// Writes the candidate as a line of the notation.
+// Writes the candidate as a line of text in the notation.
 static void write_line(const struct climb *climb, const struct candidate *candidate, char *words)
 {
     const struct chance chance = candidate->chance;
@@ -251,14 +251,14 @@ static void write_line(const struct climb *climb, const struct candidate *candid
     snprintf(words + begun, CLIMB_LINE_BYTES - (size_t)begun, "%s%s", climb->command, answer);
 }
 
-// Reads a line with level, seed, command and position.
+// Reads a line of text with level, seed, command and position.
 static bool read_whole(const struct climb *climb, const char *line, struct chance *chance,
                        struct state *state)
 {
     return notation_read_state(climb_chance(line, chance) + strlen(climb->command), state);
 }
 
-// Makes a candidate from the state that a line describes, with this level and seed.
+// Makes a candidate from a state, a level and a seed.
 static void keep_line(struct candidate *candidate, const struct state *state, const FLASH struct game *game,
                       struct chance chance)
 {
@@ -274,7 +274,7 @@ static void keep_line(struct candidate *candidate, const struct state *state, co
             candidate->state.edge_count = 0;
 }
 
-// Returns the work that the line needs, or most_work + 1 if the line needs more.
+// Returns the work for a line of text, at most most_work + 1.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     uint64_t work = climb->most_work + 1;

@@ -11,16 +11,16 @@
 enum { CLIMB_LINE_BYTES = 1200 };
 
 struct climb {
-    // Answers the line. Sets was_refused. Returns the work: mainly the number of executed branches.
+    // Answers a line of text. Returns the work, mainly the executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
     uint64_t most_work;  // answers stop after this much work
     const char *command; // command before each line, with a space: "all " or ""
-    bool errs;           // true if lines begin with a level that errs, and with a seed
-    bool needs_move;     // true if a line without a legal move counts as 0 work, like a refused line
-    bool was_refused;    // true if the last line was refused
+    bool errs;           // true if lines begin with a seed and a level at which the machine errs
+    bool needs_move;     // true if a line without a legal move counts as no work
+    bool was_refused;    // true if the latest line was refused
 
-    char line[CLIMB_LINE_BYTES]; // the line that needed the most work, without its newline
-    uint64_t work;               // the work that this line needed
+    char line[CLIMB_LINE_BYTES]; // line of text that needed the most work, without its newline
+    uint64_t work;               // amount of work for this line of text
     unsigned lines;              // number of lines tried
     unsigned refused;            // number of lines refused
 };
@@ -28,13 +28,13 @@ struct climb {
 // Returns the number of branches executed so far.
 uint64_t climb_branches(void);
 
-// A machine's level and random seed, as written before a line: `level 2 seed 36334: `
+// A machine's level and random seed, written as `level 2 seed 36334: `
 struct chance {
-    unsigned level, seed; // level 0: no level and seed are written
+    unsigned level, seed; // if `level` is 0, neither is written
 };
 
-// Reads the level and seed at the start of a line. Returns the rest of the line.
+// Reads the level and seed before a line. Returns the rest.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Searches until `work` is done. Begins with the line `from`, or with a random line if `from` is null.
+// Searches for lines that need much work. Begins with `from`, unless null.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -17,10 +17,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Maximum number of branches that a line may need. A branch lasts about 0.2 ns.
+// Largest number of branches for a line of text. A branch takes about 0.2 ns.
 #define MOST 6000000000ull
 #define SEARCHED 30000000ull // work of the search for each game and command
-#define WRITTEN 30           // a written character counts as this many branches
+#define WRITTEN 30           // number of branches that a written character counts as
 
 // Lines known to need much work
 static const char *const known[] = {
@@ -51,13 +51,13 @@ static void put(void *to, char c)
     answered++;
 }
 
-// Sends a line to the console. Returns the work. Implements `answer` of struct climb.
+// Sends a line of text to the console. Returns the work.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     const uint64_t before = climb_branches();
 
     console.sink.put = put;
-    arena.owner = ARENA_FREE; // forgets the previous line's search, which would make this search faster
+    arena.owner = ARENA_FREE; // removes the results of the previous search, which would shorten this search
     answered = 0;
     while (*line)
         console_byte(&console, *line++);
@@ -76,7 +76,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
             climb_on(&climb, game, known[i], 0);
     climb_on(&climb, game, NULL, factor * SEARCHED);
 
-    if (climb.work > climb.most_work) { // the line would keep the console busy for too long
+    if (climb.work > climb.most_work) { // such a line would keep the console busy for too long
         tap_check(false, "%s%s: a line is not answered", command, game->name);
         tap_note(climb.line);
         exit(tap_done());
@@ -88,7 +88,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
 
 // --- lines about several games, or about games outside the table ---
 
-// Lines with which the search begins
+// Lines of text with which the search begins
 static const char *const seeds[] = {
     "heap code=4.8F : 9 9",
     "all heap code=0.77 : 9 9 9",
@@ -115,7 +115,7 @@ static const char *const seeds[] = {
 };
 enum { SEEDS = sizeof seeds / sizeof *seeds, TEXT_PATIENCE = 200 };
 
-// Replaces `length` characters at `at` in the line, if the result is not too long.
+// Replaces `length` characters at `at`, if the line does not become too long.
 static void replace(char *line, size_t at, size_t length, const char *words)
 {
     char rest[CLIMB_LINE_BYTES];
@@ -125,7 +125,7 @@ static void replace(char *line, size_t at, size_t length, const char *words)
         sprintf(line + at, "%s%s", words, rest);
 }
 
-// Changes the number at `at`, which has `length` digits.
+// Changes the number with `length` digits at `at`.
 static void change_number(char *line, size_t at, size_t length)
 {
     char number[16];
@@ -177,7 +177,7 @@ static void change_text(char *line)
     }
 }
 
-// Searches for the line that needs the most work. Begins with the line `seed`.
+// Searches for the line of text that needs the most work, from `seed` on.
 static void check_text(const char *seed, uint64_t searched)
 {
     struct climb climb = {.command = ""};
@@ -216,7 +216,7 @@ static void check_text(const char *seed, uint64_t searched)
     tap_note(climb.line);
 }
 
-// True if the command ends with the m for misère play.
+// Returns true if the command ends with the m for misère play.
 static bool is_misere(const char *command)
 {
     return *command && command[strlen(command) - 1] == 'm';

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// SEARCHED: work of one climb. CLIMBS: number of climbs from random lines, for each game and kind.
+// Work of a climb, and number of climbs for each game and kind
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -25,7 +25,7 @@ struct work {
     uint64_t whole, longest_call;
 };
 
-// Adds a call to the work. `before`: number of branches before the call.
+// Adds a call to the work. `before` is the number of branches before the call.
 static void add_call(struct work *work, uint64_t before)
 {
     const uint64_t call = climb_branches() - before;
@@ -35,7 +35,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work of a reply, or 0 if the machine does not err with this seed.
+// Returns the work for a reply, or 0 if the machine does not err.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -57,7 +57,7 @@ static struct work reply(struct match *match, struct chance chance)
     return work;
 }
 
-// Counts the winning moves for a hint. Returns the number of branches in the longest call.
+// Counts the winning moves for a hint. Returns the branches of the longest call.
 static uint64_t hint(const struct match *match)
 {
     enum verdict verdict;
@@ -73,7 +73,7 @@ static uint64_t hint(const struct match *match)
     return work.longest_call;
 }
 
-// Sets up the match that a line describes. Returns false if the line is refused.
+// Sets up the match in a line of text. Returns false if refused.
 static bool read_match(struct climb *climb, const char *line, struct match *match, struct chance *chance)
 {
     *match = (struct match){0};
@@ -84,7 +84,7 @@ static bool read_match(struct climb *climb, const char *line, struct match *matc
     return !climb->was_refused;
 }
 
-// Returns the number of branches in all calls of a reply.
+// Returns the number of branches in all calls for a reply.
 static uint64_t whole_reply(struct climb *climb, const char *line)
 {
     struct match match;
@@ -93,7 +93,7 @@ static uint64_t whole_reply(struct climb *climb, const char *line)
     return read_match(climb, line, &match, &chance) ? reply(&match, chance).whole : 0;
 }
 
-// Returns the number of branches in the longest single call for a reply or a hint.
+// Returns the number of branches in the longest call for a reply or hint.
 static uint64_t longest_call(struct climb *climb, const char *line)
 {
     struct match match;
@@ -111,7 +111,7 @@ static uint64_t longest_call(struct climb *climb, const char *line)
     return of_hint > of_reply ? of_hint : of_reply;
 }
 
-// Searches for slow lines. Starts from the line `from`, or from random lines if `from` is null.
+// Searches for slow lines of text, beginning with `from` or random lines.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
     static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};
@@ -126,7 +126,7 @@ static void climb(const FLASH struct game *game, const char *from, bool errs, un
     }
 }
 
-// If the line is about this game, prints the line and searches from there.
+// If a line of text is about this game, prints the line and searches from there.
 static void climb_from(const char *line, const FLASH struct game *game, unsigned factor)
 {
     struct chance chance;

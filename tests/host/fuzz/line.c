@@ -48,7 +48,7 @@ static void add_number(unsigned usual)
     add(digits);
 }
 
-// Appends numbers or pairs of numbers, sometimes far too many.
+// Appends numbers or pairs of numbers, and sometimes far too many.
 static void add_list(unsigned count, unsigned usual, const char *inside, char between)
 {
     if (!below(500))
@@ -126,7 +126,7 @@ static void add_game(const struct game *game)
         change_numbers(kept + (unsigned)strlen(game->name));
 }
 
-// Appends one of the first legal moves in the current game.
+// Appends one of the first legal moves of the current match.
 static void add_move(void)
 {
     struct state now = {0};
@@ -140,7 +140,7 @@ static void add_move(void)
         text_move(&out, &now, &move);
 }
 
-// Appends a question about a heap game that has its own rules.
+// Appends a question about heaps with rules in the line.
 static void add_heaps(void)
 {
     static const char *const rules[] = {
@@ -160,7 +160,7 @@ static void add_small_game(void)
     add_game(game->shape == SHAPE_LETTERS || game->params == PARAM_GRAPH ? &games[GAME_NIM] : game);
 }
 
-// Appends a line with a command for mathematicians.
+// Appends a solver command, such as `mex` or `table`.
 static void add_solver(void)
 {
     static const char *const before[] = {"moves ", "value ", "all ", "why ", "lost ", ""};

@@ -7,21 +7,21 @@
 enum { LINE_KEPT = 4095 };
 
 struct bytes {
-    char byte[LINE_KEPT + 1]; // the first LINE_KEPT bytes, as a string
+    char byte[LINE_KEPT + 1]; // the first LINE_KEPT bytes, with a NUL at the end
     unsigned count;
 };
 
 extern struct bytes line; // the current line
 extern struct console console;
 
-// Returns a pseudo-random number below the limit, which is at least 1.
+// Returns a pseudo-random number below `limit`. `limit` must be at least 1.
 unsigned below(unsigned limit);
 
-// Makes the next line, without its newline.
+// Makes a random line without a line end.
 void line_make(void);
 
-// Changes the spaces, the case and the comment of the line.
+// Changes the spaces, the case and the comment of the current line.
 void line_loosen(void);
 
-// True if `words` begins with a command that precedes the name of a game.
+// Returns true if `words` starts with a command that precedes a game's name.
 bool line_has_word(const char *words);

@@ -20,7 +20,7 @@ enum { STEPS_MAX = 150, BYTES = 1200, TICKS_MAX = 60000, SHOWN_NUMBERS = 4 };
 static const char *const names[MESSAGES_END] = {MESSAGES(NAMED)};
 static struct venue venue;
 
-// Appends a position with these parts and this heap, in the notation or as "piles".
+// Appends a position in the notation, or as "piles" if drawn as piles.
 static void add_board(char *text, const struct view *view, const part_t *part, stones_t stones)
 {
     struct position position = view->position;
@@ -45,7 +45,7 @@ static void write_step(char text[static BYTES])
     add_board(text, view, view->after, view->left);
 }
 
-// Continues the search for a reply until the search ends.
+// Lets time pass until the machine has finished thinking.
 static void think(void)
 {
     for (unsigned i = 0; i < TICKS_MAX && ui.thinking; i++)
@@ -67,7 +67,7 @@ static bool is_shown(const char *step)
     return !strcmp(shown, step);
 }
 
-// True if LEFT leads back to the step `before`, and RIGHT then leads to `present` again.
+// Returns true if LEFT shows the step `before` and RIGHT the present step.
 static bool goes_back(const char *before, const char *present)
 {
     press(KEY_LEFT);
@@ -76,7 +76,7 @@ static bool goes_back(const char *before, const char *present)
     return is_before && is_shown(present);
 }
 
-// Prints all steps of the reason. Returns "", or what the screen did wrong.
+// Prints all steps of the explanation. Returns an error message, or "".
 static const char *print_steps(void)
 {
     const struct position position = ui.match.position;
@@ -99,7 +99,7 @@ static const char *print_steps(void)
     return ui.screen == SCREEN_PLAY && is_same ? "" : "the screen has changed the move or the position";
 }
 
-// Starts a match of two players from this position.
+// Starts a match between two people from this position.
 static void begin(const struct game *game, const struct position *position)
 {
     ui = (struct ui){0};

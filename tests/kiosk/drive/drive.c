@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-// Index of the brightness in the record. Earlier firmware used only the bytes before this index.
+// Index of the brightness in the settings record; earlier firmware had no such byte.
 enum { BRIGHTNESS_BYTE = 16 };
 
 struct ui ui;
@@ -37,7 +37,7 @@ static void save(uint8_t record, const uint8_t *bytes)
         changes++;
 }
 
-// Replaces the function that counts a match in board/exhibit/main.c. Stores the arguments.
+// Stands in for the function that counts a match. Keeps the arguments.
 static void count_match(uint8_t record, uint8_t level, uint8_t outcome)
 {
     counted++;

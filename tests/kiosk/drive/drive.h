@@ -7,38 +7,39 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// State of the program under test
+// The kiosk under test
 extern struct ui ui;
 extern struct venue venue;
 extern uint16_t now;       // ms
 extern uint32_t since_key; // ms since the last key
-extern uint8_t down;       // bit n: true if key n (enum key) is down
+extern uint8_t down;       // set of pressed keys, where bit n is enum key n
 
 extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES]; // the saved records
-extern bool choices_kept, hidden_kept, service_kept;   // true if this record has been saved
-// Since power-on: saved settings, saved service records, counted games, resets of the records
+// true if a record was saved: settings, hidden games, service counts
+extern bool choices_kept, hidden_kept, service_kept;
+// Numbers of saved settings, saved service records, counted games and resets since power-on
 extern unsigned changes, services, counted, resets;
-extern uint8_t counted_record, counted_level, counted_as; // arguments of the latest call that counted a game
+extern uint8_t counted_record, counted_level, counted_as; // arguments of count_match() for the latest game
 
-// Switches the kiosk on with saved settings that are all 0.
+// Switches the kiosk on. All saved settings are 0.
 void begin(void);
 
-// Switches the kiosk on. One saved setting has this value, all others are 0.
+// Switches the kiosk on. All saved settings are 0, except `choice`.
 void begin_with(uint8_t choice, uint8_t value);
 
-// Switches the kiosk on for the first time, with no saved records.
+// Switches a new kiosk on, which has no saved records.
 void begin_new(void);
 
-// Switches the kiosk off and on. The saved records remain.
+// Switches the kiosk off and on. Saved records stay.
 void restart(void);
 
-// Computes the view and returns it. The next call overwrites the view.
+// Returns the current view. The next call overwrites the view.
 const struct view *look(void);
 
-// Returns the sound that begins now (enum sound).
+// Returns the sound that starts now (enum sound).
 uint8_t heard(void);
 
-// Returns the saved byte of a setting (enum choice).
+// Returns a pointer to the saved value of a setting (enum choice).
 uint8_t *kept_byte(uint8_t choice);
 
 enum { TICK = 2 }; // ms
@@ -52,28 +53,28 @@ void wait_ms(uint32_t ms);
 // Waits until keys work and their lamps are lit.
 void wait_until_seen(void);
 
-// Sends an event: this key and its action (enum key_action).
+// Sends a key event with an `action` of enum key_action.
 void act(uint8_t key, uint8_t action);
 
 // Presses and releases a key.
 void tap(uint8_t key);
 
-// Taps a key. True if the press has changed the view.
+// Presses and releases a key. Returns true if the view has changed.
 bool tap_changes(uint8_t key);
 
-// Holds LEFT long enough to go back.
+// Holds LEFT for long enough to go back.
 void hold_left(void);
 
-// Starts a game as a visitor does. Skips the demonstration.
+// Starts a game as visitors do. Skips the opening.
 void start(void);
 
-// Holds two keys together for `ms` milliseconds.
+// Holds two keys at the same time for `ms` milliseconds.
 void hold_both(uint8_t first, uint8_t second, uint32_t ms);
 
-// Waits for attract mode. Returns the ms since the last key.
+// Waits until attract mode starts. Returns the ms since the previous key press.
 uint32_t idle(void);
 
 enum { GESTURE_MS = GESTURE_S * 1000 };
 
-// Opens the operator's menu with the gesture.
+// Opens the operator's menu by holding two keys.
 void open_operator(void);

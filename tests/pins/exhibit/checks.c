@@ -20,11 +20,11 @@ static void begin(void)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         robot_release(&robot, (enum ladder_key)key);
-    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // waits until the EEPROM has finished a write
+    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // lets the EEPROM finish its write
     robot.bench.matrix.mounting = (struct max7219_mounting){0};
     robot_erase(&robot);
     cut_power(0xff);
-    robot.random = SEED; // every check starts with the same random numbers
+    robot.random = SEED; // all checks get the same random numbers
 }
 
 static bool is_well(unsigned bites, unsigned wanted)

@@ -10,7 +10,7 @@ extern struct robot robot;
 
 enum { ANY_BITES = 0xffff };
 
-// A row of a table of checks. The last row has no name.
+// A check. The last check in a table has no name.
 struct exhibit_check {
     bool (*holds)(void);
     const char *name;
@@ -18,5 +18,5 @@ struct exhibit_check {
 };
 extern const struct exhibit_check exhibit_checks[];
 
-// Switches the power off and on. `torn`: new value of an unfinished EEPROM byte.
+// Switches the power off and on. A half-written EEPROM byte becomes `torn`.
 void cut_power(unsigned torn);

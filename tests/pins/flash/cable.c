@@ -12,10 +12,9 @@
 #include <unistd.h>
 
 enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// avrdude waits only 250 ms for the answer to its greeting. If the chip stops for this long, it may answer
-// too late.
+// If the chip stops for this long, avrdude may give up waiting.
 enum { LATE_MS = 100 };
-enum { FLASHES_MS = 400 }; // Optiboot flashes its LED for 375 ms before it listens
+enum { FLASHES_MS = 400 }; // Optiboot flashes an LED for 375 ms before it listens
 
 static void to_computer(void *user, uint8_t byte)
 {
@@ -26,10 +25,10 @@ static void to_computer(void *user, uint8_t byte)
     if (cable->garble)
         byte = cable->garble(byte);
     if (write(cable->pty.master, &byte, 1) < 0)
-        return; // the program at the other end has closed the port
+        return; // the other program has closed the port
 }
 
-// Switches on a chip that contains only a bootloader. The line keeps bytes until the bootloader reads them.
+// Powers up a chip that has only a bootloader.
 static void start_in_boot_section(struct cable *cable)
 {
     struct avr_t *avr = cable->bench.machine.avr;
@@ -55,7 +54,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // from now on, POLLHUP shows whether another program has opened the port
+    close(cable->pty.device); // from now on, POLLHUP tells whether another program has opened the port
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;
@@ -74,7 +73,7 @@ static uint64_t since_traffic(const struct cable *cable)
     return machine_now(&cable->bench.machine) - cable->bench.line.last_traffic;
 }
 
-// True if bytes are on their way, or were on their way a moment ago.
+// Returns true while bytes are being transferred, and shortly afterwards.
 static bool is_busy(const struct cable *cable)
 {
     const struct serial *line = &cable->bench.line;
@@ -120,7 +119,7 @@ void cable_listen(struct cable *cable)
     pty_serve(&cable->pty);
 }
 
-// Appends the command's output to `said`. Returns false when the output ends.
+// Appends output of the command to `said`. Returns false when the output ends.
 static bool listen(struct cable *cable, int output, size_t *length)
 {
     char text[512];

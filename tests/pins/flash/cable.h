@@ -20,36 +20,35 @@ struct cable {
     struct pty pty;
     const struct bootloader *loader;
     struct image code;  // of the bootloader
-    bool has_capacitor; // true if a capacitor at RESET prevents a reset when the port is opened
-    bool is_open;       // true while a program has the port open
-    uint64_t opened;    // cycle at which the port was opened
-    bool was_late;      // true if the chip stopped for so long that avrdude may have given up
+    bool has_capacitor; // true if a capacitor on RESET keeps the chip running when the port opens
+    bool is_open;       // true while another program has the port open
+    uint64_t opened;    // time when the port was opened, in cycles
+    bool was_late;      // true if the chip stopped so long that avrdude may have given up
 
     // Simulated faults
     bool is_dead;                      // the board does not answer
-    void (*wear)(struct cable *cable); // damages the flash; called continuously; may be NULL
+    void (*wear)(struct cable *cable); // called repeatedly to damage the flash; may be NULL
     uint8_t (*garble)(uint8_t byte);   // changes a byte on its way to the computer; may be NULL
 
-    char said[CABLE_SAID_BYTES]; // start of the last command's output and errors
+    char said[CABLE_SAID_BYTES]; // start of the command's output, with errors
 };
 
-// Opens a board whose flash contains only the bootloader. On failure sets error and returns false.
+// Opens a board with only a bootloader. On failure, writes a message into `error`.
 bool cable_open(struct cable *cable, const struct board *board, const char *elf,
                 const struct bootloader *loader, char *error, size_t size);
 void cable_close(struct cable *cable);
 
-// Resets the chip, as the signal DTR does.
+// Resets the chip, as DTR does on a real board.
 void cable_reset(struct cable *cable);
 
-// Runs the chip for `ms` milliseconds, then until half a second has passed without bytes.
+// Runs the chip for `ms` ms, and longer while bytes are being transferred.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
-// Passes bytes from another program to the chip. Resets the chip if the program has just opened the port.
+// Passes bytes from another program to the chip, and resets the chip.
 void cable_listen(struct cable *cable);
 
-// Runs a shell command while the chip runs in real time. Returns the command's exit status.
+// Runs a shell command and the chip in real time. Returns the exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with the bootloader and, unless NULL, with `wanted`. Returns the first wrong address, or
-// -1.
+// Returns the first flash address that differs from `wanted` and the bootloader, or -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);

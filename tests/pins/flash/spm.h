@@ -12,5 +12,5 @@ struct spm {
     int (*execute)(struct avr_io_t *io, uint32_t request, void *param); // of simavr
 };
 
-// Makes the chip program its flash as slowly as a real chip. Works for only one chip per program.
+// Makes the chip program its flash as slowly as a real chip.
 void spm_open(struct spm *spm, struct machine *machine);

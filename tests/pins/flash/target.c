@@ -4,7 +4,7 @@
 #include <string.h>
 #include <simavr/avr_spi.h>
 
-// Times from the datasheet, 21.7.1 and table 21-16; fuses of a new chip from 20.2
+// ATtiny2313A datasheet, 21.7.1, table 21-16 (times) and 20.2 (fuses)
 enum { ERASE_US = 9000, WRITE_US = 4500, FUSE_LOW = 0x64, FUSE_HIGH = 0xDF, FUSE_EXTENDED = 0xFF };
 static const uint8_t signature[3] = {0x1E, 0x91, 0x0A};
 
@@ -26,7 +26,7 @@ static uint8_t *fuse_to_write(struct target *target, uint8_t which)
                            : NULL;
 }
 
-// Writes a page. A write changes bits only from 1 to 0.
+// Writes a page to the flash. A write can only clear bits.
 static void write_page(struct target *target, uint16_t word)
 {
     uint8_t *at = &target->flash[word * 2u % TARGET_FLASH / TARGET_PAGE * TARGET_PAGE];
@@ -37,7 +37,7 @@ static void write_page(struct target *target, uint16_t word)
     keep_busy(target, WRITE_US);
 }
 
-// Executes a complete command, unless the chip is busy.
+// Executes a complete programming command unless the chip is busy.
 static void execute(struct target *target)
 {
     const uint8_t *c = target->command;
@@ -60,7 +60,7 @@ static void execute(struct target *target)
     }
 }
 
-// Returns the byte that the chip sends while it receives a command's fourth byte.
+// Returns the chip's answer, which is sent while the command's fourth byte arrives.
 static uint8_t answer(const struct target *target)
 {
     const uint8_t *c = target->command;
@@ -84,7 +84,7 @@ static uint8_t answer(const struct target *target)
     return c[2];
 }
 
-// Receives a byte of a command. Sends the previous byte or the result of the command.
+// Handles a byte of a command. Sends the previous byte or the answer.
 static void byte_arrives(struct avr_irq_t *irq, uint32_t byte, void *param)
 {
     struct target *target = param;

@@ -7,14 +7,14 @@
 
 enum { K_MAX = 3, POSITIONS = 2 * 4 * 6 * 8 };
 
-// Sets the rows of the position with this number. Each legal move leads to a position with a smaller number.
+// Sets the rows of position `number`. Moves only lead to smaller numbers.
 void rows_of(unsigned number, unsigned rows[LED_ROWS]);
 
-// Returns the number of a position.
+// Returns the number of the position with these rows.
 unsigned number_of(const unsigned rows[LED_ROWS]);
 unsigned stones_in(const unsigned rows[LED_ROWS]);
 
 bool is_move(const unsigned from[LED_ROWS], const unsigned to[LED_ROWS], unsigned k);
 
-// Finds the positions in which the player to move loses.
+// Marks all positions in which the player to move loses.
 void find_lost(bool lost[POSITIONS], unsigned k, bool misere);

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "ui/leds/debounce.h"
 
-// Times in quarters of a millisecond.
+// Times in quarters of a millisecond
 enum { SAMPLE = 8 * 4, DOWN_AT = 200, UP_AT = 360, END = 800, LATE = DOWN_AT + 34 * 4 };
 
 static uint16_t noise = 1;
@@ -43,7 +43,7 @@ int main(void)
             once = once && tap_counts_once(bounce, phase);
     CHECK(once);
 
-    // The key that woke the board has no effect. The next key counts as a press.
+    // The key that has woken the board must have no effect.
     struct debounce keys = {0, 7};
     CHECK(debounce_step(&keys, 1) == 0 && debounce_step(&keys, 1) == 0);
     CHECK(debounce_step(&keys, 3) == 0 && debounce_step(&keys, 3) == 2);

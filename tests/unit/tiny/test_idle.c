@@ -8,7 +8,7 @@
 enum { TICK = 2, LEFT = 1 << KEY_LEFT, UP = 1 << KEY_UP };
 
 static uint16_t now;
-static uint8_t heard; // the last event that was not ignored
+static uint8_t heard; // latest event that idle_step() did not ignore
 static struct idle idle;
 static bool hurts;
 
@@ -43,7 +43,7 @@ int main(void)
     wait(100000, 0); // the clock has wrapped
     CHECK(idle.is_on);
 
-    // The key that ends the idle state is ignored until it is released. A second key is ignored, too.
+    // The key that ends the idle time must be ignored until its release.
     heard = KEY_IDLE;
     hurts = true;
     step(KEY_PRESS, LEFT);
@@ -59,14 +59,14 @@ int main(void)
     CHECK(heard == KEY_PRESS);
     step(KEY_TAP, 0);
 
-    // A key that cannot do harm has its usual effect.
+    // A key that can do no harm must have its usual effect.
     wait(IDLE_MS, 0);
     CHECK(idle.is_on);
     hurts = false;
     step(KEY_PRESS, LEFT);
     CHECK(!idle.is_on && heard == KEY_PRESS);
 
-    // While a key is held or stuck, somebody seems to be there.
+    // The board must not become idle while a key is down.
     wait(100000, LEFT);
     CHECK(!idle.is_on);
     step(KEY_TAP, 0);

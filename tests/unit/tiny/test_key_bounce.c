@@ -8,7 +8,7 @@
 
 #define UP (1 << KEY_UP)
 
-// Times in quarters of a millisecond. A scan can happen between any two bounces.
+// Times in quarters of a millisecond
 enum { MS = 4, DOWN_AT = 20 * MS, UP_AT = 60 * MS, END = 90 * MS };
 
 static uint16_t noise = 1;
@@ -19,7 +19,7 @@ static uint16_t next_noise(void)
     return noise;
 }
 
-// True if the contact is closed. During a bounce, each bit of the pattern is valid for half a millisecond.
+// Returns true if the contact is closed. Each bit of `pattern` lasts 0.5 ms.
 static bool closed(uint16_t at, uint8_t bounce, uint32_t pattern)
 {
     bool down = at >= DOWN_AT && at < UP_AT;

@@ -12,13 +12,13 @@
 #define OK (1 << KEY_OK)
 
 struct contact {
-    uint16_t at; // ms, ascending; 0 ends the table
-    uint8_t raw; // keys that are down from this time on
+    uint16_t at; // in ms, in ascending order; 0 ends the table
+    uint8_t raw; // keys that are down from this time
 };
 
 struct timeline {
     struct contact contacts[7];
-    char events[17]; // pairs of letters: Press, Tap, Hold or Repeat; right, up, down, left or ok
+    char events[17]; // pairs of letters: an action (P, T, H, R) and a key (r, u, d, l, o)
 };
 
 static const FLASH struct timeline timelines[] = {
@@ -30,7 +30,7 @@ static const FLASH struct timeline timelines[] = {
     {{{10, UP}, {100, LEFT}, {200, 0}}, "PuTuPlTl"},                   // a weaker key follows
     {{{10, LEFT}, {100, UP}, {200, LEFT}, {300, 0}}, "PlPuTuTl"},      // one press inside another
     {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three overlapping presses
-    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},     // a short OK after UP is no hold
+    {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},     // a short OK after UP is not a hold
     {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},            // a hold, then a second key
     {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                  // a gap at the start
     {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                    // noise
@@ -70,7 +70,7 @@ static bool replay_everywhere(const FLASH struct timeline *timeline)
     return true;
 }
 
-// OK is stuck for three minutes while UP is tapped every 8 s. OK sends its hold only once.
+// Checks that OK, stuck for three minutes, reports only one hold.
 static bool stuck_key_reports_once(void)
 {
     uint16_t seen[KEY_OK + 1][KEY_REPEAT + 1] = {{0}};
