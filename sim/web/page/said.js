@@ -11,7 +11,7 @@ const count = (number) => (number ? `${number}` : text('none'));
 const counts = (parts) => listed(parts.map(count));
 const POSITIONS = {
     piles: ({parts}) => ({list: counts(parts)}),
-    balls: ({parts}) => ({list: counts(parts)}),
+    balls: ({parts}) => ({list: listed(parts.map(String))}),
     heap: ({parts: [size]}) => ({list: count(size)}),
     stairs: ({parts}) => ({list: counts(parts)}),
     bar: ({parts}) => ({list: counts(parts)}),

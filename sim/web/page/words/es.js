@@ -445,7 +445,7 @@ export const games = {
     ],
     poj2315: [
         'Fútbol',
-        'Rueda {m} {m|balón|balones} como máximo hacia la portería: cada uno vueltas enteras, y {L} como máximo. En cada vuelta, un balón avanza {turn}.',
+        'Rueda {m} {m|balón|balones} como máximo hacia la portería, cada uno {rolls} {rolls|vuelta|vueltas} como máximo. En cada vuelta, un balón llega a la línea siguiente o entra en la portería. Las líneas están a {lines} … de la portería.',
     ],
     take: ['Quitar', 'Toma {range} {max|ficha|fichas} del montón.'],
     sub: ['Sustracción', 'Toma {S} fichas del montón.'],
