@@ -293,6 +293,7 @@ export const texts = {
     // The drawing
     playMove: 'Diesen Zug spielen',
     touchIt: 'Tippe auf das Bild und wähle einen Zug',
+    helpDrawing: 'In der Zeichnung: Die Pfeiltasten führen zur nächsten Wahl, die Eingabetaste wählt. Noch einmal die Eingabetaste spielt den Zug, die Leertaste macht die Wahl rückgängig.',
     playAgain: 'Noch einmal',
     backToMistake: 'Zurück zum Fehler',
     tryLevel: 'Stufe {level} versuchen',
@@ -306,6 +307,7 @@ export const texts = {
     playIt: 'Jetzt spielen',
     playOn: 'Von hier weiterspielen',
     backToLesson: 'Zurück zur Lektion',
+    backToReview: 'Zurück zum Rückblick',
     playsPerfectly: 'Stufe {level}: Bouton macht keine Fehler.',
     playsWithMistakes: 'Stufe {level}: Bouton macht Fehler.',
     findMove: 'So findest du den Zug',

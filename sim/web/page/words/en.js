@@ -292,6 +292,7 @@ export const texts = {
     // The drawing
     playMove: 'Play this move',
     touchIt: 'Touch the drawing to choose a move',
+    helpDrawing: 'In the drawing: the arrow keys lead from choice to choice, Enter chooses. Enter again plays the move, the space bar undoes the choice.',
     playAgain: 'Play again',
     backToMistake: 'Back to your mistake',
     tryLevel: 'Try level {level}',
@@ -305,6 +306,7 @@ export const texts = {
     playIt: 'Play it',
     playOn: 'Play on from here',
     backToLesson: 'Back to the lesson',
+    backToReview: 'Back to the look back',
     playsPerfectly: 'Level {level}: Bouton makes no mistakes.',
     playsWithMistakes: 'Level {level}: Bouton makes mistakes.',
     findMove: 'How to find the move',

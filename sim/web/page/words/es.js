@@ -293,6 +293,7 @@ export const texts = {
     // The drawing
     playMove: 'Jugar esta jugada',
     touchIt: 'Toca el dibujo para elegir una jugada',
+    helpDrawing: 'En el dibujo: las flechas llevan de una opción a otra, Intro elige. Intro otra vez juega la jugada, la barra espaciadora deshace la elección.',
     playAgain: 'Otra vez',
     backToMistake: 'Volver a tu error',
     tryLevel: 'Probar el nivel {level}',
@@ -306,6 +307,7 @@ export const texts = {
     playIt: 'Jugarla',
     playOn: 'Seguir desde aquí',
     backToLesson: 'Volver a la lección',
+    backToReview: 'Volver al repaso',
     playsPerfectly: 'Nivel {level}: Bouton no comete errores.',
     playsWithMistakes: 'Nivel {level}: Bouton comete errores.',
     findMove: 'Cómo encontrar la jugada',

@@ -294,6 +294,7 @@ export const texts = {
     // The drawing
     playMove: 'Jouer ce coup',
     touchIt: 'Touche le dessin pour choisir un coup',
+    helpDrawing: 'Dans le dessin : les flèches mènent d’un choix à l’autre, Entrée choisit. Entrée encore une fois joue le coup, la barre d’espace annule le choix.',
     playAgain: 'Rejouer',
     backToMistake: 'Revenir à ton erreur',
     tryLevel: 'Essayer le niveau {level}',
@@ -307,6 +308,7 @@ export const texts = {
     playIt: 'Y jouer',
     playOn: 'Continuer d’ici',
     backToLesson: 'Retour à la leçon',
+    backToReview: 'Retour à « Revoir »',
     playsPerfectly: 'Niveau {level} : Bouton ne fait aucune erreur.',
     playsWithMistakes: 'Niveau {level} : Bouton fait des erreurs.',
     findMove: 'Comment trouver le coup',

@@ -293,6 +293,7 @@ export const texts = {
     // The drawing
     playMove: '走这一步',
     touchIt: '点一下图，选一步棋',
+    helpDrawing: '在图上：方向键移到下一个，回车键选择。再按回车键走这一步，空格键取消选择。',
     playAgain: '再来一局',
     backToMistake: '回到失误处',
     tryLevel: '试试难度 {level}',
@@ -306,6 +307,7 @@ export const texts = {
     playIt: '玩这个局面',
     playOn: '从这里玩下去',
     backToLesson: '回到课程',
+    backToReview: '回到这一局的回看',
     playsPerfectly: '难度 {level}：Bouton 不会走错。',
     playsWithMistakes: '难度 {level}：Bouton 会走错。',
     findMove: '怎样找到这一步',
