@@ -133,9 +133,9 @@ const CARDS = [
         await go(page, position);
         await page.locator(`.spot[aria-label="${name}"]`).first().focus();
         const said = [];
-        for (let presses = 0; presses < 3; presses++) {
+        for (const key of ['Enter', ' ', 'Enter']) {
             await listen(page);
-            await page.keyboard.press('Enter');
+            await page.keyboard.press(key);
             await step(page, 800);
             said.push([...new Set(await heard(page)), (await card(page)).now].join('|'));
         }

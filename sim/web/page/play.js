@@ -132,7 +132,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         currentTarget.ariaPressed = String(currentTarget.ariaPressed !== 'true');
     });
     byId('help').addEventListener('click', () => {
-        byId('keys-help').replaceChildren(...makeLegend(state.running.board));
+        byId('keys-help').replaceChildren(...makeLegend(state.running.board), make('p', {}, text('helpDrawing')), make('p', {}, text('helpLong')));
         byId('help-dialog').showModal();
     });
     byId('back').addEventListener('click', () => {

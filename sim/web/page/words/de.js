@@ -35,6 +35,7 @@ export const texts = {
     helpTouch: 'Tipp auf die Zeichnung oder auf die Tasten. Auf der Tastatur nimm die Pfeiltasten und die Eingabetaste.',
     helpTouchPocket: 'OK startet das Spiel. Tipp auf die Lichter der Zeichnung oder auf die Tasten. Auf der Tastatur ist → NEXT, ↓ TAKE und die Eingabetaste OK.',
     longPress: 'Lang drücken',
+    helpLong: '„Lang drücken“: Schalte es ein und tipp dann auf eine Taste. Die Seite hält diese Taste eine Sekunde lang.',
     bounce: 'Kontakte prellen',
     sound: 'Ton',
     reset: 'Neustart',

@@ -35,6 +35,7 @@ export const texts = {
     helpTouch: 'Touch the drawing or the keys. On a keyboard, use the arrow keys and Enter.',
     helpTouchPocket: 'OK starts the game. Touch the lights in the drawing, or the keys. On a keyboard, → is NEXT, ↓ is TAKE and Enter is OK.',
     longPress: 'Long press',
+    helpLong: '“Long press”: switch it on, then touch a key. The page holds this key for one second.',
     bounce: 'Contacts bounce',
     sound: 'Sound',
     reset: 'Reset',

@@ -35,6 +35,7 @@ export const texts = {
     helpTouch: 'Toca el dibujo o las teclas. En el teclado, usa las flechas y la tecla Intro.',
     helpTouchPocket: 'OK empieza el juego. Toca las luces del dibujo o las teclas. En el teclado, → es NEXT, ↓ es TAKE e Intro es OK.',
     longPress: 'Pulsación larga',
+    helpLong: '«Pulsación larga»: actívala y luego toca una tecla. La página la mantiene pulsada un segundo.',
     bounce: 'Los contactos rebotan',
     sound: 'Sonido',
     reset: 'Reiniciar',

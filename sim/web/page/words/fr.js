@@ -36,6 +36,7 @@ export const texts = {
     helpTouch: 'Touche le dessin ou les touches. Au clavier, sers-toi des flèches et de la touche Entrée.',
     helpTouchPocket: 'OK lance la partie. Touche les lumières du dessin ou les touches. Au clavier, → est NEXT, ↓ est TAKE et Entrée est OK.',
     longPress: 'Appui long',
+    helpLong: '« Appui long » : active-le, puis touche une touche. La page la garde enfoncée une seconde.',
     bounce: 'Les contacts rebondissent',
     sound: 'Son',
     reset: 'Redémarrer',

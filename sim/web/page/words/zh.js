@@ -35,6 +35,7 @@ export const texts = {
     helpTouch: '点图或按键。键盘：方向键和回车键。',
     helpTouchPocket: '“OK”开始游戏。点图中的灯或按键。键盘：→ 是“NEXT”，↓ 是“TAKE”，回车是“OK”。',
     longPress: '长按',
+    helpLong: '“长按”：先打开，再点一个按键。网页把它按住一秒。',
     bounce: '触点抖动',
     sound: '声音',
     reset: '复位',
