@@ -332,7 +332,8 @@ export const texts = {
     puzzle: 'Rätsel des Tages',
     puzzleOn: 'Rätsel vom {date}',
     puzzleAsk: '{legal} Züge sind möglich. Genau einer davon gewinnt.',
-    puzzleStreak: 'Serie: {count} {count|Tag|Tage}',
+    puzzleStreak: 'Tage nacheinander mit richtiger Antwort: {count}',
+    puzzleTomorrow: 'Deine erste Antwort zählt. Morgen gibt es ein neues Rätsel.',
     puzzleToday: 'Das Rätsel von heute',
     about: 'Über Bouton',
 };

@@ -331,7 +331,8 @@ export const texts = {
     puzzle: 'Puzzle of the day',
     puzzleOn: 'Puzzle of {date}',
     puzzleAsk: '{legal} moves are possible. Exactly one of them wins.',
-    puzzleStreak: 'Streak: {count} {count|day|days}',
+    puzzleStreak: 'Days in a row with a right answer: {count}',
+    puzzleTomorrow: 'Your first answer counts. Tomorrow there is a new puzzle.',
     puzzleToday: 'Today’s puzzle',
     about: 'About Bouton',
 };

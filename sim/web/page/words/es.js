@@ -332,7 +332,8 @@ export const texts = {
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',
     puzzleAsk: 'Hay {legal} jugadas posibles. Solo una gana.',
-    puzzleStreak: 'Racha: {count} {count|día|días}',
+    puzzleStreak: 'Días seguidos con la respuesta correcta: {count}',
+    puzzleTomorrow: 'Tu primera respuesta cuenta. Mañana habrá otro acertijo.',
     puzzleToday: 'El acertijo de hoy',
     about: 'Acerca de Bouton',
 };

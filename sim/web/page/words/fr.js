@@ -333,7 +333,8 @@ export const texts = {
     puzzle: 'Énigme du jour',
     puzzleOn: 'Énigme du {date}',
     puzzleAsk: '{legal} coups sont possibles. Un seul gagne.',
-    puzzleStreak: 'Série : {count} {count|jour|jours}',
+    puzzleStreak: 'Jours de suite avec une bonne réponse : {count}',
+    puzzleTomorrow: 'Ta première réponse compte. Demain, il y aura une nouvelle énigme.',
     puzzleToday: 'L’énigme d’aujourd’hui',
     about: 'À propos de Bouton',
 };

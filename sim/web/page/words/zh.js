@@ -332,7 +332,8 @@ export const texts = {
     puzzle: '每日一题',
     puzzleOn: '{date}的题目',
     puzzleAsk: '共有 {legal} 种走法，只有一种能赢。',
-    puzzleStreak: '连续答对：{count} 天',
+    puzzleStreak: '连续答对的天数：{count}',
+    puzzleTomorrow: '只算第一次回答。明天有新题。',
     puzzleToday: '今天的题目',
     about: '关于 Bouton',
 };
