@@ -47,7 +47,7 @@ const CARDS = [
     ['bnim m=2;K=3 : 3 4 5', 'Take stones from up to 2 piles: 1 to 3 from each. A player who cannot move loses.', 'Your move.'],
     [
         'poj2315 m=2;L=13;r=1 : 13 20',
-        'Roll up to 2 balls toward the goal, each by up to 2 turns. Each turn brings a ball to the next line or into the goal. The lines are 6, 12, 18 … away from the goal. A player who cannot move loses.',
+        'Roll up to 2 balls toward the goal, each by up to 2 turns. Each turn ends at the next line: … 18, 12, 6, goal. A player who cannot move loses.',
         'Your move.',
     ],
     [

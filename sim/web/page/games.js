@@ -87,7 +87,7 @@ export function titleOf({of, isMisere}) {
 const NUMBERS = {
     S: ({S}) => S && listed(S.split(','), 'disjunction'),
     rolls: ({L, r}) => r && turnsMax(L, r),
-    lines: ({r}) => r && [1, 2, 3].map((turns) => distanceOf(turns, r)).join(', '),
+    lines: ({r}) => r && [3, 2, 1].map((turns) => distanceOf(turns, r)).join(', '),
     range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
 };
 

@@ -449,7 +449,7 @@ export const games = {
     ],
     poj2315: [
         'Fußball',
-        'Roll bis zu {m} {m|Ball|Bälle} näher ans Tor, jeden um höchstens {rolls} {rolls|Umdrehung|Umdrehungen}. Bei jeder Umdrehung rollt ein Ball bis zur nächsten Linie oder ins Tor. Die Linien sind {lines} … vom Tor entfernt.',
+        'Roll bis zu {m} {m|Ball|Bälle} näher ans Tor, jeden um höchstens {rolls} {rolls|Umdrehung|Umdrehungen}. Jede Umdrehung endet an der nächsten Linie: … {lines}, Tor.',
     ],
     take: ['Wegnehmen', 'Nimm {range} {max|Stein|Steine} vom Haufen.'],
     sub: ['Subtraktion', 'Nimm {S} Steine vom Haufen.'],

@@ -445,7 +445,7 @@ export const games = {
     bnim: ['Bounded Nim', 'Take stones from up to {m} {m|pile|piles}: {range} from each.'],
     poj2315: [
         'Football',
-        'Roll up to {m} {m|ball|balls} toward the goal, each by up to {rolls} {rolls|turn|turns}. Each turn brings a ball to the next line or into the goal. The lines are {lines} … away from the goal.',
+        'Roll up to {m} {m|ball|balls} toward the goal, each by up to {rolls} {rolls|turn|turns}. Each turn ends at the next line: … {lines}, goal.',
     ],
     take: ['Take away', 'Take {range} {max|stone|stones} from the heap.'],
     sub: ['Subtraction game', 'Take {S} stones from the heap.'],

@@ -449,7 +449,7 @@ export const games = {
     ],
     poj2315: [
         'Fútbol',
-        'Rueda {m} {m|balón|balones} como máximo hacia la portería, cada uno {rolls} {rolls|vuelta|vueltas} como máximo. En cada vuelta, un balón llega a la línea siguiente o entra en la portería. Las líneas están a {lines} … de la portería.',
+        'Rueda {m} {m|balón|balones} como máximo hacia la portería, cada uno {rolls} {rolls|vuelta|vueltas} como máximo. Cada vuelta acaba en la línea siguiente: … {lines}, portería.',
     ],
     take: ['Quitar', 'Toma {range} {max|ficha|fichas} del montón.'],
     sub: ['Sustracción', 'Toma {S} fichas del montón.'],

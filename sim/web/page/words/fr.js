@@ -447,7 +447,7 @@ export const games = {
     bnim: ['Nim borné', 'Prends des jetons dans {m} tas au plus : {range} dans chacun.'],
     poj2315: [
         'Football',
-        'Roule {m} {m|balle|balles} au plus vers le but, chacune de {rolls} {rolls|tour|tours} au plus. À chaque tour, une balle roule jusqu’à la ligne suivante ou dans le but. Les lignes sont à {lines} … du but.',
+        'Roule {m} {m|balle|balles} au plus vers le but, chacune de {rolls} {rolls|tour|tours} au plus. Chaque tour finit à la ligne suivante : … {lines}, but.',
     ],
     take: ['Retrait', 'Prends {range} {max|jeton|jetons} dans le tas.'],
     sub: ['Soustraction', 'Prends {S} jetons dans le tas.'],
