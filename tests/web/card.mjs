@@ -145,6 +145,25 @@ const CARDS = [
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
+    // A player who returns to the match hears it once, and a chosen lesson's question.
+    const page = await open(browser);
+    await go(page, 'nim - : 3 9 5');
+    await page.click('[data-view=learn]');
+    await step(page, 800);
+    await listen(page);
+    await page.click('[data-view=play]');
+    await step(page, 800);
+    const again = await heard(page);
+    ok(again.join('|') === 'Piles: 3, 9 and 5. Your move.', 'back in Play, position and turn are spoken once', ...again);
+    await page.click('[data-view=learn]');
+    await page.evaluate(() => new MutationObserver(() => window.heard.push(document.getElementById('lesson').textContent)).observe(document.querySelector('#lesson[aria-live=polite]'), {childList: true}));
+    await page.getByRole('button', {name: '2 Two piles'}).click();
+    await page.locator('#ladder .guesses button').first().click();
+    await step(page, 100);
+    const lesson = await heard(page);
+    ok(lesson.length === 1 && lesson[0].startsWith('Two piles: '), 'the question of a chosen lesson is spoken once', ...lesson);
+}
+{
     const page = await open(browser, {board: 'exhibit', ms: 0});
     await listen(page);
     await step(page, 25000);
@@ -235,9 +254,13 @@ const CARDS = [
     ok(end?.join() === 'Play again,Menu', 'pocket: the toy offers a new game and its menu', end);
     await page.click('#play-move');
     ok(await until(page, async () => (await question(page)) === 'nim - : 1 3 5 7', 3000), 'pocket: "Play again" begins the same game', await match(page));
-    const own = await lose(page, 'mmoore k=2 : 1 1', '1 from pile 3');
+    await step(page, 500);
+    ok((await page.locator('.spot:focus').count()) === 1, 'pocket: after "Play again" by keyboard, the drawing has the focus', await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
+    const own = await lose(page, 'mmoore k=2 : 1 1', '1 in row 3');
     ok(own?.join() === 'Play again,Menu', 'pocket: a game that the page opened can be played again', own, await match(page));
-    await page.click('#play-move');
+    ok([...words].some((said) => said.includes(' in row ')) && ![...words].some((said) => /pile|stone/i.test(said)), 'pocket: card, list and live region say rows and lights', ...words);
+    await page.keyboard.press('Tab');
+    await page.locator('#play-move').press('Enter');
     ok(await until(page, async () => (await question(page)) === 'mmoore k=2 : 1 3 5 7', 3000), 'pocket: the new game has the same rules', await match(page));
     await lose(page, 'nim - : 1', '1 from pile 4');
     await page.click('.touch-bar .leave');

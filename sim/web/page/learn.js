@@ -162,7 +162,8 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const DRAWN = {
         lessons() {
             const {question} = state;
-            byId('lesson').textContent = headingOf(question);
+            const heading = headingOf(question);
+            if (byId('lesson').textContent !== heading) byId('lesson').textContent = heading; // a screen reader speaks each change
             if (input.dataset.shown !== question) {
                 input.dataset.shown = input.value = question;
                 showFault('');
