@@ -246,23 +246,27 @@ const CARDS = [
     const page = await open(browser, {board: 'pocket'});
     await page.evaluate(() => window.bouton.write({settings: 0x10}));
     await ways.keyboard(page, ['ok']);
+    const words = new Set();
+    const numbers = await page.locator(':is(#glass, .stage) svg text').allTextContents();
+    ok(numbers.join('') === '12341234', 'pocket: the toy and the drawing number the rows', numbers);
     const end = await until(page, async () => {
+        words.add([...Object.values(await card(page)), await status(page), ...(await page.locator('.played').allTextContents()), await page.getAttribute('.stage', 'aria-label')].join(' '));
         if ((await match(page))?.result) return buttons(page);
         for (const key of ['take', 'ok', 'next']) await ways.keyboard(page, [key]);
         return undefined;
     }, 120000);
     ok(end?.join() === 'Play again,Menu', 'pocket: the toy offers a new game and its menu', end);
-    await page.click('#play-move');
+    ok([...words].some((said) => said.includes(' in row ')) && ![...words].some((said) => /pile|stone/i.test(said)), 'pocket: card, list and live region say rows and lights', ...words);
+    await page.keyboard.press('Tab');
+    await page.locator('#play-move').press('Enter');
     ok(await until(page, async () => (await question(page)) === 'nim - : 1 3 5 7', 3000), 'pocket: "Play again" begins the same game', await match(page));
     await step(page, 500);
     ok((await page.locator('.spot:focus').count()) === 1, 'pocket: after "Play again" by keyboard, the drawing has the focus', await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
     const own = await lose(page, 'mmoore k=2 : 1 1', '1 in row 3');
     ok(own?.join() === 'Play again,Menu', 'pocket: a game that the page opened can be played again', own, await match(page));
-    ok([...words].some((said) => said.includes(' in row ')) && ![...words].some((said) => /pile|stone/i.test(said)), 'pocket: card, list and live region say rows and lights', ...words);
-    await page.keyboard.press('Tab');
-    await page.locator('#play-move').press('Enter');
+    await page.click('#play-move');
     ok(await until(page, async () => (await question(page)) === 'mmoore k=2 : 1 3 5 7', 3000), 'pocket: the new game has the same rules', await match(page));
-    await lose(page, 'nim - : 1', '1 from pile 4');
+    await lose(page, 'nim - : 1', '1 in row 4');
     await page.click('.touch-bar .leave');
     ok(await until(page, async () => !(await match(page)), 3000), 'pocket: the other button leads to the menu');
 }

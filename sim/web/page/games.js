@@ -97,5 +97,6 @@ const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
 // Returns a game's rule with the position's numbers, and who wins.
 export function rulesOf({game, params}) {
     const numbers = Object.entries(NUMBERS).map(([name, make]) => [name, make(params)]);
-    return sentences(fill(words().games[game.of][1], {...params, ...Object.fromEntries(numbers)}), endOf(game));
+    const rule = game.end === 'light' ? words().lights[game.of] : words().games[game.of][1];
+    return sentences(fill(rule, {...params, ...Object.fromEntries(numbers)}), endOf(game));
 }

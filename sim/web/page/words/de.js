@@ -149,6 +149,7 @@ export const texts = {
     replyIs: 'Wenn {move}: {answer}',
     saidNothing: 'Es ist nichts mehr da.',
     said_piles: 'Haufen: {list}.',
+    said_lights: 'Lichter in den Reihen: {list}.',
     said_balls: 'Wege der Bälle zum Tor: {list}.',
     said_heap: 'Im Haufen: {list}.',
     said_stairs: 'Münzen auf den Stufen: {list}.',
@@ -162,6 +163,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'Reihe {place}: {black} gegen {white}',
     move_piles: '{second} von Haufen {first}',
+    move_lights: '{second} in Reihe {first}',
     move_heap: '{first} vom Haufen',
     move_balls: 'Ball {first} um {second} {second|Umdrehung|Umdrehungen}',
     move_stairs: '{second} von Stufe {first}',
@@ -204,7 +206,6 @@ export const texts = {
     'the first player won': 'Der erste Spieler hat gewonnen.',
     'the second player won': 'Der zweite Spieler hat gewonnen.',
     'a draw': 'Remis.',
-    marked: '{count} in Reihe {row}',
     notYetPiles: 'Der letzte Stein verliert. Solange mehr als ein Haufen größer als 1 ist, ändert das nichts: Zieh so, als würde der letzte Stein gewinnen.',
     notYetPilesSeveral: 'Der letzte Stein verliert. Solange mehr als {k} Haufen größer als 1 sind, ändert das nichts: Zieh so, als würde der letzte Stein gewinnen.',
     notYetValues: 'Der letzte Zug verliert. Solange mehr als ein Grundy-Wert größer als 1 ist, ändert das nichts: Zieh so, als würde der letzte Zug gewinnen.',
@@ -433,7 +434,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Wer den letzten Stein nimmt, gewinnt.', 'Wer den letzten Stein nimmt, verliert.'],
+    light: ['Wer das letzte Licht nimmt, gewinnt.', 'Wer das letzte Licht nimmt, verliert.'],
     move: ['Wer nicht mehr ziehen kann, verliert.', 'Wer nicht mehr ziehen kann, gewinnt.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Nimm aus einer Reihe beliebig viele Lichter, mindestens eins.',
+    moore: 'Nimm Lichter aus bis zu {k} Reihen: aus jeder beliebig viele, mindestens eins.',
 };
 
 // Title and rule of each game

@@ -148,6 +148,7 @@ export const texts = {
     replyIs: 'If {move}: {answer}',
     saidNothing: 'Nothing is left.',
     said_piles: 'Piles: {list}.',
+    said_lights: 'Lights in the rows: {list}.',
     said_balls: 'Distances of the balls to the goal: {list}.',
     said_heap: 'A heap of {list}.',
     said_stairs: 'Coins on the steps: {list}.',
@@ -161,6 +162,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'row {place}: {black} against {white}',
     move_piles: '{second} from pile {first}',
+    move_lights: '{second} in row {first}',
     move_heap: '{first} from the heap',
     move_balls: 'ball {first} by {second} {second|turn|turns}',
     move_stairs: '{second} from step {first}',
@@ -203,7 +205,6 @@ export const texts = {
     'the first player won': 'The first player has won.',
     'the second player won': 'The second player has won.',
     'a draw': 'A draw.',
-    marked: '{count} in row {row}',
     notYetPiles: 'The last stone loses. While more than one pile is larger than 1, this changes nothing: play as if the last stone won.',
     notYetPilesSeveral: 'The last stone loses. While more than {k} piles are larger than 1, this changes nothing: play as if the last stone won.',
     notYetValues: 'The last move loses. While more than one Grundy value is larger than 1, this changes nothing: play as if the last move won.',
@@ -432,7 +433,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['The player who takes the last stone wins.', 'The player who takes the last stone loses.'],
+    light: ['The player who takes the last light wins.', 'The player who takes the last light loses.'],
     move: ['A player who cannot move loses.', 'A player who cannot move wins.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Take any number of lights, at least one, from one row.',
+    moore: 'Take lights from up to {k} rows: any number from each, at least one.',
 };
 
 // Title and rule of each game

@@ -149,6 +149,7 @@ export const texts = {
     replyIs: 'Si {move}: {answer}',
     saidNothing: 'No queda nada.',
     said_piles: 'Montones: {list}.',
+    said_lights: 'Luces en las filas: {list}.',
     said_balls: 'A los balones les falta: {list}.',
     said_heap: 'En el montón: {list}.',
     said_stairs: 'Monedas en los escalones: {list}.',
@@ -162,6 +163,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'fila {place}: {black} contra {white}',
     move_piles: '{second} del montón {first}',
+    move_lights: '{second} en la fila {first}',
     move_heap: '{first} del montón',
     move_balls: 'balón {first}, {second} {second|vuelta|vueltas}',
     move_stairs: '{second} del escalón {first}',
@@ -204,7 +206,6 @@ export const texts = {
     'the first player won': 'Ha ganado el primer jugador.',
     'the second player won': 'Ha ganado el segundo jugador.',
     'a draw': 'Empate.',
-    marked: '{count} en la fila {row}',
     notYetPiles: 'La última ficha pierde. Mientras más de un montón sea mayor que 1, eso no cambia nada: juega como si ganara la última ficha.',
     notYetPilesSeveral: 'La última ficha pierde. Mientras más de {k} montones sean mayores que 1, eso no cambia nada: juega como si ganara la última ficha.',
     notYetValues: 'La última jugada pierde. Mientras más de un valor de Grundy sea mayor que 1, eso no cambia nada: juega como si ganara la última jugada.',
@@ -433,7 +434,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Quien toma la última ficha gana.', 'Quien toma la última ficha pierde.'],
+    light: ['Quien toma la última luz gana.', 'Quien toma la última luz pierde.'],
     move: ['Quien no puede mover pierde.', 'Quien no puede mover gana.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Toma de una fila las luces que quieras, al menos una.',
+    moore: 'Toma luces de {k} filas como máximo: de cada una las que quieras, al menos una.',
 };
 
 // Title and rule of each game

@@ -150,6 +150,7 @@ export const texts = {
     replyIs: 'Si {move} : {answer}',
     saidNothing: 'Il ne reste rien.',
     said_piles: 'Tas : {list}.',
+    said_lights: 'Lumières dans les lignes : {list}.',
     said_balls: 'Chemin des balles jusqu’au but : {list}.',
     said_heap: 'Dans le tas : {list}.',
     said_stairs: 'Pièces sur les marches : {list}.',
@@ -163,6 +164,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'ligne {place} : {black} contre {white}',
     move_piles: '{second} du tas {first}',
+    move_lights: '{second} dans la ligne {first}',
     move_heap: '{first} du tas',
     move_balls: 'balle {first} de {second} {second|tour|tours}',
     move_stairs: '{second} de la marche {first}',
@@ -205,7 +207,6 @@ export const texts = {
     'the first player won': 'Le premier joueur a gagné.',
     'the second player won': 'Le second joueur a gagné.',
     'a draw': 'Match nul.',
-    marked: '{count} dans la ligne {row}',
     notYetPiles: 'Le dernier jeton perd. Tant que plus d’un tas est plus grand que 1, cela ne change rien : joue comme si le dernier jeton gagnait.',
     notYetPilesSeveral: 'Le dernier jeton perd. Tant que plus de {k} tas sont plus grands que 1, cela ne change rien : joue comme si le dernier jeton gagnait.',
     notYetValues: 'Le dernier coup perd. Tant que plus d’une valeur de Grundy dépasse 1, cela ne change rien : joue comme si le dernier coup gagnait.',
@@ -434,7 +435,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Qui prend le dernier jeton gagne.', 'Qui prend le dernier jeton perd.'],
+    light: ['Qui prend la dernière lumière gagne.', 'Qui prend la dernière lumière perd.'],
     move: ['Qui ne peut plus jouer perd.', 'Qui ne peut plus jouer gagne.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Prends dans une ligne autant de lumières que tu veux, au moins une.',
+    moore: 'Prends des lumières dans {k} lignes au plus : dans chacune autant que tu veux, au moins une.',
 };
 
 // Title and rule of each game

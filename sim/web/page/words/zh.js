@@ -148,6 +148,7 @@ export const texts = {
     replyIs: '若{move}：{answer}',
     saidNothing: '什么也不剩。',
     said_piles: '各堆：{list}。',
+    said_lights: '各行的灯：{list}。',
     said_balls: '各球离球门：{list}。',
     said_heap: '一堆 {list} 颗。',
     said_stairs: '各级硬币：{list}。',
@@ -161,6 +162,7 @@ export const texts = {
     saidCoin: '{place}{side}',
     saidRow: '第 {place} 行：{black} 对 {white}',
     move_piles: '从第 {first} 堆拿 {second} 颗',
+    move_lights: '第 {first} 行 {second} 盏',
     move_heap: '从石堆拿 {first} 颗',
     move_balls: '第 {first} 个球滚 {second} 圈',
     move_stairs: '从第 {first} 级移 {second} 枚',
@@ -203,7 +205,6 @@ export const texts = {
     'the first player won': '先走的人赢了。',
     'the second player won': '后走的人赢了。',
     'a draw': '平局。',
-    marked: '第 {row} 行 {count} 盏',
     notYetPiles: '拿最后一颗的人输。只要大于 1 的堆不止一堆，这就没有影响：照“拿最后一颗的人赢”来走。',
     notYetPilesSeveral: '拿最后一颗的人输。只要大于 1 的堆多于 {k} 堆，这就没有影响：照“拿最后一颗的人赢”来走。',
     notYetValues: '走最后一步的人输。只要大于 1 的 Grundy 值不止一个，这就没有影响：照“走最后一步的人赢”来走。',
@@ -430,7 +431,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['拿到最后一颗石子的人赢。', '拿到最后一颗石子的人输。'],
+    light: ['拿到最后一盏灯的人赢。', '拿到最后一盏灯的人输。'],
     move: ['走不了的人输。', '走不了的人赢。'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: '从一行里拿任意多盏灯，至少一盏。',
+    moore: '从一行或几行里拿灯，最多 {k} 行；每行任意多盏，至少一盏。',
 };
 
 // Title and rule of each game
