@@ -209,7 +209,7 @@ const CARDS = [
     for (const board of ['uno', 'exhibit']) {
         const page = await open(browser, {board});
         const press = async (id, wanted) => {
-            await page.locator('.touch-bar button').nth(id).click();
+            await page.locator('.touch-bar button').nth(id).press('Enter');
             return until(page, wanted, 3000);
         };
         const first = await lose(page, 'nim - : 1', '1 from pile 1');
@@ -232,7 +232,9 @@ const CARDS = [
         ok((await page.locator('.spot:not([aria-disabled=true]):focus').count()) === 1, `${board}: back at the mistake, the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
         ok((await status(page)).endsWith('Piles: 1 and 2. Your move. Try again here.'), `${board}: back at the mistake, the page says position and turn`, await status(page));
         await lose(page, 'nim - : 1 2', '2 from pile 2');
+        await page.keyboard.press('Tab');
         ok(await press(1, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result && (await question(page)) !== 'nim - : 1 2'), `${board}: after a loss, "Play again" begins the same game`, await match(page));
+        ok(await until(page, () => page.locator('.spot:focus').count(), 3000), `${board}: after "Play again", the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
         await lose(page, 'nim - : 1', '1 from pile 1');
         const wrong = [];
         for (const language of LANGUAGES) {

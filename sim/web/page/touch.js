@@ -54,7 +54,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
         play = makeButton('', () => playMove(play.matches(':focus-visible'))),
-        others = [1, 2].map((i) => makeButton('', () => board().take(offers[i]))); // take the other offers
+        others = [1, 2].map((i) => makeButton('', () => playMove(others[i - 1].matches(':focus-visible'), i))); // take the other offers
     play.id = id;
     play.className = 'main';
     for (const other of others) other.className = 'leave';
@@ -72,11 +72,11 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
-    // Plays the chosen move, or takes the first offer.
-    function playMove(isByKeyboard) {
+    // Plays the chosen move, or takes an offer.
+    function playMove(isByKeyboard, i = 0) {
         if (play.ariaDisabled === 'true') return;
         if (isByKeyboard) focusStage();
-        if (offers.length) board().take(offers[0]);
+        if (offers.length) board().take(offers[i]);
         else board().play();
     }
 
