@@ -337,6 +337,7 @@ function goHome(home) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     Object.assign(state, {isLarge: false, isStill: false, who: NO_QUESTION});
     sound.turn(false);
+    showBoard(home.get('board'));
     if (!home.has('position') && !home.has('game')) state.running.send('reset');
     obeyAddress(home);
 }
@@ -437,7 +438,7 @@ document.documentElement.lang = languageTag();
 document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
 if (state.kiosk) {
-    const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
+    const home = new Map([['lang', currentLanguage()], ...address, ['board', state.running.name]]);
     awaitIdle(state.kiosk, byId('idle-dialog'), () => goHome(home));
 }
 
