@@ -77,6 +77,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         const position = {...readPosition(question), isOrange},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
+        const noted = make('p', {className: 'noted', ariaLive: 'polite'});
         const worded = Object.entries(ANSWERS).map(([verdict, own]) => [verdict, {...own, ...answers[verdict]}]);
         const guesses = new Map(
             worded
@@ -89,10 +90,11 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
                 'div',
                 {className: 'asked-for'},
                 make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses.values()),
+                noted,
                 box,
             ),
         );
-        drawn = {key, position, picture, box, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, noted, box, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
     // Returns a row's elements, made only once. Screen readers speak new elements.
@@ -165,6 +167,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
             if (drawn.key !== key || isAskedAgain) begin(key, question, isOrange, answers);
             drawn.steps = steps;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
+            drawn.noted.textContent = ['', SHOWN].includes(steps.guess) ? '' : text('guessNoted');
             if (!steps.guess) {
                 place(drawn.box, []);
                 return;

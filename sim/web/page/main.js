@@ -224,6 +224,7 @@ const isBoardSeen = () => !document.hidden && !state.isStill && (state.view === 
 // Draws the visible view.
 function draw() {
     state.running.isSeen = isBoardSeen();
+    state.running.isHidden = state.isHidden;
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
