@@ -94,7 +94,7 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
         ['3 4 5', 'nim - : 3 4 5'],
         ['21', 'nim - : 21'],
         ['3,5,7', 'nim - : 3 5 7'],
-        ['chomp 3x4', 'chomp - : 3 3 3 3'],
+        ['chomp 3x4', 'chomp - : 4 4 4'],
         ['4 2 1', 'chomp - : 4 2 1'],
     ]) {
         const [value, fault] = await ask(line);

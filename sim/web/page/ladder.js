@@ -77,6 +77,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         const position = {...readPosition(question), isOrange},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
+        const noted = make('p', {className: 'noted', ariaLive: 'polite'});
         const worded = Object.entries(ANSWERS).map(([verdict, own]) => [verdict, {...own, ...answers[verdict]}]);
         const guesses = new Map(
             worded
@@ -90,10 +91,11 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
                 'div',
                 {className: 'asked-for'},
                 group,
+                noted,
                 box,
             ),
         );
-        drawn = {key, position, picture, box, group, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, noted, box, group, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
     // Returns a row's elements, made only once. Screen readers speak new elements.
@@ -167,6 +169,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
             drawn.steps = steps;
             drawn.group.hidden = steps.guess === SHOWN;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
+            drawn.noted.textContent = ['', SHOWN].includes(steps.guess) ? '' : text('guessNoted');
             if (!steps.guess) {
                 place(drawn.box, []);
                 return;

@@ -224,6 +224,7 @@ const isBoardSeen = () => !document.hidden && !state.isStill && (state.view === 
 // Draws the visible view.
 function draw() {
     state.running.isSeen = isBoardSeen();
+    state.running.isHidden = state.isHidden;
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
@@ -337,6 +338,7 @@ function goHome(home) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     Object.assign(state, {isLarge: false, isStill: false, who: NO_QUESTION});
     sound.turn(false);
+    showBoard(home.get('board'));
     if (!home.has('position') && !home.has('game')) state.running.send('reset');
     obeyAddress(home);
 }
@@ -442,7 +444,7 @@ document.documentElement.lang = languageTag();
 document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
 if (state.kiosk) {
-    const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
+    const home = new Map([['lang', currentLanguage()], ...address, ['board', state.running.name]]);
     awaitIdle(state.kiosk, byId('idle-dialog'), () => goHome(home));
 }
 
