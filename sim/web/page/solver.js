@@ -31,9 +31,10 @@ const KEYS = {why: 'keyWhy', value: 'keyValue', moves: 'keyMoves', sum: 'keySum'
 const WHY = /^why\b */i;
 const NAME = /^\w+$/; // matches a question that is only a game's name
 
-function aboutTable({repeats, exceptions}) {
+function aboutTable({rows, repeats, exceptions}) {
     if (!repeats) return [text('periodNone')];
     const told = [text(`${repeats.plus ? 'growth' : 'period'}${repeats.seen ? 'Seen' : 'Proved'}`, repeats)];
+    if (rows?.length && rows.at(-1)[0] < repeats.from) told.push(text('tableEnds'));
     if (exceptions.length > LISTED_MAX) told.push(text('exceptionsMany', {count: exceptions.length}));
     else if (exceptions.length) told.push(text('exceptions', {list: listed(exceptions.map(String))}));
     return told;
@@ -67,7 +68,7 @@ function aboutMoves({legal, wins, draws}) {
 
 function aboutVerdict({question, verdict, moves}) {
     const list = moves.slice(0, LISTED_MAX).map((move) => sayMoveIn(question, move)).join('; ');
-    return [text(`verdict${verdict}`), list && `${text('moveIs', {move: list})}${text('stop')}`];
+    return [text(`verdict${verdict}`), list && `${text(moves.length > 1 ? 'movesAre' : 'moveIs', {move: list})}${text('stop')}`];
 }
 
 // {what an answer has: function that returns the sentences about it}
@@ -126,7 +127,7 @@ export function makeSolver(program, changed, explain) {
         plot.replaceChildren(drawn);
         byId('drawn').hidden = !drawn;
         if (lost?.points) point();
-        else legend.textContent = text('tableOfHeaps');
+        else legend.textContent = text(table?.rows.some(([, value]) => value === 'P') ? 'tableOfVerdicts' : 'tableOfHeaps');
         plot.scrollTop = plot.scrollLeft = byId('answer').scrollTop = 0;
     }
 

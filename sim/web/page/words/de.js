@@ -79,6 +79,7 @@ export const texts = {
     movesNone: 'Kein Zug gewinnt.',
     partIs: 'Ein Zug, der gewinnt, ist hier: {part}.',
     moveIs: 'Ein Zug, der gewinnt: {move}',
+    movesAre: 'Züge, die gewinnen: {move}',
     pairs: 'Zwei Haufen: Mach sie gleich groß. Danach machst du jeden Zug des Gegners am anderen Haufen nach.',
     powers: 'Zerlege jeden Haufen in Zweierpotenzen (1, 2, 4, 8 …). Streich gleiche Potenzen paarweise. Bleibt nichts übrig, verliert, wer am Zug ist.',
     powersOfValues: 'Zerlege jeden Wert in Zweierpotenzen (1, 2, 4, 8 …). Streich gleiche Potenzen paarweise. Bleibt nichts übrig, verliert, wer am Zug ist.',
@@ -287,12 +288,14 @@ export const texts = {
     pointsAre: 'Jeder Punkt ist eine verlorene Stellung. Nach rechts: {first}. Nach oben: {second}.',
     pointsMany: 'Das sind zu viele zum Zeichnen.',
     lostCount: '{count} {count|Stellung ist|Stellungen sind} verloren für den, der am Zug ist.',
-    tableOfHeaps: 'Zeile plus Spalte ist der Haufen. 0 ist verloren. In Misère ist P verloren.',
+    tableOfHeaps: 'Zeile plus Spalte ist der Haufen. 0 ist verloren.',
+    tableOfVerdicts: 'Zeile plus Spalte ist der Haufen. P ist verloren.',
     periodProved: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen. Das ist bewiesen.',
     periodSeen: 'Ab Haufen {from} wiederholt sich die Tabelle alle {period} Haufen. Das ist bis Haufen {seen} geprüft, aber nicht bewiesen.',
     growthProved: 'Ab Haufen {from} wachsen die Werte alle {period} Haufen um {plus}. Das ist bewiesen.',
     growthSeen: 'Ab Haufen {from} wachsen die Werte alle {period} Haufen um {plus}. Das ist bis Haufen {seen} geprüft, aber nicht bewiesen.',
     periodNone: 'Die Tabelle zeigt keine Periode.',
+    tableEnds: 'Die Tabelle endet, bevor die Periode beginnt.',
     exceptions: 'Ausnahmen davor, in der Tabelle umrahmt: {list}.',
     exceptionsMany: '{count} Haufen davor sind Ausnahmen, in der Tabelle umrahmt.',
     // The drawing
@@ -367,7 +370,7 @@ export const sheet = {
     rules: 'Ihr zieht abwechselnd. Wer den letzten Stein nimmt, gewinnt. Gewonnen heißt: Wer am Zug ist, kann gewinnen. Verloren heißt: Was auch immer er tut, der Gegner kann gewinnen.',
     heap: ['Ein Haufen: Nimm 1, 2 oder 3', 'Spielt es mit Streichhölzern. Schreibt unter jede Zahl von Steinen G (gewonnen) oder V (verloren). Ohne Steine ist nichts zu nehmen: verloren.', 'Wenn es verloren ist: Was tut der Gegner? Wenn es gewonnen ist: Wie viele nehmt ihr?'],
     piles: ['Zwei Haufen: Nimm beliebig viele von einem', 'Färbt jedes Feld, dessen Stellung verloren ist. Fangt in der Ecke an: 0 und 0 ist verloren.', 'Was haben die gefärbten Felder gemeinsam? Warum ist das so?'],
-    powers: ['Drei Haufen: Zweierpotenzen', 'Schreibt jeden Haufen als Summe verschiedener Zahlen aus 8, 4, 2 und 1 (6 = 4 + 2). Streicht jede Zahl, die zweimal da ist. Bleibt etwas übrig?', 'Spielt jede Stellung. Welche sind verloren? Welcher Zug gewinnt in den anderen?'],
+    powers: ['Drei Haufen: Zweierpotenzen', 'Schreibt jeden Haufen als Summe verschiedener Zahlen aus 8, 4, 2 und 1 (6 = 4 + 2). Ist eine Zahl zweimal da, streicht beide. Bleibt etwas übrig?', 'Spielt jede Stellung. Welche sind verloren? Welcher Zug gewinnt in den anderen?'],
     heads: ['Haufen', 'erster', 'zweiter', 'dritter', 'übrig', 'G oder V'],
     lost: 'V',
 };
@@ -645,7 +648,7 @@ export const examples = {
     ],
     wythoff: [
         'Wythoff-Nim',
-        'Nimm von einem Haufen oder von beiden gleich viel. Die Punkte liegen an zwei Geraden. Ihre Steigungen sind der goldene Schnitt, 1,618…, und 1 geteilt durch diese Zahl.',
+        'Nimm von einem Haufen oder von beiden gleich viel. Die Punkte liegen nahe an zwei Geraden. Ihre Steigungen sind der goldene Schnitt, 1,618…, und 1 geteilt durch diese Zahl.',
     ],
     twoPiles: [
         'Zwei Haufen, 1, 3 oder 4',

@@ -79,6 +79,7 @@ export const texts = {
     movesNone: 'No move wins.',
     partIs: 'A winning move is here: {part}.',
     moveIs: 'A winning move: {move}',
+    movesAre: 'Winning moves: {move}',
     pairs: 'Two piles: make them equal. Then copy each move of your opponent in the other pile.',
     powers: 'Cut each pile into powers of two (1, 2, 4, 8 …). Cross off equal powers in pairs. If nothing is left, the player to move loses.',
     powersOfValues: 'Cut each value into powers of two (1, 2, 4, 8 …). Cross off equal powers in pairs. If nothing is left, the player to move loses.',
@@ -286,12 +287,14 @@ export const texts = {
     pointsAre: 'Each point is a lost position. To the right: {first}. Upwards: {second}.',
     pointsMany: 'There are too many points to draw.',
     lostCount: '{count} {count|position is|positions are} lost for the player to move.',
-    tableOfHeaps: 'Row plus column is the heap. 0 is lost. In misère play, P is lost.',
+    tableOfHeaps: 'Row plus column is the heap. 0 is lost.',
+    tableOfVerdicts: 'Row plus column is the heap. P is lost.',
     periodProved: 'From heap {from} on, the table repeats every {period} heaps. This is proved.',
     periodSeen: 'From heap {from} on, the table repeats every {period} heaps. This is checked up to heap {seen}, but not proved.',
     growthProved: 'From heap {from} on, the values grow by {plus} in each period of {period} {period|heap|heaps}. This is proved.',
     growthSeen: 'From heap {from} on, the values grow by {plus} in each period of {period} {period|heap|heaps}. This is checked up to heap {seen}, but not proved.',
     periodNone: 'The table shows no period.',
+    tableEnds: 'The table ends before the period begins.',
     exceptions: 'Exceptions before that have a frame in the table: {list}.',
     exceptionsMany: '{count} heaps before that are exceptions. They have a frame in the table.',
     // The drawing
@@ -366,7 +369,7 @@ export const sheet = {
     rules: 'You move in turn. The player who takes the last stone wins. Won means: the player to move can win. Lost means: whatever this player does, the opponent can win.',
     heap: ['One heap: take 1, 2 or 3', 'Play it with matches. Write W (won) or L (lost) under each number of stones. Without stones there is nothing to take: lost.', 'If it is lost, what does the opponent do? If it is won, how many do you take?'],
     piles: ['Two piles: take as many as you like from one of them', 'Colour each square whose position is lost. Begin in the corner: 0 and 0 is lost.', 'What do the coloured squares have in common? Why does that work?'],
-    powers: ['Three piles: powers of two', 'Write each pile as a sum of different numbers out of 8, 4, 2 and 1 (6 = 4 + 2). Cross out each number that is there twice. Is something left over?', 'Play each of them. Which ones are lost? Which move wins in the others?'],
+    powers: ['Three piles: powers of two', 'Write each pile as a sum of different numbers out of 8, 4, 2 and 1 (6 = 4 + 2). If a number is there twice, cross out both. Is something left over?', 'Play each of them. Which ones are lost? Which move wins in the others?'],
     heads: ['piles', 'first', 'second', 'third', 'left over', 'W or L'],
     lost: 'L',
 };
@@ -636,7 +639,7 @@ export const examples = {
     ],
     wythoff: [
         'Wythoff’s Nim',
-        'Take from one pile, or the same number from both. The points lie along two lines. Their slopes are the golden ratio, 1.618…, and 1 divided by this ratio.',
+        'Take from one pile, or the same number from both. The points lie near two lines. Their slopes are the golden ratio, 1.618…, and 1 divided by this ratio.',
     ],
     twoPiles: [
         'Two piles, 1, 3 or 4',

@@ -79,6 +79,7 @@ export const texts = {
     movesNone: 'Ninguna jugada gana.',
     partIs: 'Una jugada que gana está aquí: {part}.',
     moveIs: 'Una jugada que gana: {move}',
+    movesAre: 'Jugadas que ganan: {move}',
     pairs: 'Dos montones: hazlos iguales. Después copia cada jugada del rival en el otro montón.',
     powers: 'Parte cada montón en potencias de dos (1, 2, 4, 8…). Tacha las potencias iguales de dos en dos. Si no queda nada, pierde quien tiene el turno.',
     powersOfValues: 'Parte cada valor en potencias de dos (1, 2, 4, 8…). Tacha las potencias iguales de dos en dos. Si no queda nada, pierde quien tiene el turno.',
@@ -287,12 +288,14 @@ export const texts = {
     pointsAre: 'Cada punto es una posición perdida. Hacia la derecha: {first}. Hacia arriba: {second}.',
     pointsMany: 'Son demasiadas para dibujarlas.',
     lostCount: '{count} {count|posición está perdida|posiciones están perdidas} para quien tiene el turno.',
-    tableOfHeaps: 'Fila más columna es el montón. 0 está perdido. En juego misère, P está perdido.',
+    tableOfHeaps: 'Fila más columna es el montón. 0 está perdido.',
+    tableOfVerdicts: 'Fila más columna es el montón. P está perdido.',
     periodProved: 'Desde el montón {from}, la tabla se repite cada {period} montones. Está demostrado.',
     periodSeen: 'Desde el montón {from}, la tabla se repite cada {period} montones. Está comprobado hasta el montón {seen}, pero no demostrado.',
     growthProved: 'Desde el montón {from}, los valores crecen en {plus} cada {period} montones. Está demostrado.',
     growthSeen: 'Desde el montón {from}, los valores crecen en {plus} cada {period} montones. Está comprobado hasta el montón {seen}, pero no demostrado.',
     periodNone: 'La tabla no muestra ningún período.',
+    tableEnds: 'La tabla termina antes de que empiece el período.',
     exceptions: 'Excepciones anteriores, con marco en la tabla: {list}.',
     exceptionsMany: '{count} montones anteriores son excepciones, con marco en la tabla.',
     // The drawing
@@ -367,7 +370,7 @@ export const sheet = {
     rules: 'Jugáis por turnos. Quien toma la última ficha gana. Ganada quiere decir: quien tiene el turno puede ganar. Perdida quiere decir: haga lo que haga, el rival puede ganar.',
     heap: ['Un montón: toma 1, 2 o 3', 'Jugad con cerillas. Escribid G (ganada) o P (perdida) debajo de cada número de fichas. Sin fichas no hay nada que tomar: perdida.', 'Si está perdida, ¿qué hace el rival? Si está ganada, ¿cuántas tomáis?'],
     piles: ['Dos montones: toma las que quieras de uno de ellos', 'Coloread cada casilla cuya posición esté perdida. Empezad en la esquina: 0 y 0 está perdida.', '¿Qué tienen en común las casillas coloreadas? ¿Por qué es así?'],
-    powers: ['Tres montones: potencias de dos', 'Escribid cada montón como suma de números distintos entre 8, 4, 2 y 1 (6 = 4 + 2). Tachad cada número que está dos veces. ¿Sobra algo?', 'Jugad cada posición. ¿Cuáles están perdidas? ¿Qué jugada gana en las otras?'],
+    powers: ['Tres montones: potencias de dos', 'Escribid cada montón como suma de números distintos entre 8, 4, 2 y 1 (6 = 4 + 2). Si un número está dos veces, tachad los dos. ¿Sobra algo?', 'Jugad cada posición. ¿Cuáles están perdidas? ¿Qué jugada gana en las otras?'],
     heads: ['montones', 'primero', 'segundo', 'tercero', 'sobra', 'G o P'],
     lost: 'P',
 };
@@ -645,7 +648,7 @@ export const examples = {
     ],
     wythoff: [
         'Nim de Wythoff',
-        'Toma de un montón, o lo mismo de los dos. Los puntos siguen dos rectas. Sus pendientes son el número áureo, 1,618…, y su inverso.',
+        'Toma de un montón, o lo mismo de los dos. Los puntos están cerca de dos rectas. Sus pendientes son el número áureo, 1,618…, y su inverso.',
     ],
     twoPiles: [
         'Dos montones, 1, 3 o 4',

@@ -80,6 +80,7 @@ export const texts = {
     movesNone: 'Aucun coup ne gagne.',
     partIs: 'Un coup gagnant est ici : {part}.',
     moveIs: 'Un coup gagnant : {move}',
+    movesAre: 'Coups gagnants : {move}',
     pairs: 'Deux tas : rends-les égaux. Ensuite, refais chaque coup de l’adversaire sur l’autre tas.',
     powers: 'Coupe chaque tas en puissances de deux (1, 2, 4, 8…). Barre les puissances égales deux par deux. S’il ne reste rien, celui qui doit jouer perd.',
     powersOfValues: 'Coupe chaque valeur en puissances de deux (1, 2, 4, 8…). Barre les puissances égales deux par deux. S’il ne reste rien, celui qui doit jouer perd.',
@@ -288,12 +289,14 @@ export const texts = {
     pointsAre: 'Chaque point est une position perdue. Vers la droite : {first}. Vers le haut : {second}.',
     pointsMany: 'Elles sont trop nombreuses pour être dessinées.',
     lostCount: '{count} {count|position est perdue|positions sont perdues} pour celui qui doit jouer.',
-    tableOfHeaps: 'Ligne plus colonne donne le tas. 0 est perdu. En jeu misère, P est perdu.',
+    tableOfHeaps: 'Ligne plus colonne donne le tas. 0 est perdu.',
+    tableOfVerdicts: 'Ligne plus colonne donne le tas. P est perdu.',
     periodProved: 'À partir du tas {from}, le tableau se répète tous les {period} tas. C’est démontré.',
     periodSeen: 'À partir du tas {from}, le tableau se répète tous les {period} tas. C’est vérifié jusqu’au tas {seen}, mais pas démontré.',
     growthProved: 'À partir du tas {from}, les valeurs augmentent de {plus} tous les {period} tas. C’est démontré.',
     growthSeen: 'À partir du tas {from}, les valeurs augmentent de {plus} tous les {period} tas. C’est vérifié jusqu’au tas {seen}, mais pas démontré.',
     periodNone: 'Le tableau ne montre aucune période.',
+    tableEnds: 'Le tableau finit avant le début de la période.',
     exceptions: 'Exceptions avant cela, encadrées dans le tableau : {list}.',
     exceptionsMany: '{count} tas avant cela sont des exceptions, encadrées dans le tableau.',
     // The drawing
@@ -368,7 +371,7 @@ export const sheet = {
     rules: 'Vous jouez chacun à votre tour. Qui prend le dernier jeton gagne. Gagné veut dire : celui qui doit jouer peut gagner. Perdu veut dire : quoi qu’il fasse, l’adversaire peut gagner.',
     heap: ['Un tas : prends 1, 2 ou 3', 'Jouez avec des allumettes. Écrivez G (gagné) ou P (perdu) sous chaque nombre de jetons. Sans jetons, il n’y a rien à prendre : perdu.', 'Si c’est perdu, que fait l’adversaire ? Si c’est gagné, combien en prenez-vous ?'],
     piles: ['Deux tas : prends autant que tu veux dans l’un d’eux', 'Coloriez chaque case dont la position est perdue. Commencez dans le coin : 0 et 0 est perdu.', 'Qu’ont en commun les cases coloriées ? Pourquoi est-ce ainsi ?'],
-    powers: ['Trois tas : les puissances de deux', 'Écrivez chaque tas comme somme de nombres différents parmi 8, 4, 2 et 1 (6 = 4 + 2). Barrez chaque nombre présent deux fois. Reste-t-il quelque chose ?', 'Jouez chaque position. Lesquelles sont perdues ? Quel coup gagne dans les autres ?'],
+    powers: ['Trois tas : les puissances de deux', 'Écrivez chaque tas comme somme de nombres différents parmi 8, 4, 2 et 1 (6 = 4 + 2). Si un nombre est présent deux fois, barrez les deux. Reste-t-il quelque chose ?', 'Jouez chaque position. Lesquelles sont perdues ? Quel coup gagne dans les autres ?'],
     heads: ['tas', 'premier', 'deuxième', 'troisième', 'reste', 'G ou P'],
     lost: 'P',
 };
@@ -643,7 +646,7 @@ export const examples = {
     ],
     wythoff: [
         'Nim de Wythoff',
-        'Prends dans un tas, ou autant dans les deux. Les points suivent deux droites. Leurs pentes sont le nombre d’or, 1,618…, et son inverse.',
+        'Prends dans un tas, ou autant dans les deux. Les points sont près de deux droites. Leurs pentes sont le nombre d’or, 1,618…, et son inverse.',
     ],
     twoPiles: [
         'Deux tas, 1, 3 ou 4',
