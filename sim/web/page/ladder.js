@@ -84,17 +84,18 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
                 .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
                 .map(([verdict, {guess}]) => [verdict, makeButton(text(guess), () => climb({...drawn.steps, guess: verdict}))]),
         );
+        const group = make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses.values());
         element.replaceChildren(
             make('div', {className: 'shown'}, picture, make('p', {}, sayPosition(position)), edit(position)),
             make(
                 'div',
                 {className: 'asked-for'},
-                make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses.values()),
+                group,
                 noted,
                 box,
             ),
         );
-        drawn = {key, position, picture, noted, box, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, noted, box, group, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
     // Returns a row's elements, made only once. Screen readers speak new elements.
@@ -166,6 +167,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
             const isAskedAgain = drawn.steps?.guess && !steps.guess;
             if (drawn.key !== key || isAskedAgain) begin(key, question, isOrange, answers);
             drawn.steps = steps;
+            drawn.group.hidden = steps.guess === SHOWN;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
             drawn.noted.textContent = ['', SHOWN].includes(steps.guess) ? '' : text('guessNoted');
             if (!steps.guess) {

@@ -395,7 +395,12 @@ byId('language').addEventListener('change', ({target}) => {
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
 byId('answers').addEventListener('click', () => change({isHidden: !state.isHidden}));
 document.addEventListener('keydown', hearBeamerKeys);
-byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
+byId('views').addEventListener('click', ({target}) => {
+    const {view} = target.dataset,
+        isReturn = view === 'play' && state.view !== 'play';
+    if (view) change({view});
+    if (isReturn) caption.resume(state.running.match);
+});
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
 // In Play, a clicked button loses the focus, so that Enter reaches the board.

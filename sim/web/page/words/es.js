@@ -38,6 +38,7 @@ export const texts = {
     helpTouch: 'Toca el dibujo o las teclas. En el teclado, usa las flechas y la tecla Intro.',
     helpTouchPocket: 'OK empieza el juego. Toca las luces del dibujo o las teclas. En el teclado, → es NEXT, ↓ es TAKE e Intro es OK.',
     longPress: 'Pulsación larga',
+    helpLong: '«Pulsación larga»: actívala y luego toca una tecla. La página la mantiene pulsada un segundo.',
     bounce: 'Los contactos rebotan',
     sound: 'Sonido',
     reset: 'Reiniciar',
@@ -154,6 +155,7 @@ export const texts = {
     replyIs: 'Si {move}: {answer}',
     saidNothing: 'No queda nada.',
     said_piles: 'Montones: {list}.',
+    said_lights: 'Luces en las filas: {list}.',
     said_balls: 'A los balones les falta: {list}.',
     said_heap: 'En el montón: {list}.',
     said_stairs: 'Monedas en los escalones: {list}.',
@@ -167,6 +169,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'fila {place}: {black} contra {white}',
     move_piles: '{second} del montón {first}',
+    move_lights: '{second} en la fila {first}',
     move_heap: '{first} del montón',
     move_balls: 'balón {first}, {second} {second|vuelta|vueltas}',
     move_stairs: '{second} del escalón {first}',
@@ -209,7 +212,6 @@ export const texts = {
     'the first player won': 'Ha ganado el primer jugador.',
     'the second player won': 'Ha ganado el segundo jugador.',
     'a draw': 'Empate.',
-    marked: '{count} en la fila {row}',
     notYetPiles: 'La última ficha pierde. Mientras más de un montón sea mayor que 1, eso no cambia nada: juega como si ganara la última ficha.',
     notYetPilesSeveral: 'La última ficha pierde. Mientras más de {k} montones sean mayores que 1, eso no cambia nada: juega como si ganara la última ficha.',
     notYetValues: 'La última jugada pierde. Mientras más de un valor de Grundy sea mayor que 1, eso no cambia nada: juega como si ganara la última jugada.',
@@ -301,6 +303,7 @@ export const texts = {
     // The drawing
     playMove: 'Jugar esta jugada',
     touchIt: 'Toca el dibujo para elegir una jugada',
+    helpDrawing: 'En el dibujo: las flechas llevan de una opción a otra, Intro elige. Intro otra vez juega la jugada, la barra espaciadora deshace la elección.',
     playAgain: 'Otra vez',
     backToMistake: 'Volver a tu error',
     tryLevel: 'Probar el nivel {level}',
@@ -314,6 +317,7 @@ export const texts = {
     playIt: 'Jugarla',
     playOn: 'Seguir desde aquí',
     backToLesson: 'Volver a la lección',
+    backToReview: 'Volver al repaso',
     playsPerfectly: 'Nivel {level}: Bouton no comete errores.',
     playsWithMistakes: 'Nivel {level}: Bouton comete errores.',
     findMove: 'Cómo encontrar la jugada',
@@ -337,7 +341,8 @@ export const texts = {
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',
     puzzleAsk: 'Hay {legal} jugadas posibles. Solo una gana.',
-    puzzleStreak: 'Racha: {count} {count|día|días}',
+    puzzleStreak: 'Días seguidos con la respuesta correcta: {count}',
+    puzzleTomorrow: 'Tu primera respuesta cuenta. Mañana habrá otro acertijo.',
     puzzleToday: 'El acertijo de hoy',
     about: 'Acerca de Bouton',
 };
@@ -437,7 +442,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Quien toma la última ficha gana.', 'Quien toma la última ficha pierde.'],
+    light: ['Quien toma la última luz gana.', 'Quien toma la última luz pierde.'],
     move: ['Quien no puede mover pierde.', 'Quien no puede mover gana.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Toma de una fila las luces que quieras, al menos una.',
+    moore: 'Toma luces de {k} filas como máximo: de cada una las que quieras, al menos una.',
 };
 
 // Title and rule of each game
@@ -453,7 +465,7 @@ export const games = {
     ],
     poj2315: [
         'Fútbol',
-        'Rueda {m} {m|balón|balones} como máximo hacia la portería: cada uno vueltas enteras, y {L} como máximo. En cada vuelta, un balón avanza {turn}.',
+        'Rueda {m} {m|balón|balones} como máximo hacia la portería, cada uno {rolls} {rolls|vuelta|vueltas} como máximo. Cada vuelta acaba en la línea siguiente: … {lines}, portería.',
     ],
     take: ['Quitar', 'Toma {range} {max|ficha|fichas} del montón.'],
     sub: ['Sustracción', 'Toma {S} fichas del montón.'],
