@@ -147,7 +147,6 @@ const page = await openSolver();
         ['en', 'value nim 3 5 6', 'The Grundy value of the position is 0. The player to move loses.'],
         ['es', 'mex 0 1 3', 'El menor número que falta es 2.'],
         ['en', 'period heap code=0.77', 'From heap 71 on, the table repeats every 12 heaps. This is proved.'],
-        ['en', 'table kayles 0..50', 'From heap 71 on, the table repeats every 12 heaps. This is proved. The table ends before the period begins.'],
         ['en', 'period 0.376', 'The table shows no period.'],
     ];
     for (const [language, line, sentence] of SENTENCES) {
@@ -160,7 +159,7 @@ const page = await openSolver();
         await ask(page, line);
         legends.push(await page.textContent('#legend'));
     }
-    ok(legends.join() === 'Row plus column is the heap. 0 is lost.,Row plus column is the heap. P is lost.', 'the legend of a table names the lost heaps', ...legends);
+    ok(legends.join() === Array(2).fill('Row plus column is the heap. 0 or P is lost.').join(), 'the legend of a table names the lost heaps', ...legends);
     await ask(page, 'new northcott 1,8 2,5');
     await ask(page, 'why');
     ok((await told(page)).endsWith('A winning move: row 1 to column 5.'), 'why: the move in the solver’s own game', await told(page));

@@ -31,10 +31,9 @@ const KEYS = {why: 'keyWhy', value: 'keyValue', moves: 'keyMoves', sum: 'keySum'
 const WHY = /^why\b */i;
 const NAME = /^\w+$/; // matches a question that is only a game's name
 
-function aboutTable({rows, repeats, exceptions}) {
+function aboutTable({repeats, exceptions}) {
     if (!repeats) return [text('periodNone')];
     const told = [text(`${repeats.plus ? 'growth' : 'period'}${repeats.seen ? 'Seen' : 'Proved'}`, repeats)];
-    if (rows?.length && rows.at(-1)[0] < repeats.from) told.push(text('tableEnds'));
     if (exceptions.length > LISTED_MAX) told.push(text('exceptionsMany', {count: exceptions.length}));
     else if (exceptions.length) told.push(text('exceptions', {list: listed(exceptions.map(String))}));
     return told;
@@ -127,7 +126,7 @@ export function makeSolver(program, changed, explain) {
         plot.replaceChildren(drawn);
         byId('drawn').hidden = !drawn;
         if (lost?.points) point();
-        else legend.textContent = text(table?.rows.some(([, value]) => value === 'P') ? 'tableOfVerdicts' : 'tableOfHeaps');
+        else legend.textContent = text('tableOfHeaps');
         plot.scrollTop = plot.scrollLeft = byId('answer').scrollTop = 0;
     }
 
