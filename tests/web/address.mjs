@@ -243,7 +243,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await page.click('#copy');
     await settle(page);
     const shared = await page.textContent('#copied');
-    ok(shared.includes(' · level 2 · answers hidden. '), 'the page says the level and the hidden answers of the copied link', shared);
+    ok(shared.includes(' · Level 2. The answers are hidden. '), 'the page says the level and the hidden answers of the copied link', shared);
     await page.click('#answers');
     // The copied link of a lesson must not contain the answers.
     const copy = async () => {

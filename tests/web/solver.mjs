@@ -68,7 +68,7 @@ const page = await openSolver();
         'Kayles: the exceptions listed by Guy and Smith',
         found[0],
     );
-    ok(found.at(-1).startsWith('The player to move wins. A winning move: in game 1, 3 from pile 2; in game 2, '), 'a sum: the verdict and the moves in words', found.at(-1));
+    ok(found.at(-1).startsWith('The player to move wins. Winning moves: in game 1, 3 from pile 2; in game 2, '), 'a sum: the verdict and the moves in words', found.at(-1));
     const shown = async (line) => {
         await ask(page, line);
         return page.evaluate(() => [document.getElementById('key').textContent, document.getElementById('said').ariaLive, document.getElementById('said').textContent]);
@@ -137,7 +137,7 @@ const page = await openSolver();
     // Sentences must say each answer, in the language of the page.
     const SENTENCES = [
         ['en', 'why nim 3 4 5', 'The player to move wins. A winning move: 2 from pile 1.'],
-        ['en', 'all wythoff 5 8', 'The player to move wins. A winning move: 5 from pile 2; 1 from pile 1 and 1 from pile 2.'],
+        ['en', 'all wythoff 5 8', 'The player to move wins. Winning moves: 5 from pile 2; 1 from pile 1 and 1 from pile 2.'],
         ['en', 'why heap code=0.77 : 10', 'The player to move wins. A winning move: 1 from pile 1, leaving 1 and 8.'],
         ['de', 'why sum nim 3 4 + wythoff 3 5', 'Wer am Zug ist, gewinnt. Ein Zug, der gewinnt: in Spiel 1: 1 von Haufen 2.'],
         ['en', 'moves heap code=0.77 : 5', '1 of 5 moves wins.'],
@@ -154,6 +154,12 @@ const page = await openSolver();
         await ask(page, line);
         ok((await told(page)) === sentence, `${line}: ${sentence}`, await told(page));
     }
+    const legends = [];
+    for (const line of ['table kayles 0..90', 'table mkayles 0..20']) {
+        await ask(page, line);
+        legends.push(await page.textContent('#legend'));
+    }
+    ok(legends.join() === Array(2).fill('Row plus column is the heap. 0 or P is lost.').join(), 'the legend of a table names the lost heaps', ...legends);
     await ask(page, 'new northcott 1,8 2,5');
     await ask(page, 'why');
     ok((await told(page)).endsWith('A winning move: row 1 to column 5.'), 'why: the move in the solver’s own game', await told(page));

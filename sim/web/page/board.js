@@ -232,7 +232,7 @@ export class RunningBoard extends EventTarget {
     #read() {
         if (!this.isPlayed) return {words: text('anyKey'), isTurn: false};
         if (this.#isEnding) return {words: '', isTurn: true};
-        if (this.#isWithheld) return {words: text('hintsHidden'), isTurn: false};
+        if (this.#isWithheld) return {words: text('answersHidden'), isTurn: false};
         const {isOpen, choices} = this.choice;
         if (this.#isUndone && isOpen && !choices.length) return {words: sentences(text('nothingChosen'), sayTurn(this.match)), isTurn: false};
         return this.#reader.read(this.state.memory, this.match);

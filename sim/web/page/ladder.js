@@ -169,7 +169,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
             drawn.steps = steps;
             drawn.group.hidden = steps.guess === SHOWN;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
-            drawn.noted.textContent = ['', SHOWN].includes(steps.guess) ? '' : text('guessNoted');
+            drawn.noted.textContent = ['', SHOWN].includes(steps.guess) ? '' : sentences(text('guessNoted'), text('answersHidden'));
             if (!steps.guess) {
                 place(drawn.box, []);
                 return;

@@ -10,15 +10,14 @@ import {sentences, text, words} from './texts.js';
 const SHOWN_MS = 6000;
 
 // Returns words that say what the page shows, for the message after copying.
-function partsOf({view, room, topic, line, match, running, isHidden}, board) {
+function partsOf({view, room, topic, line, match, running}, board) {
     const parts = [text(view)];
     if (room && room !== 'board') parts.push(text(room));
     if (topic) parts.push(words()[room][topic.name][0]);
     if (room === 'values') parts.push(line);
     if (!room) parts.push(board);
     if (!room && match) parts.push(titleOf(match.game), sayPosition(match));
-    if (!room && running.level) parts.push(text('linkedLevel', {level: running.level}));
-    if (isHidden) parts.push(text('linkedHidden'));
+    if (!room && running.level) parts.push(`${text('level')} ${running.level}`);
     return parts.filter(Boolean);
 }
 
@@ -38,7 +37,7 @@ export function makeShare(state, boardText) {
             await navigator.clipboard.writeText(link.href);
             const what = partsOf(state, boardText()).join(' · '),
                 isFile = location.protocol === 'file:';
-            tell(sentences(text('copied', {what}) + (isFile ? text('stop') : ''), isFile && text('onlyHere')));
+            tell(sentences(text('copied', {what}) + text('stop'), state.isHidden && text('answersHidden'), isFile && text('onlyHere')));
         } catch {
             tell(text('copyRefused'));
         }

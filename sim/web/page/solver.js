@@ -67,7 +67,7 @@ function aboutMoves({legal, wins, draws}) {
 
 function aboutVerdict({question, verdict, moves}) {
     const list = moves.slice(0, LISTED_MAX).map((move) => sayMoveIn(question, move)).join('; ');
-    return [text(`verdict${verdict}`), list && `${text('moveIs', {move: list})}${text('stop')}`];
+    return [text(`verdict${verdict}`), list && `${text(moves.length > 1 ? 'movesAre' : 'moveIs', {move: list})}${text('stop')}`];
 }
 
 // {what an answer has: function that returns the sentences about it}
