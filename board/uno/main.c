@@ -169,18 +169,20 @@ int main(void)
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
         lcd_tick(); // sends a byte to the LCD at the start of the tick
-        changed |= play(now);
+        const bool plays = play(now);
+        changed |= plays;
         keep(now);
         refresh_lcd(now);
         renew(now);
         sound();
-        const bool draws = changed && lcd_is_ready();
+        // Draws in a later tick, because playing and drawing in one tick takes too long.
+        const bool draws = changed && !plays && lcd_is_ready();
         if (draws) {
             changed = false;
             ui_view(&ui, &view);
             show();
         }
-        is_sending = line_step(now, ui_shown_match(&ui), !draws && !ui.thinking);
+        is_sending = line_step(now, ui_shown_match(&ui), !plays && !draws && !ui.thinking);
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
             changed |= ui_tick(&ui, now);
