@@ -2,6 +2,7 @@
 // Reads and writes a game, its parameters, a position and a move as text.
 #pragma once
 
+#include "notation/names.h"
 #include "notation/text.h"
 
 // Reads the name of a game and returns its row.
