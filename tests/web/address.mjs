@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a copied link or a reload shows something else than the page did. Copies the address of each
 // state of the page and opens the address in a fresh browser. Both pages must show the same.
-import {BOARDS, launch, match, newPage, PAGE, open, step, topic, until, view, ways} from './browser.mjs';
+import {BOARDS, go, launch, match, newPage, PAGE, open, step, topic, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const browser = await launch();
@@ -236,8 +236,15 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await page.click('#copy');
     await settle(page);
     const copied = await page.evaluate(() => window.copied);
-    ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim', 'the page says what it has copied', await page.textContent('#copied'));
+    ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim. The link works only on this computer.', 'the page says what it has copied', await page.textContent('#copied'));
     ok(copied === `${page.home}${await page.evaluate(() => location.hash)}`, 'the copied link is the address', copied);
+    await go(page, 'position=nim_-_:_3_4_5&level=2&answers=hidden/');
+    await until(page, async () => (await match(page))?.question === 'nim - : 3 4 5');
+    await page.click('#copy');
+    await settle(page);
+    const shared = await page.textContent('#copied');
+    ok(shared.includes(' · level 2 · answers hidden. '), 'the page says the level and the hidden answers of the copied link', shared);
+    await page.click('#answers');
     // The copied link of a lesson must not contain the answers.
     const copy = async () => {
         await page.click('#copy');

@@ -47,7 +47,7 @@ const CARDS = [
     ['bnim m=2;K=3 : 3 4 5', 'Take stones from up to 2 piles: 1 to 3 from each. A player who cannot move loses.', 'Your move.'],
     [
         'poj2315 m=2;L=13;r=1 : 13 20',
-        'Roll up to 2 balls toward the goal, each by whole turns and by at most 13. In one turn, a ball rolls 6.28. A player who cannot move loses.',
+        'Roll up to 2 balls toward the goal, each by up to 2 turns. Each turn ends at the next line: … 18, 12, 6, goal. A player who cannot move loses.',
         'Your move.',
     ],
     [
@@ -133,9 +133,9 @@ const CARDS = [
         await go(page, position);
         await page.locator(`.spot[aria-label="${name}"]`).first().focus();
         const said = [];
-        for (let presses = 0; presses < 3; presses++) {
+        for (const key of ['Enter', ' ', 'Enter']) {
             await listen(page);
-            await page.keyboard.press('Enter');
+            await page.keyboard.press(key);
             await step(page, 800);
             said.push([...new Set(await heard(page)), (await card(page)).now].join('|'));
         }
@@ -143,6 +143,25 @@ const CARDS = [
         ok(said.join('\n') === [chosen, 'Nothing is chosen. Your move.|Nothing is chosen. Your move.', chosen].join('\n'), `${position}: a choice is spoken, its undoing, and the next choice`, ...said);
     }
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+}
+{
+    // A player who returns to the match hears it once, and a chosen lesson's question.
+    const page = await open(browser);
+    await go(page, 'nim - : 3 9 5');
+    await page.click('[data-view=learn]');
+    await step(page, 800);
+    await listen(page);
+    await page.click('[data-view=play]');
+    await step(page, 800);
+    const again = await heard(page);
+    ok(again.join('|') === 'Piles: 3, 9 and 5. Your move.', 'back in Play, position and turn are spoken once', ...again);
+    await page.click('[data-view=learn]');
+    await page.evaluate(() => new MutationObserver(() => window.heard.push(document.getElementById('lesson').textContent)).observe(document.querySelector('#lesson[aria-live=polite]'), {childList: true}));
+    await page.getByRole('button', {name: '2 Two piles'}).click();
+    await page.locator('#ladder .guesses button').first().click();
+    await step(page, 100);
+    const lesson = await heard(page);
+    ok(lesson.length === 1 && lesson[0].startsWith('Two piles: '), 'the question of a chosen lesson is spoken once', ...lesson);
 }
 {
     const page = await open(browser, {board: 'exhibit', ms: 0});
@@ -190,7 +209,7 @@ const CARDS = [
     for (const board of ['uno', 'exhibit']) {
         const page = await open(browser, {board});
         const press = async (id, wanted) => {
-            await page.locator('.touch-bar button').nth(id).click();
+            await page.locator('.touch-bar button').nth(id).press('Enter');
             return until(page, wanted, 3000);
         };
         const first = await lose(page, 'nim - : 1', '1 from pile 1');
@@ -213,7 +232,9 @@ const CARDS = [
         ok((await page.locator('.spot:not([aria-disabled=true]):focus').count()) === 1, `${board}: back at the mistake, the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
         ok((await status(page)).endsWith('Piles: 1 and 2. Your move. Try again here.'), `${board}: back at the mistake, the page says position and turn`, await status(page));
         await lose(page, 'nim - : 1 2', '2 from pile 2');
+        await page.keyboard.press('Tab');
         ok(await press(1, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result && (await question(page)) !== 'nim - : 1 2'), `${board}: after a loss, "Play again" begins the same game`, await match(page));
+        ok(await until(page, () => page.locator('.spot:focus').count(), 3000), `${board}: after "Play again", the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
         await lose(page, 'nim - : 1', '1 from pile 1');
         const wrong = [];
         for (const language of LANGUAGES) {
@@ -227,19 +248,27 @@ const CARDS = [
     const page = await open(browser, {board: 'pocket'});
     await page.evaluate(() => window.bouton.write({settings: 0x10}));
     await ways.keyboard(page, ['ok']);
+    const words = new Set();
+    const numbers = await page.locator(':is(#glass, .stage) svg text').allTextContents();
+    ok(numbers.join('') === '12341234', 'pocket: the toy and the drawing number the rows', numbers);
     const end = await until(page, async () => {
+        words.add([...Object.values(await card(page)), await status(page), ...(await page.locator('.played').allTextContents()), await page.getAttribute('.stage', 'aria-label')].join(' '));
         if ((await match(page))?.result) return buttons(page);
         for (const key of ['take', 'ok', 'next']) await ways.keyboard(page, [key]);
         return undefined;
     }, 120000);
     ok(end?.join() === 'Play again,Menu', 'pocket: the toy offers a new game and its menu', end);
-    await page.click('#play-move');
+    ok([...words].some((said) => said.includes(' in row ')) && ![...words].some((said) => /pile|stone/i.test(said)), 'pocket: card, list and live region say rows and lights', ...words);
+    await page.keyboard.press('Tab');
+    await page.locator('#play-move').press('Enter');
     ok(await until(page, async () => (await question(page)) === 'nim - : 1 3 5 7', 3000), 'pocket: "Play again" begins the same game', await match(page));
-    const own = await lose(page, 'mmoore k=2 : 1 1', '1 from pile 3');
+    await step(page, 500);
+    ok((await page.locator('.spot:focus').count()) === 1, 'pocket: after "Play again" by keyboard, the drawing has the focus', await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
+    const own = await lose(page, 'mmoore k=2 : 1 1', '1 in row 3');
     ok(own?.join() === 'Play again,Menu', 'pocket: a game that the page opened can be played again', own, await match(page));
     await page.click('#play-move');
     ok(await until(page, async () => (await question(page)) === 'mmoore k=2 : 1 3 5 7', 3000), 'pocket: the new game has the same rules', await match(page));
-    await lose(page, 'nim - : 1', '1 from pile 4');
+    await lose(page, 'nim - : 1', '1 in row 4');
     await page.click('.touch-bar .leave');
     ok(await until(page, async () => !(await match(page)), 3000), 'pocket: the other button leads to the menu');
 }

@@ -53,6 +53,33 @@ for (const board of BOARDS) {
     ok(levels.join() === '4,1' && (await match(page)).question === question, `${board}: a new level counts in this game`, levels, question, await match(page));
     await page.keyboard.press('Escape');
 }
+for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
+    // On a phone, each label in the head of the games is in one line, and the level is beside its word.
+    await open(browser, {viewport: {width: 390, height: 844}});
+    await page.selectOption('#language', language);
+    await page.click('#choose');
+    const heights = await page.locator('#games-dialog .head > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height / (one.matches('h2') ? 1.5 : 1)));
+    const lines = await page.locator('#games-dialog .head > *').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + one.getBoundingClientRect().bottom)));
+    const {left, right, scrollWidth, clientWidth} = await page.evaluate(() => {
+        const {left, right} = document.querySelector('#games-dialog .close').getBoundingClientRect(),
+            {scrollWidth, clientWidth} = document.getElementById('games-dialog');
+        return {left, right, scrollWidth, clientWidth};
+    });
+    ok(heights.every((height) => height < 50) && Math.abs(lines[0] - lines[1]) < 4 && lines[2] === lines[3] && left > 0 && right <= 390 && scrollWidth <= clientWidth, `${language}: the head of the games is straight on a phone`, heights, lines, left, right);
+    await page.keyboard.press('Escape');
+}
+{
+    // "Long press" shows its word while it is on, and the help says what it does.
+    await open(browser);
+    const word = page.locator('#long span');
+    const before = await word.isVisible();
+    await page.click('#long');
+    ok(!before && (await word.isVisible()) && (await word.textContent()) === 'Long press', 'the button "Long press" shows its word while it is on');
+    await page.click('#help');
+    const help = await page.textContent('#keys-help');
+    ok(help.includes('Enter again plays the move, the space bar undoes the choice.') && help.includes('“Long press”: switch it on, then touch a key. The page holds this key for one second.'), 'the help explains keys in the drawing and "Long press"', help);
+    await page.keyboard.press('Escape');
+}
 {
     await open(browser);
     await view(page, 'learn');
@@ -67,7 +94,7 @@ for (const board of BOARDS) {
         ['3 4 5', 'nim - : 3 4 5'],
         ['21', 'nim - : 21'],
         ['3,5,7', 'nim - : 3 5 7'],
-        ['chomp 3x4', 'chomp - : 3 3 3 3'],
+        ['chomp 3x4', 'chomp - : 4 4 4'],
         ['4 2 1', 'chomp - : 4 2 1'],
     ]) {
         const [value, fault] = await ask(line);

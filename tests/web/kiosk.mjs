@@ -120,6 +120,27 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 {
+    // Checks that a game on the first board ends, even if the visitor left from another board.
+    const page = await open(browser, {board: 'uno#kiosk/'});
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}?paused#kiosk/`);
+    await step(page, 1500);
+    await page.click('.tiles .card >> nth=0');
+    await until(page, () => match(page));
+    const isPlayed = Boolean(await match(page));
+    await page.click('#boards [data-board=exhibit]');
+    await waitIdle(page);
+    await step(page, 1500);
+    const light = await page.evaluate(() => window.bouton.state.picture.light?.[0]);
+    ok(
+        isPlayed && (await isStart(page, {...START, board: 'uno'})) && !(await match(page)) && (await page.isVisible('#position .start')) && light,
+        'a kiosk without a board in its address returns to the lit start of its first board',
+        await shown(page),
+        await match(page),
+        light,
+    );
+}
+{
     // Cuts the power during a visit.
     const page = await open(browser, {board: 'exhibit#kiosk/'});
     await page.selectOption('#language', 'fr');

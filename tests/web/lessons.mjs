@@ -6,6 +6,7 @@ import {launch, match, open, step, until, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const browser = await launch();
+const HOLD_MS = 900; // long enough for a hint
 const host = (lines) =>
     execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n').slice(0, -1);
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
@@ -171,10 +172,31 @@ const LESSONS = {
     await page.locator('#why .guesses button').first().click();
     await step(page, 0);
     ok((await isSeen('#why .guesses button')) && (await page.locator('#why .steps p').count()) > 0 && !(await isSeen('#why .steps p')), 'in Play, a class can guess while the answer is hidden');
+    const noted = 'Your guess is noted. The answers are hidden.';
+    ok((await isSeen('#why .noted')) && (await page.textContent('#why .noted')) === noted, 'a guess while the answers are hidden is noted', await page.textContent('#why'));
     await page.click('#who-dialog .close');
+    // Asks for three hints by keyboard, then by the button for a long press.
+    await until(page, async () => (await match(page)).turn === 'human');
+    const hold = async () => {
+        await page.keyboard.down('Enter');
+        await page.waitForTimeout(HOLD_MS);
+        await step(page, HOLD_MS);
+        await page.keyboard.up('Enter');
+        await step(page, 500);
+    };
+    const start = (await match(page)).question;
+    for (let i = 0; i < 3; i++) await hold();
+    const withheld = await page.textContent('#status');
+    await page.click('#long');
+    await page.click('[data-key=ok]');
+    await step(page, 1500);
+    const isKept = (await match(page)).question === start && !(await page.locator('#position .mark.hint').count());
+    ok(withheld === 'The answers are hidden. The board gives no hints.' && (await page.textContent('#card-now')) === withheld && isKept, 'with hidden answers, a long press of OK shows no hint', withheld, await page.textContent('#card-now'));
+    for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
+    ok(await until(page, async () => (await match(page)).question !== start), 'with hidden answers, OK plays the move', await match(page));
     await page.click('#answers');
     await view(page, 'learn');
-    ok((await seen()) === before && !(await isSeen('#answers .crossed')), 'the button shows the answers again', await seen());
+    ok((await seen()) === before && !(await isSeen('#ladder .noted')) && !(await isSeen('#answers .crossed')), 'the button shows the answers again', await seen());
 }
 
 await browser.close();

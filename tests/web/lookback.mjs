@@ -125,6 +125,14 @@ const marked = async (page) => {
         '"Why?" opens all steps of the reason',
         reason,
     );
+    const place = await page.evaluate(() => [document.querySelector('#rooms [aria-pressed=true]').textContent, document.getElementById('learn-title').textContent, document.querySelectorAll('#topics button').length]);
+    ok(place.join() === 'Your game,Your game,0', 'the reason is marked as part of your game, not as a lesson', place);
+    ok(await page.locator('#ladder .guesses').isHidden(), 'a reason without a guess has no buttons to guess');
+    await page.getByRole('button', {name: 'Back to the look back'}).press('Enter');
+    await page.waitForSelector('.strip :focus');
+    ok((await page.evaluate(() => document.activeElement.ariaLabel)) === 'Move 3: Why?', 'a button leads back to the card', await page.evaluate(() => document.activeElement.outerHTML));
+    await page.getByRole('button', {name: 'Lessons'}).click();
+    ok((await page.textContent('#learn-title')) === 'Lessons: 21' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
     await page.goBack();
     await page.waitForSelector('.strip');
     await page.evaluate(() => {

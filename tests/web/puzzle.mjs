@@ -135,6 +135,7 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     await answer(wrong);
     ok((await page.evaluate(() => window.heard.at(-1)))?.startsWith('No: after '), 'a live region says that the answer is wrong', await page.evaluate(() => window.heard.at(-1)));
     ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
+    ok((await page.textContent('#puzzle')).endsWith('Days in a row with a right answer: 0Your first answer counts. Tomorrow there is a new puzzle.'), 'after a wrong answer, the page says when the next try is possible', await page.textContent('#puzzle'));
 }
 for (const [width, height] of [[768, 1024], [1024, 768], [1280, 720]]) {
     // The drawing must use the room that the words leave.

@@ -21,7 +21,7 @@ const listen = (page) =>
     });
 const heardBy = (page) => page.evaluate(() => window.heard);
 const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Number) ?? [];
-const pilesIn = (words) => numbersIn(words.match(/Piles: ([^.]*)\./)?.[1] ?? '');
+const pilesIn = (words) => numbersIn(words.match(/(?:Piles|Lights in the rows): ([^.]*)\./)?.[1] ?? '');
 const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.test(words);
 
 // Returns a winning move in Nim as {pile, take}, or a take of one stone.
@@ -88,7 +88,7 @@ async function play(page, makeMove, isMisere) {
         const piles = pilesIn(words);
         const match = await page.evaluate(() => window.bouton.match.parts);
         if (match.join() !== piles.join()) wrong.push('other piles', words, match);
-        if (moves > 0 && !/^Bouton: .*\d.* from pile \d/.test(words))
+        if (moves > 0 && !/^Bouton: .*\d.* (from pile|in row) \d/.test(words))
             wrong.push('the move of the machine is not said', words);
         if (!(await makeMove(page, chosen(piles, isMisere)))) {
             wrong.push('the keys do not make the move', words, await status(page));

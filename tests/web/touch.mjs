@@ -52,21 +52,23 @@ const WAYS = {
     async finger(page, {x, y}) {
         await page.touchscreen.tap(x, y);
     },
-    async cursor(page, spot) {
-        if (await aimAt(page, spot)) await page.keyboard.press('Enter');
+    async cursor(page, spot, isUndo) {
+        if (await aimAt(page, spot)) await page.keyboard.press(isUndo ? ' ' : 'Enter');
     },
 };
 
-async function touch(page, way, name) {
+async function touch(page, way, name, isUndo = false) {
     const spot = (await spots(page)).find((one) => one.name === name);
     await page.locator('.spot:not([hidden])').evaluateAll((all, wanted) => all.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
-    await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name));
+    await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name), isUndo);
     await step(page, 0); // waits, because the board must answer in order
     await step(page, 8);
 }
 
-async function play(page, way) {
-    if (way === 'cursor') await page.focus('#play-move').then(() => page.keyboard.press('Enter'));
+// Plays the chosen move. The cursor uses Enter in the drawing if `isInside`, otherwise the button.
+async function play(page, way, isInside) {
+    if (way === 'cursor' && isInside) await page.keyboard.press('Enter');
+    else if (way === 'cursor') await page.focus('#play-move').then(() => page.keyboard.press('Enter'));
     else await WAYS[way === 'finger' ? 'finger' : 'mouse'](page, await page.locator('#play-move').boundingBox().then(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2})));
 }
 
@@ -100,12 +102,12 @@ async function game(page, way, seed) {
         const first = await chosen(page);
         if (!first.includes(name) || !(await isReady(page))) wrong.push(`${now.question}: ${name} is not chosen`, first);
         if (moves === 0) {
-            await touch(page, way, name);
+            await touch(page, way, name, true);
             if ((await isReady(page)) || (await chosen(page)).length) wrong.push(`${now.question}: ${name} is not undone`, await chosen(page));
             await touch(page, way, name);
         }
         if (wrong.length) break;
-        await play(page, way);
+        await play(page, way, moves % 2 === 0);
         await until(page, async () => (await match(page)).question !== now.question);
         const said = await page.locator('.played .human').allTextContents();
         if (!said.some((one) => one.includes(name))) wrong.push(`${now.question}: ${name} is not played`, said);

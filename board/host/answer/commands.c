@@ -414,13 +414,32 @@ static void read_subject(struct line *line, struct question *question)
     question->parts = 1;
 }
 
+// Skips `grundy` before the name of a game. Returns false if `grundy` is itself the game.
+static bool read_grundy_of(struct line *line)
+{
+    const column_t start = line->at;
+
+    if (read_word(line, "grundy")) {
+        read_spaces(line);
+        if (!read_at_end(line) && isalpha((unsigned char)line->characters[line->at]))
+            return true;
+    }
+    line->at = start;
+    return false;
+}
+
 // Reads the word of a command. Returns the command's row, or the first row for questions.
 static const struct command *read_command(struct line *line)
 {
-    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (read_word(line, command->word))
-            return command;
-    return commands;
+    const struct command *command = commands;
+
+    if (read_grundy_of(line))
+        while (command->answer != answer_value)
+            command++;
+    else
+        while (++command < commands + COMMANDS && !read_word(line, command->word))
+            ;
+    return command < commands + COMMANDS ? command : commands;
 }
 
 // Sets the question to the match's position. For MOVE, also reads a move. Refuses without a match.

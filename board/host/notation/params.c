@@ -113,7 +113,8 @@ static bool is_position_next(const struct line *line, const struct state *state)
 
     while (letters && *letters && !read_is_next(line, *letters))
         letters++;
-    return (letters && *letters) || read_is_number_next(line) || read_is_next(line, ':');
+    return (letters && *letters) || read_is_number_next(line) || read_is_next(line, ':') ||
+           read_is_next(line, '(');
 }
 
 void text_params(struct line *line, struct state *state)

@@ -24,7 +24,7 @@ static void refuse_few(struct line *line, const struct form *form, uint8_t count
     read_refuse_above(line, FAULT_TOO_FEW, least);
 }
 
-// Reads the rows of a bar in any order. `4x3` means 3 rows of 4 squares.
+// Reads the rows of a bar in any order. `3x4` means 3 rows of 4 squares.
 static void read_bar(struct line *line, struct state *state, uint8_t most)
 {
     part_t *const row = state->position.part;
@@ -39,9 +39,15 @@ static void read_bar(struct line *line, struct state *state, uint8_t most)
         }
         if (count)
             text_gap(line);
-        const part_t length = (part_t)text_number(line, 0, 1, longest);
-        if (!count && text_more(line, 'x', false))
-            more = (uint8_t)text_number(line, 0, 1, most);
+        part_t length = (part_t)text_number(line, 0, 1, longest);
+        if (!count && text_more(line, 'x', false)) {
+            if (length > most) {
+                read_refuse_above(line, FAULT_TOO_MANY, most);
+                return;
+            }
+            more = (uint8_t)length;
+            length = (part_t)text_number(line, 0, 1, longest);
+        }
         for (; at && row[at - 1] < length; at--)
             row[at] = row[at - 1];
         row[at] = length;

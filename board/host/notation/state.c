@@ -64,13 +64,27 @@ void read_position(struct line *line, struct state *state)
     read_end(line);
 }
 
+// Skips brackets around the rest of the line.
+static void read_brackets(struct line *line)
+{
+    if (!read_is_next(line, '(') || line->characters[line->length - 1] != ')')
+        return;
+    line->at++;
+    line->length--;
+    read_begin(line);
+}
+
 void read_colon(struct line *line)
 {
     read_spaces(line);
-    if (read_at_end(line))
+    if (read_at_end(line)) {
         text_char(line, ':');
-    else if (text_more(line, ':', true))
+        return;
+    }
+    if (text_more(line, ':', true))
         read_spaces(line);
+    if (!read_at_end(line))
+        read_brackets(line);
 }
 
 // Reads a game. Sets *state to the game's first start position.

@@ -141,7 +141,7 @@ void text_gap(struct line *line)
     const bool reads = line->mode == READ;
 
     read_spaces(line);
-    if (reads && text_more(line, ',', true))
+    if (reads && (text_more(line, ',', true) || text_more(line, '+', true)))
         read_spaces(line);
     else if (!reads || line->at == start)
         text_char(line, ' ');
@@ -295,7 +295,7 @@ bool read_word(struct line *line, const char *word)
         if (c == ' ')
             read_spaces(line);
     }
-    if (is_next && (read_at_end(line) || peek(line) == ' ' || peek(line) == ':'))
+    if (is_next && (read_at_end(line) || peek(line) == ' ' || peek(line) == ':' || peek(line) == '('))
         return true;
     line->at = start;
     return false;

@@ -15,6 +15,8 @@ import {sayTurn} from './said.js';
 import {loadBytes, save, saveBytes} from './store.js';
 import {sentences, text} from './texts.js';
 
+const OK_HELD_MS = 700; // time in ms after which OK would ask for a hint
+
 const spokenIn = (languages, language) =>
     [language, 'en', ''].find((one) => languages.includes(one)) ?? languages[0];
 
@@ -27,8 +29,11 @@ export class RunningBoard extends EventTarget {
     state; // latest state that the worker reported
     history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // recording of the pins: '' for none, 'going', or 'full'
+    isHidden = false; // hides the answers: the keys ask for no hints
     lines = []; // lines of text, each from the board ('received'), the host program ('program') or the user ('asked')
     #wished; // level to set
+    #isWithheld = false; // true if the player has just asked for a hint while the answers are hidden
+    #okSince; // time when OK went down while the answers are hidden
     #isUndone = false; // true if the page has undone the latest selection
     #before = ''; // player to move before the latest move
     #reader;
@@ -97,8 +102,22 @@ export class RunningBoard extends EventTarget {
 
     #press(type, data) {
         this.#isUndone = false;
+        this.#isWithheld = false;
         this.#emit('pressed');
-        this.send(type, data);
+        if (this.isHidden && this.board.keys.keys[data.key].name === 'ok') this.#pressOk(data);
+        else this.send(type, data);
+    }
+
+    // Taps OK when OK is released. Ignores a long press, because OK would ask for a hint.
+    #pressOk({key, isDown, ms = 0}) {
+        if (isDown) {
+            this.#okSince = performance.now();
+            return;
+        }
+        const held = isDown === false ? performance.now() - this.#okSince : ms;
+        this.#isWithheld = held >= OK_HELD_MS;
+        if (this.#isWithheld) this.#emit('told');
+        else this.send('tap', {key});
     }
 
     #emit(type, detail) {
@@ -115,6 +134,7 @@ export class RunningBoard extends EventTarget {
         )
             return;
         this.#isUndone = false;
+        this.#isWithheld = false;
         this.#before = this.match?.turn ?? '';
         const isFirst = !this.match;
         this.match = match && this.#withWinner(match);
@@ -156,6 +176,7 @@ export class RunningBoard extends EventTarget {
 
     // Selects a part of a move, or undoes the selection. Returns true on success.
     choose(choice, isWanted) {
+        this.#isWithheld = false;
         this.#isUndone = !isWanted;
         this.#emit('pressed');
         return this.#emulator.choose(goalOf(this.match, choice, isWanted));
@@ -211,6 +232,7 @@ export class RunningBoard extends EventTarget {
     #read() {
         if (!this.isPlayed) return {words: text('anyKey'), isTurn: false};
         if (this.#isEnding) return {words: '', isTurn: true};
+        if (this.#isWithheld) return {words: text('hintsHidden'), isTurn: false};
         const {isOpen, choices} = this.choice;
         if (this.#isUndone && isOpen && !choices.length) return {words: sentences(text('nothingChosen'), sayTurn(this.match)), isTurn: false};
         return this.#reader.read(this.state.memory, this.match);

@@ -68,6 +68,13 @@ export class Caption {
         if (!this.#isSaid && this.#now - this.#since >= SETTLED_MS) this.tellNow();
     }
 
+    // Speaks position and turn, because the user returns to the match.
+    resume(match) {
+        if (!match) return;
+        this.#isSaid = true;
+        this.#status.replaceChildren(sayMatch(match));
+    }
+
     // Speaks the caption. A new text node is spoken even if the words are unchanged.
     tellNow() {
         this.#isSaid = true;

@@ -27,7 +27,9 @@ const pileMove = (part, number) => `${part + 1}-${number}`;
 
 // Converts between a ball's distance and its number of turns.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
-const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
+export const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
+// Returns how many turns a ball may roll in a move, if it may roll the distance `longest`.
+export const turnsMax = (longest, radius) => turnsFrom(longest, radius) - 1;
 
 // Returns the columns that a man can move to in his row.
 function columnsFor([own, other], {of}, width) {
@@ -58,7 +60,7 @@ const CHOICES = {
     strip: (position) => less(position, (coin, _, to) => `${coin + 1}>${to}`),
     balls({parts, params}) {
         const radius = Number(params.r),
-            most = turnsFrom(Number(params.L), radius) - 1;
+            most = turnsMax(Number(params.L), radius);
         return parts.flatMap((distance, part) => {
             const turns = turnsFrom(distance, radius);
             return upTo(Math.min(turns, most)).map((number) => ({

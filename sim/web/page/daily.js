@@ -61,6 +61,7 @@ export function makeDaily(element, ask, {choose, playButton}) {
             make('p', {}, sentences(`${titleOf(position.game)}${text('stop')}`, rulesOf(position), text('puzzleAsk', {legal: puzzle.legal}))),
             spoken,
             make('p', {className: 'streak'}, text('puzzleStreak', {count: streak()})),
+            ...(tried && tried !== puzzle.move && day === today() ? [make('p', {}, text('puzzleTomorrow'))] : []),
             ...(day === today() ? [] : [make('div', {className: 'choices'}, makeButton(text('puzzleToday'), () => choose(today())))]),
         ]);
     }

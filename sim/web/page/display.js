@@ -75,9 +75,9 @@ function leds({leds: places}) {
     ];
     const lights = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'light'}));
     const bodies = places.map(({left, top}) => svg('circle', {cx: left, cy: top, r: radius, class: 'led'}));
-    const rows = [...new Set(tops)].map((top) => {
+    const rows = [...new Set(tops)].map((top, i) => {
         const row = lefts.filter((_, led) => tops[led] === top);
-        return svg('text', {x: Math.min(...row) - 2 * margin, y: top + 9, class: 'silk'}, `${row.length}`);
+        return svg('text', {x: Math.min(...row) - 2 * margin, y: top + 9, class: 'silk'}, `${i + 1}`);
     });
     const viewBox = `${box[0]} ${box[1]} ${box[2] - box[0]} ${box[3] - box[1]}`;
     return {

@@ -45,13 +45,13 @@ export function fillTopics(group, titles, chosen, choose) {
     if (hasFocus && list.checkVisibility()) list.focus();
 }
 
-// Makes a button per room. Shows the elements of the room `shown`.
-export function showRoom(group, rooms, seen, shown, choose) {
+// Makes a button per room. Shows the elements of the room `shown`, and marks the button of `marked`.
+export function showRoom(group, rooms, seen, shown, choose, marked = shown) {
     fillGroup(
         group,
         rooms.map((name) => {
             const button = makeButton(text(name), () => choose(name));
-            button.ariaPressed = String(name === shown);
+            button.ariaPressed = String(name === marked);
             return button;
         }),
     );

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // All games by their names in the notation. Titles and rules are in the language files.
-import {currentLanguage, fill, listed, sentences, text, words} from './texts.js';
+import {distanceOf, turnsMax} from './choices.js';
+import {fill, listed, sentences, text, words} from './texts.js';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
@@ -85,7 +86,8 @@ export function titleOf({of, isMisere}) {
 // Returns the value of each named number in a rule's text
 const NUMBERS = {
     S: ({S}) => S && listed(S.split(','), 'disjunction'),
-    turn: ({r}) => r && (2 * Math.PI * r).toLocaleString(currentLanguage(), {maximumFractionDigits: 2}),
+    rolls: ({L, r}) => r && turnsMax(L, r),
+    lines: ({r}) => r && [3, 2, 1].map((turns) => distanceOf(turns, r)).join(', '),
     range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
 };
 
@@ -95,5 +97,6 @@ const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
 // Returns a game's rule with the position's numbers, and who wins.
 export function rulesOf({game, params}) {
     const numbers = Object.entries(NUMBERS).map(([name, make]) => [name, make(params)]);
-    return sentences(fill(words().games[game.of][1], {...params, ...Object.fromEntries(numbers)}), endOf(game));
+    const rule = game.end === 'light' ? words().lights[game.of] : words().games[game.of][1];
+    return sentences(fill(rule, {...params, ...Object.fromEntries(numbers)}), endOf(game));
 }

@@ -77,22 +77,25 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         const position = {...readPosition(question), isOrange},
             picture = drawPosition(position);
         const box = make('div', {className: 'steps', ariaLive: 'polite'});
+        const noted = make('p', {className: 'noted', ariaLive: 'polite'});
         const worded = Object.entries(ANSWERS).map(([verdict, own]) => [verdict, {...own, ...answers[verdict]}]);
         const guesses = new Map(
             worded
                 .filter(([verdict]) => verdict !== 'D' || position.game.of === 'sos')
                 .map(([verdict, {guess}]) => [verdict, makeButton(text(guess), () => climb({...drawn.steps, guess: verdict}))]),
         );
+        const group = make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses.values());
         element.replaceChildren(
             make('div', {className: 'shown'}, picture, make('p', {}, sayPosition(position)), edit(position)),
             make(
                 'div',
                 {className: 'asked-for'},
-                make('div', {className: 'choices guesses', role: 'group', ariaLabel: text('guess')}, ...guesses.values()),
+                group,
+                noted,
                 box,
             ),
         );
-        drawn = {key, position, picture, box, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
+        drawn = {key, position, picture, noted, box, group, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
     // Returns a row's elements, made only once. Screen readers speak new elements.
@@ -164,7 +167,9 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
             const isAskedAgain = drawn.steps?.guess && !steps.guess;
             if (drawn.key !== key || isAskedAgain) begin(key, question, isOrange, answers);
             drawn.steps = steps;
+            drawn.group.hidden = steps.guess === SHOWN;
             for (const [guess, button] of drawn.guesses) button.ariaPressed = String(guess === steps.guess);
+            drawn.noted.textContent = ['', SHOWN].includes(steps.guess) ? '' : text('guessNoted');
             if (!steps.guess) {
                 place(drawn.box, []);
                 return;

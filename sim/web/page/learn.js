@@ -52,6 +52,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const table = makeColouring(byId('table'), ask, {next: () => leadOn(), more: () => more(topicGame()), playButton}),
         chart = makeChart(byId('chart'), ask, {next: () => leadOn(), more: () => [...more(topicGame()), ...openExample(KAYLES)], playButton, showAll});
     const daily = makeDaily(byId('puzzle'), ask, {choose: (date) => change({date}), playButton: playOnButton});
+    let asked = ''; // position whose "Why?" in the look back gets the focus, or ''
     const onGlass = () => state.running.match?.question;
 
     const showFault = (words) => {
@@ -143,9 +144,13 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         byId('lesson').focus();
     }
 
+    const isExplained = () => state.room === 'lessons' && state.steps.guess === SHOWN;
+    // True if the page explains a position of the game under review.
+    const isOfGame = () => isExplained() && state.running.history.matches.some(({question}) => question === state.question);
+
     // Shows a topic in a room. Without `topic`, keeps the room's topic.
     function choose(room, topic) {
-        const isNew = topic && room === 'lessons';
+        const isNew = (topic && room === 'lessons') || isOfGame();
         change({
             rooms: {...state.rooms, learn: room},
             date: today(),
@@ -157,7 +162,8 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     const DRAWN = {
         lessons() {
             const {question} = state;
-            byId('lesson').textContent = headingOf(question);
+            const heading = headingOf(question);
+            if (byId('lesson').textContent !== heading) byId('lesson').textContent = heading; // a screen reader speaks each change
             if (input.dataset.shown !== question) {
                 input.dataset.shown = input.value = question;
                 showFault('');
@@ -168,7 +174,10 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         charts: () => chart.show(state.topic, state.allShown.includes(state.topic.name)),
         async yourGame() {
             const {history, isForTwo} = state.running;
-            drawLookBack({rows: await history.review(ask), last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton: playOnButton});
+            const rows = await history.review(ask);
+            drawLookBack({rows, last: history.matches.at(-1), isForTwo}, {retry: open, explain, playButton: playOnButton});
+            if (asked) byId('look-back').querySelector(`[data-question="${asked}"]`)?.focus();
+            asked = '';
         },
         puzzle: () => daily.draw(state.date),
     };
@@ -193,18 +202,25 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         input.value = question;
         show(question);
     });
+    byId('review-back').addEventListener('click', () => {
+        asked = state.question;
+        choose('yourGame');
+    });
     byId('take').addEventListener('click', () => show(onGlass()));
 
     return {
         explain,
         draw() {
-            const {room} = state;
-            showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose);
-            byId('topics').ariaLabel = text(room);
-            const topics = TOPICS[room] ?? [];
+            const {room} = state,
+                marked = isOfGame() ? 'yourGame' : room;
+            showRoom(byId('rooms'), ROOMS.learn, SEEN, room, choose, marked);
+            byId('review-back').hidden = marked === room;
+            byId('topics').ariaLabel = text(marked);
+            const topics = TOPICS[marked] ?? [],
+                topic = isExplained() && !isOfLesson(state.question) ? undefined : state.topic;
             byId('topics').hidden = !topics.length;
-            byId('learn-title').textContent = [text(room), ...(topics.length ? [wordsOf(room, state.topic)[0]] : [])].join(text('colon'));
-            fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(state.topic), (i) => choose(room, topics[i].name));
+            byId('learn-title').textContent = [text(marked), ...(topics.length && topic ? [wordsOf(room, topic)[0]] : [])].join(text('colon'));
+            fillTopics(byId('topics'), topics.map((one) => wordsOf(room, one)[0]), topics.indexOf(topic), (i) => choose(room, topics[i].name));
             byId('teachers').textContent = words().about.teach;
             byId('take').disabled = !onGlass();
             DRAWN[room]();

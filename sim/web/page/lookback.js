@@ -23,12 +23,14 @@ export function drawLookBack({rows, last, isForTwo}, {retry, explain, playButton
             make('p', {}, text('whoPlayed', {who: sayWho(before, isForTwo), move: sayMove(before, move)})),
         );
         if (better.move) {
+            const why = named(makeButton(text('reason'), () => explain(before.question)));
+            why.dataset.question = before.question;
             const {verdict} = better,
                 isDraw = verdict === 'D';
             item.append(
                 make('p', {className: 'gave'}, text(isDraw ? 'gaveDraw' : 'gaveWin')),
                 make('p', {className: 'better'}, text(isDraw ? 'wouldDraw' : 'wouldWin', {move: sayMove(before, better.move)})),
-                named(makeButton(text('reason'), () => explain(before.question))),
+                why,
             );
         }
         if (isMistake && by === 'human') item.classList.add('mistake');

@@ -224,6 +224,7 @@ const isBoardSeen = () => !document.hidden && !state.isStill && (state.view === 
 // Draws the visible view.
 function draw() {
     state.running.isSeen = isBoardSeen();
+    state.running.isHidden = state.isHidden;
     document.body.dataset.view = state.view;
     document.body.dataset.room = state.room ?? '';
     document.body.toggleAttribute('data-beamer', state.isLarge);
@@ -337,6 +338,7 @@ function goHome(home) {
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
     Object.assign(state, {isLarge: false, isStill: false, who: NO_QUESTION});
     sound.turn(false);
+    showBoard(home.get('board'));
     if (!home.has('position') && !home.has('game')) state.running.send('reset');
     obeyAddress(home);
 }
@@ -393,7 +395,12 @@ byId('language').addEventListener('change', ({target}) => {
 byId('beamer').addEventListener('click', () => change({isLarge: !state.isLarge}));
 byId('answers').addEventListener('click', () => change({isHidden: !state.isHidden}));
 document.addEventListener('keydown', hearBeamerKeys);
-byId('views').addEventListener('click', ({target}) => target.dataset.view && change({view: target.dataset.view}));
+byId('views').addEventListener('click', ({target}) => {
+    const {view} = target.dataset,
+        isReturn = view === 'play' && state.view !== 'play';
+    if (view) change({view});
+    if (isReturn) caption.resume(state.running.match);
+});
 for (const button of document.querySelectorAll('dialog .close'))
     button.addEventListener('click', () => button.closest('dialog').close());
 // In Play, a clicked button loses the focus, so that Enter reaches the board.
@@ -437,7 +444,7 @@ document.documentElement.lang = languageTag();
 document.body.toggleAttribute('data-kiosk', state.kiosk > 0);
 obeyAddress(address);
 if (state.kiosk) {
-    const home = new Map([['lang', currentLanguage()], ['board', state.running.name], ...address]);
+    const home = new Map([['lang', currentLanguage()], ...address, ['board', state.running.name]]);
     awaitIdle(state.kiosk, byId('idle-dialog'), () => goHome(home));
 }
 

@@ -79,6 +79,7 @@ export function makePlay(state, change, {ask, open, sound}) {
 
     // Shows some games to start, and what each key does.
     function drawStart() {
+        if (document.activeElement.matches('#position .stage')) isByKeyboard = true; // the next game's drawing gets its focus
         const {running} = state,
             games = STARTS.map(gameNamed).filter((game) => running.canOpen(readPosition(game.examples[0])));
         const cards = games.slice(0, STARTS_MAX).map((game) => makeCard(game, start));
@@ -132,7 +133,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         currentTarget.ariaPressed = String(currentTarget.ariaPressed !== 'true');
     });
     byId('help').addEventListener('click', () => {
-        byId('keys-help').replaceChildren(...makeLegend(state.running.board));
+        byId('keys-help').replaceChildren(...makeLegend(state.running.board), make('p', {}, text('helpDrawing')), make('p', {}, text('helpLong')));
         byId('help-dialog').showModal();
     });
     byId('back').addEventListener('click', () => {

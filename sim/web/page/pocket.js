@@ -21,6 +21,12 @@ const SETTINGS = [
 const OVER = {POCKET_OVER_WON: 'you won', POCKET_OVER_LOST: 'the machine won'};
 const PLAYING = ['POCKET_CHOOSE', 'POCKET_HOLD', 'POCKET_HINT', 'POCKET_REMOVE'];
 
+// Reads a position whose piles are rows of lights.
+function readLights(question) {
+    const position = readPosition(question);
+    return {...position, game: {...position.game, end: 'light'}};
+}
+
 export class Pocket {
     #states;
     #match; // the last match
@@ -71,7 +77,7 @@ export class Pocket {
 
     #start({'position.k': k, 'position.misere': misere}, parts) {
         const name = `${misere ? 'm' : ''}${k > 1 ? `moore k=${k}` : 'nim -'}`;
-        return {...readPosition(`${name} : ${parts.join(' ')}`), turn: 'human', result: '', move: ''};
+        return {...readLights(`${name} : ${parts.join(' ')}`), turn: 'human', result: '', move: ''};
     }
 
     // Returns the match after a move. `parts` are the piles that remain.
@@ -81,7 +87,7 @@ export class Pocket {
             .map((size, i) => (size > parts[i] ? `${i + 1}-${size - parts[i]}` : ''))
             .filter(Boolean)
             .join('+');
-        return {...readPosition(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
+        return {...readLights(`${question.split(' : ')[0]} : ${parts.join(' ')}`), turn, result, move};
     }
 
     // Forgets the match, because another match will begin.
@@ -119,7 +125,7 @@ export class Pocket {
                 isTurn: false,
             };
         const marked = memory.marked
-            .map((count, i) => (count ? text('marked', {count, row: i + 1}) : ''))
+            .map((count, i) => (count ? text('move_lights', {first: i + 1, second: count}) : ''))
             .filter(Boolean);
         if (state === 'POCKET_HINT')
             return {

@@ -11,7 +11,7 @@ const count = (number) => (number ? `${number}` : text('none'));
 const counts = (parts) => listed(parts.map(count));
 const POSITIONS = {
     piles: ({parts}) => ({list: counts(parts)}),
-    balls: ({parts}) => ({list: counts(parts)}),
+    balls: ({parts}) => ({list: listed(parts.map(String))}),
     heap: ({parts: [size]}) => ({list: count(size)}),
     stairs: ({parts}) => ({list: counts(parts)}),
     bar: ({parts}) => ({list: counts(parts)}),
@@ -29,13 +29,16 @@ const POSITIONS = {
     boxes: ({parts}) => ({list: counts(parts)}),
 };
 
+// Returns the pieces of a game as in the names of texts. The pocket toy has lights.
+const pieces = ({shape, end}) => (end === 'light' ? 'lights' : shape);
+
 // shapes whose positions can be empty
 const COUNTED = ['piles', 'heap', 'stairs', 'bar', 'coins'];
 
 export function sayPosition(position) {
     const {shape} = position.game;
     if (COUNTED.includes(shape) && !position.parts.some(Boolean)) return text('saidNothing');
-    return text(`said_${shape}`, POSITIONS[shape](position));
+    return text(`said_${pieces(position.game)}`, POSITIONS[shape](position));
 }
 
 // Says what a move changes, but not who moves.
@@ -43,7 +46,7 @@ export function sayMove({game}, move) {
     const letter = move.match(/[SO]$/)?.[0];
     return listed(
         choicesOf(move).map(([first, second, third]) =>
-            text(`move_${game.shape}${second === undefined && game.shape === 'coins' ? '_one' : ''}`, {
+            text(`move_${pieces(game)}${second === undefined && game.shape === 'coins' ? '_one' : ''}`, {
                 first,
                 second,
                 third,

@@ -112,13 +112,13 @@ function piles(positions, tall = TALL, ground = undefined) {
     }
     return {
         box,
-        draw: ({parts}) =>
+        draw: ({parts, game}) =>
             parts.flatMap((size, i) => {
                 const {x, room, y} = columns[i];
                 return [
                     svg('path', {d: `M${x} ${y}h${room}V0h${-room}z`, class: 'ground'}),
                     ...stonesOf(place, i, size),
-                    label(x + room / 2, 0.95, size),
+                    label(x + room / 2, 0.95, game.end === 'light' ? i + 1 : size), // the pocket toy numbers its rows
                 ];
             }),
         mark: ({parts}, move, kind) =>

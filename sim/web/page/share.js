@@ -5,18 +5,20 @@ import {titleOf} from './games.js';
 import {writeLink} from './link.js';
 import {sayPosition} from './said.js';
 import {sharedParamsOf} from './state.js';
-import {text, words} from './texts.js';
+import {sentences, text, words} from './texts.js';
 
 const SHOWN_MS = 6000;
 
 // Returns words that say what the page shows, for the message after copying.
-function partsOf({view, room, topic, line, match}, board) {
+function partsOf({view, room, topic, line, match, running, isHidden}, board) {
     const parts = [text(view)];
     if (room && room !== 'board') parts.push(text(room));
     if (topic) parts.push(words()[room][topic.name][0]);
     if (room === 'values') parts.push(line);
     if (!room) parts.push(board);
     if (!room && match) parts.push(titleOf(match.game), sayPosition(match));
+    if (!room && running.level) parts.push(text('linkedLevel', {level: running.level}));
+    if (isHidden) parts.push(text('linkedHidden'));
     return parts.filter(Boolean);
 }
 
@@ -34,7 +36,9 @@ export function makeShare(state, boardText) {
         link.hash = writeLink(sharedParamsOf(state));
         try {
             await navigator.clipboard.writeText(link.href);
-            tell(text('copied', {what: partsOf(state, boardText()).join(' · ')}));
+            const what = partsOf(state, boardText()).join(' · '),
+                isFile = location.protocol === 'file:';
+            tell(sentences(text('copied', {what}) + (isFile ? text('stop') : ''), isFile && text('onlyHere')));
         } catch {
             tell(text('copyRefused'));
         }

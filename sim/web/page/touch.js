@@ -53,13 +53,8 @@ function lastMoves(matches) {
 export function makeTouch(element, board, {id = 'play-move', label = 'playMove'} = {}) {
     const stage = make('div', {className: 'stage', role: 'group'}),
         played = make('ul', {className: 'played'}),
-        play = makeButton('', () => {
-            if (play.ariaDisabled === 'true') return;
-            if (play.matches(':focus-visible')) focusStage();
-            if (offers.length) board().take(offers[0]);
-            else board().play();
-        }),
-        others = [1, 2].map((i) => makeButton('', () => board().take(offers[i]))); // take the other offers
+        play = makeButton('', () => playMove(play.matches(':focus-visible'))),
+        others = [1, 2].map((i) => makeButton('', () => playMove(others[i - 1].matches(':focus-visible'), i))); // take the other offers
     play.id = id;
     play.className = 'main';
     for (const other of others) other.className = 'leave';
@@ -77,6 +72,14 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
+    // Plays the chosen move, or takes an offer.
+    function playMove(isByKeyboard, i = 0) {
+        if (play.ariaDisabled === 'true') return;
+        if (isByKeyboard) focusStage();
+        if (offers.length) board().take(offers[i]);
+        else board().play();
+    }
+
     // The Tab key stops once in the drawing. Arrow keys move inside.
     function stopAt(spot) {
         for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
@@ -87,9 +90,14 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         aims.replaceChildren(...(wanted?.isWanted ? drawMarks(scene, [{before: match, move: wanted.choice.move, kind: 'aim'}]) : []));
     }
 
+    // Moves the cursor by arrow keys. Enter on a chosen place plays the move.
     function go(event) {
         const {axis, sign} = ARROWS[event.key] ?? {};
         const spot = seen().find(({button}) => button === event.target);
+        if (spot?.button.ariaPressed === 'true' && event.key === 'Enter') {
+            event.preventDefault();
+            if (!event.repeat) playMove(true);
+        }
         if (!spot || axis === undefined) return;
         event.preventDefault();
         const staysInLine = axis === (scene.hasRows ? 0 : 1);
@@ -149,6 +157,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         stage.style.setProperty('--ratio', scene.box[2] / scene.box[3]);
         stage.style.setProperty('--least', `${LEAST_PX * scene.box[2]}px`);
         stage.ariaLabel = sayPosition(match);
+        stage.setAttribute('aria-description', text('helpDrawing'));
         stage.replaceChildren(picture, ...spots.map(({button}) => button));
         drawPlayed(last);
         play.hidden = !board().choose; // on a real board, the player presses the board's own keys
@@ -187,6 +196,8 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         });
         play.ariaDisabled = String(!isReady && !offer);
         play.textContent = offer ? text(offer.name, offer) : isReady ? text(label) : match.result ? text(match.result) : text(isOpen() || match.turn === 'human' ? 'touchIt' : 'machineMoves');
+        if (isReady || offer || !isOpen()) play.removeAttribute('aria-description');
+        else play.setAttribute('aria-description', text('helpDrawing'));
         if (held?.button.hidden) nearest(seen(), held.place)?.button.focus();
         aim(spots.find(({button}) => button === document.activeElement));
         focusNext();

@@ -11,6 +11,9 @@ export const texts = {
     language: 'Sprache',
     copyLink: 'Link kopieren',
     copied: 'Link kopiert: {what}',
+    linkedLevel: 'Stufe {level}',
+    linkedHidden: 'Antworten verborgen',
+    onlyHere: 'Der Link funktioniert nur auf diesem Computer.',
     copyRefused: 'Der Browser lässt die Seite nicht kopieren. Kopiere die Adresse aus der Adressleiste.',
     board: 'Platine',
     uno: 'Uno',
@@ -35,6 +38,7 @@ export const texts = {
     helpTouch: 'Tipp auf die Zeichnung oder auf die Tasten. Auf der Tastatur nimm die Pfeiltasten und die Eingabetaste.',
     helpTouchPocket: 'OK startet das Spiel. Tipp auf die Lichter der Zeichnung oder auf die Tasten. Auf der Tastatur ist → NEXT, ↓ TAKE und die Eingabetaste OK.',
     longPress: 'Lang drücken',
+    helpLong: '„Lang drücken“: Schalte es ein und tipp dann auf eine Taste. Die Seite hält diese Taste eine Sekunde lang.',
     bounce: 'Kontakte prellen',
     sound: 'Ton',
     reset: 'Neustart',
@@ -123,6 +127,8 @@ export const texts = {
     close: 'Schließen',
     beamer: 'Groß (F)',
     hideAnswers: 'Antworten verbergen',
+    guessNoted: 'Deine Antwort ist notiert. Die Lösung ist verborgen.',
+    hintsHidden: 'Die Antworten sind verborgen. Das Brett gibt keine Tipps.',
     lessons: 'Lektionen',
     ask: 'Fragen',
     eraseAsk: 'Den Speicher dieser Platine löschen? Das löscht ihre Einstellungen und Ergebnisse.',
@@ -148,6 +154,7 @@ export const texts = {
     replyIs: 'Wenn {move}: {answer}',
     saidNothing: 'Es ist nichts mehr da.',
     said_piles: 'Haufen: {list}.',
+    said_lights: 'Lichter in den Reihen: {list}.',
     said_balls: 'Wege der Bälle zum Tor: {list}.',
     said_heap: 'Im Haufen: {list}.',
     said_stairs: 'Münzen auf den Stufen: {list}.',
@@ -161,6 +168,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'Reihe {place}: {black} gegen {white}',
     move_piles: '{second} von Haufen {first}',
+    move_lights: '{second} in Reihe {first}',
     move_heap: '{first} vom Haufen',
     move_balls: 'Ball {first} um {second} {second|Umdrehung|Umdrehungen}',
     move_stairs: '{second} von Stufe {first}',
@@ -203,7 +211,6 @@ export const texts = {
     'the first player won': 'Der erste Spieler hat gewonnen.',
     'the second player won': 'Der zweite Spieler hat gewonnen.',
     'a draw': 'Remis.',
-    marked: '{count} in Reihe {row}',
     notYetPiles: 'Der letzte Stein verliert. Solange mehr als ein Haufen größer als 1 ist, ändert das nichts: Zieh so, als würde der letzte Stein gewinnen.',
     notYetPilesSeveral: 'Der letzte Stein verliert. Solange mehr als {k} Haufen größer als 1 sind, ändert das nichts: Zieh so, als würde der letzte Stein gewinnen.',
     notYetValues: 'Der letzte Zug verliert. Solange mehr als ein Grundy-Wert größer als 1 ist, ändert das nichts: Zieh so, als würde der letzte Zug gewinnen.',
@@ -293,6 +300,7 @@ export const texts = {
     // The drawing
     playMove: 'Diesen Zug spielen',
     touchIt: 'Tippe auf das Bild und wähle einen Zug',
+    helpDrawing: 'In der Zeichnung: Die Pfeiltasten führen zur nächsten Wahl, die Eingabetaste wählt. Noch einmal die Eingabetaste spielt den Zug, die Leertaste macht die Wahl rückgängig.',
     playAgain: 'Noch einmal',
     backToMistake: 'Zurück zum Fehler',
     tryLevel: 'Stufe {level} versuchen',
@@ -306,6 +314,7 @@ export const texts = {
     playIt: 'Jetzt spielen',
     playOn: 'Von hier weiterspielen',
     backToLesson: 'Zurück zur Lektion',
+    backToReview: 'Zurück zum Rückblick',
     playsPerfectly: 'Stufe {level}: Bouton macht keine Fehler.',
     playsWithMistakes: 'Stufe {level}: Bouton macht Fehler.',
     findMove: 'So findest du den Zug',
@@ -329,7 +338,8 @@ export const texts = {
     puzzle: 'Rätsel des Tages',
     puzzleOn: 'Rätsel vom {date}',
     puzzleAsk: '{legal} Züge sind möglich. Genau einer davon gewinnt.',
-    puzzleStreak: 'Serie: {count} {count|Tag|Tage}',
+    puzzleStreak: 'Tage nacheinander mit richtiger Antwort: {count}',
+    puzzleTomorrow: 'Deine erste Antwort zählt. Morgen gibt es ein neues Rätsel.',
     puzzleToday: 'Das Rätsel von heute',
     about: 'Über Bouton',
 };
@@ -429,7 +439,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Wer den letzten Stein nimmt, gewinnt.', 'Wer den letzten Stein nimmt, verliert.'],
+    light: ['Wer das letzte Licht nimmt, gewinnt.', 'Wer das letzte Licht nimmt, verliert.'],
     move: ['Wer nicht mehr ziehen kann, verliert.', 'Wer nicht mehr ziehen kann, gewinnt.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Nimm aus einer Reihe beliebig viele Lichter, mindestens eins.',
+    moore: 'Nimm Lichter aus bis zu {k} Reihen: aus jeder beliebig viele, mindestens eins.',
 };
 
 // Title and rule of each game
@@ -445,7 +462,7 @@ export const games = {
     ],
     poj2315: [
         'Fußball',
-        'Roll bis zu {m} {m|Ball|Bälle} näher ans Tor: jeden um ganze Umdrehungen und höchstens um {L}. Bei jeder Umdrehung rollt ein Ball {turn} weit.',
+        'Roll bis zu {m} {m|Ball|Bälle} näher ans Tor, jeden um höchstens {rolls} {rolls|Umdrehung|Umdrehungen}. Jede Umdrehung endet an der nächsten Linie: … {lines}, Tor.',
     ],
     take: ['Wegnehmen', 'Nimm {range} {max|Stein|Steine} vom Haufen.'],
     sub: ['Subtraktion', 'Nimm {S} Steine vom Haufen.'],

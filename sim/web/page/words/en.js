@@ -11,6 +11,9 @@ export const texts = {
     language: 'Language',
     copyLink: 'Copy link',
     copied: 'Link copied: {what}',
+    linkedLevel: 'level {level}',
+    linkedHidden: 'answers hidden',
+    onlyHere: 'The link works only on this computer.',
     copyRefused: 'The browser does not allow the page to copy. Copy the address from the address bar.',
     board: 'Board',
     uno: 'Uno',
@@ -35,6 +38,7 @@ export const texts = {
     helpTouch: 'Touch the drawing or the keys. On a keyboard, use the arrow keys and Enter.',
     helpTouchPocket: 'OK starts the game. Touch the lights in the drawing, or the keys. On a keyboard, → is NEXT, ↓ is TAKE and Enter is OK.',
     longPress: 'Long press',
+    helpLong: '“Long press”: switch it on, then touch a key. The page holds this key for one second.',
     bounce: 'Contacts bounce',
     sound: 'Sound',
     reset: 'Reset',
@@ -122,6 +126,8 @@ export const texts = {
     close: 'Close',
     beamer: 'Large (F)',
     hideAnswers: 'Hide the answers',
+    guessNoted: 'Your guess is noted. The answers are hidden.',
+    hintsHidden: 'The answers are hidden. The board gives no hints.',
     lessons: 'Lessons',
     ask: 'Ask',
     eraseAsk: 'Erase the memory of this board? This deletes its settings and results.',
@@ -147,6 +153,7 @@ export const texts = {
     replyIs: 'If {move}: {answer}',
     saidNothing: 'Nothing is left.',
     said_piles: 'Piles: {list}.',
+    said_lights: 'Lights in the rows: {list}.',
     said_balls: 'Distances of the balls to the goal: {list}.',
     said_heap: 'A heap of {list}.',
     said_stairs: 'Coins on the steps: {list}.',
@@ -160,6 +167,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'row {place}: {black} against {white}',
     move_piles: '{second} from pile {first}',
+    move_lights: '{second} in row {first}',
     move_heap: '{first} from the heap',
     move_balls: 'ball {first} by {second} {second|turn|turns}',
     move_stairs: '{second} from step {first}',
@@ -202,7 +210,6 @@ export const texts = {
     'the first player won': 'The first player has won.',
     'the second player won': 'The second player has won.',
     'a draw': 'A draw.',
-    marked: '{count} in row {row}',
     notYetPiles: 'The last stone loses. While more than one pile is larger than 1, this changes nothing: play as if the last stone won.',
     notYetPilesSeveral: 'The last stone loses. While more than {k} piles are larger than 1, this changes nothing: play as if the last stone won.',
     notYetValues: 'The last move loses. While more than one Grundy value is larger than 1, this changes nothing: play as if the last move won.',
@@ -292,6 +299,7 @@ export const texts = {
     // The drawing
     playMove: 'Play this move',
     touchIt: 'Touch the drawing to choose a move',
+    helpDrawing: 'In the drawing: the arrow keys lead from choice to choice, Enter chooses. Enter again plays the move, the space bar undoes the choice.',
     playAgain: 'Play again',
     backToMistake: 'Back to your mistake',
     tryLevel: 'Try level {level}',
@@ -305,6 +313,7 @@ export const texts = {
     playIt: 'Play it',
     playOn: 'Play on from here',
     backToLesson: 'Back to the lesson',
+    backToReview: 'Back to the look back',
     playsPerfectly: 'Level {level}: Bouton makes no mistakes.',
     playsWithMistakes: 'Level {level}: Bouton makes mistakes.',
     findMove: 'How to find the move',
@@ -328,7 +337,8 @@ export const texts = {
     puzzle: 'Puzzle of the day',
     puzzleOn: 'Puzzle of {date}',
     puzzleAsk: '{legal} moves are possible. Exactly one of them wins.',
-    puzzleStreak: 'Streak: {count} {count|day|days}',
+    puzzleStreak: 'Days in a row with a right answer: {count}',
+    puzzleTomorrow: 'Your first answer counts. Tomorrow there is a new puzzle.',
     puzzleToday: 'Today’s puzzle',
     about: 'About Bouton',
 };
@@ -428,7 +438,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['The player who takes the last stone wins.', 'The player who takes the last stone loses.'],
+    light: ['The player who takes the last light wins.', 'The player who takes the last light loses.'],
     move: ['A player who cannot move loses.', 'A player who cannot move wins.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Take any number of lights, at least one, from one row.',
+    moore: 'Take lights from up to {k} rows: any number from each, at least one.',
 };
 
 // Title and rule of each game
@@ -441,7 +458,7 @@ export const games = {
     bnim: ['Bounded Nim', 'Take stones from up to {m} {m|pile|piles}: {range} from each.'],
     poj2315: [
         'Football',
-        'Roll up to {m} {m|ball|balls} toward the goal, each by whole turns and by at most {L}. In one turn, a ball rolls {turn}.',
+        'Roll up to {m} {m|ball|balls} toward the goal, each by up to {rolls} {rolls|turn|turns}. Each turn ends at the next line: … {lines}, goal.',
     ],
     take: ['Take away', 'Take {range} {max|stone|stones} from the heap.'],
     sub: ['Subtraction game', 'Take {S} stones from the heap.'],

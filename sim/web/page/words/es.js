@@ -11,6 +11,9 @@ export const texts = {
     language: 'Idioma',
     copyLink: 'Copiar el enlace',
     copied: 'Enlace copiado: {what}',
+    linkedLevel: 'nivel {level}',
+    linkedHidden: 'respuestas ocultas',
+    onlyHere: 'El enlace solo funciona en este ordenador.',
     copyRefused: 'El navegador no permite que la página copie. Copia la dirección de la barra de direcciones.',
     board: 'Placa',
     uno: 'Uno',
@@ -35,6 +38,7 @@ export const texts = {
     helpTouch: 'Toca el dibujo o las teclas. En el teclado, usa las flechas y la tecla Intro.',
     helpTouchPocket: 'OK empieza el juego. Toca las luces del dibujo o las teclas. En el teclado, → es NEXT, ↓ es TAKE e Intro es OK.',
     longPress: 'Pulsación larga',
+    helpLong: '«Pulsación larga»: actívala y luego toca una tecla. La página la mantiene pulsada un segundo.',
     bounce: 'Los contactos rebotan',
     sound: 'Sonido',
     reset: 'Reiniciar',
@@ -123,6 +127,8 @@ export const texts = {
     close: 'Cerrar',
     beamer: 'En grande (F)',
     hideAnswers: 'Ocultar las respuestas',
+    guessNoted: 'Tu respuesta está anotada. Las respuestas están ocultas.',
+    hintsHidden: 'Las respuestas están ocultas. El tablero no da pistas.',
     lessons: 'Lecciones',
     ask: 'Preguntar',
     eraseAsk: '¿Borrar la memoria de esta placa? Se borran sus ajustes y resultados.',
@@ -148,6 +154,7 @@ export const texts = {
     replyIs: 'Si {move}: {answer}',
     saidNothing: 'No queda nada.',
     said_piles: 'Montones: {list}.',
+    said_lights: 'Luces en las filas: {list}.',
     said_balls: 'A los balones les falta: {list}.',
     said_heap: 'En el montón: {list}.',
     said_stairs: 'Monedas en los escalones: {list}.',
@@ -161,6 +168,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'fila {place}: {black} contra {white}',
     move_piles: '{second} del montón {first}',
+    move_lights: '{second} en la fila {first}',
     move_heap: '{first} del montón',
     move_balls: 'balón {first}, {second} {second|vuelta|vueltas}',
     move_stairs: '{second} del escalón {first}',
@@ -203,7 +211,6 @@ export const texts = {
     'the first player won': 'Ha ganado el primer jugador.',
     'the second player won': 'Ha ganado el segundo jugador.',
     'a draw': 'Empate.',
-    marked: '{count} en la fila {row}',
     notYetPiles: 'La última ficha pierde. Mientras más de un montón sea mayor que 1, eso no cambia nada: juega como si ganara la última ficha.',
     notYetPilesSeveral: 'La última ficha pierde. Mientras más de {k} montones sean mayores que 1, eso no cambia nada: juega como si ganara la última ficha.',
     notYetValues: 'La última jugada pierde. Mientras más de un valor de Grundy sea mayor que 1, eso no cambia nada: juega como si ganara la última jugada.',
@@ -293,6 +300,7 @@ export const texts = {
     // The drawing
     playMove: 'Jugar esta jugada',
     touchIt: 'Toca el dibujo para elegir una jugada',
+    helpDrawing: 'En el dibujo: las flechas llevan de una opción a otra, Intro elige. Intro otra vez juega la jugada, la barra espaciadora deshace la elección.',
     playAgain: 'Otra vez',
     backToMistake: 'Volver a tu error',
     tryLevel: 'Probar el nivel {level}',
@@ -306,6 +314,7 @@ export const texts = {
     playIt: 'Jugarla',
     playOn: 'Seguir desde aquí',
     backToLesson: 'Volver a la lección',
+    backToReview: 'Volver al repaso',
     playsPerfectly: 'Nivel {level}: Bouton no comete errores.',
     playsWithMistakes: 'Nivel {level}: Bouton comete errores.',
     findMove: 'Cómo encontrar la jugada',
@@ -329,7 +338,8 @@ export const texts = {
     puzzle: 'Acertijo del día',
     puzzleOn: 'Acertijo del {date}',
     puzzleAsk: 'Hay {legal} jugadas posibles. Solo una gana.',
-    puzzleStreak: 'Racha: {count} {count|día|días}',
+    puzzleStreak: 'Días seguidos con la respuesta correcta: {count}',
+    puzzleTomorrow: 'Tu primera respuesta cuenta. Mañana habrá otro acertijo.',
     puzzleToday: 'El acertijo de hoy',
     about: 'Acerca de Bouton',
 };
@@ -429,7 +439,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Quien toma la última ficha gana.', 'Quien toma la última ficha pierde.'],
+    light: ['Quien toma la última luz gana.', 'Quien toma la última luz pierde.'],
     move: ['Quien no puede mover pierde.', 'Quien no puede mover gana.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Toma de una fila las luces que quieras, al menos una.',
+    moore: 'Toma luces de {k} filas como máximo: de cada una las que quieras, al menos una.',
 };
 
 // Title and rule of each game
@@ -445,7 +462,7 @@ export const games = {
     ],
     poj2315: [
         'Fútbol',
-        'Rueda {m} {m|balón|balones} como máximo hacia la portería: cada uno vueltas enteras, y {L} como máximo. En cada vuelta, un balón avanza {turn}.',
+        'Rueda {m} {m|balón|balones} como máximo hacia la portería, cada uno {rolls} {rolls|vuelta|vueltas} como máximo. Cada vuelta acaba en la línea siguiente: … {lines}, portería.',
     ],
     take: ['Quitar', 'Toma {range} {max|ficha|fichas} del montón.'],
     sub: ['Sustracción', 'Toma {S} fichas del montón.'],

@@ -12,6 +12,9 @@ export const texts = {
     language: 'Langue',
     copyLink: 'Copier le lien',
     copied: 'Lien copié : {what}',
+    linkedLevel: 'niveau {level}',
+    linkedHidden: 'réponses cachées',
+    onlyHere: 'Le lien ne fonctionne que sur cet ordinateur.',
     copyRefused: 'Le navigateur ne permet pas à la page de copier. Copie l’adresse depuis la barre d’adresse.',
     board: 'Carte',
     uno: 'Uno',
@@ -36,6 +39,7 @@ export const texts = {
     helpTouch: 'Touche le dessin ou les touches. Au clavier, sers-toi des flèches et de la touche Entrée.',
     helpTouchPocket: 'OK lance la partie. Touche les lumières du dessin ou les touches. Au clavier, → est NEXT, ↓ est TAKE et Entrée est OK.',
     longPress: 'Appui long',
+    helpLong: '« Appui long » : active-le, puis touche une touche. La page la garde enfoncée une seconde.',
     bounce: 'Les contacts rebondissent',
     sound: 'Son',
     reset: 'Redémarrer',
@@ -124,6 +128,8 @@ export const texts = {
     close: 'Fermer',
     beamer: 'En grand (F)',
     hideAnswers: 'Cacher les réponses',
+    guessNoted: 'Ta réponse est notée. Les réponses sont cachées.',
+    hintsHidden: 'Les réponses sont cachées. Le plateau ne donne pas d’indice.',
     lessons: 'Leçons',
     ask: 'Demander',
     eraseAsk: 'Effacer la mémoire de cette carte ? Cela efface ses réglages et ses résultats.',
@@ -149,6 +155,7 @@ export const texts = {
     replyIs: 'Si {move} : {answer}',
     saidNothing: 'Il ne reste rien.',
     said_piles: 'Tas : {list}.',
+    said_lights: 'Lumières dans les lignes : {list}.',
     said_balls: 'Chemin des balles jusqu’au but : {list}.',
     said_heap: 'Dans le tas : {list}.',
     said_stairs: 'Pièces sur les marches : {list}.',
@@ -162,6 +169,7 @@ export const texts = {
     saidCoin: '{place} {side}',
     saidRow: 'ligne {place} : {black} contre {white}',
     move_piles: '{second} du tas {first}',
+    move_lights: '{second} dans la ligne {first}',
     move_heap: '{first} du tas',
     move_balls: 'balle {first} de {second} {second|tour|tours}',
     move_stairs: '{second} de la marche {first}',
@@ -204,7 +212,6 @@ export const texts = {
     'the first player won': 'Le premier joueur a gagné.',
     'the second player won': 'Le second joueur a gagné.',
     'a draw': 'Match nul.',
-    marked: '{count} dans la ligne {row}',
     notYetPiles: 'Le dernier jeton perd. Tant que plus d’un tas est plus grand que 1, cela ne change rien : joue comme si le dernier jeton gagnait.',
     notYetPilesSeveral: 'Le dernier jeton perd. Tant que plus de {k} tas sont plus grands que 1, cela ne change rien : joue comme si le dernier jeton gagnait.',
     notYetValues: 'Le dernier coup perd. Tant que plus d’une valeur de Grundy dépasse 1, cela ne change rien : joue comme si le dernier coup gagnait.',
@@ -294,6 +301,7 @@ export const texts = {
     // The drawing
     playMove: 'Jouer ce coup',
     touchIt: 'Touche le dessin pour choisir un coup',
+    helpDrawing: 'Dans le dessin : les flèches mènent d’un choix à l’autre, Entrée choisit. Entrée encore une fois joue le coup, la barre d’espace annule le choix.',
     playAgain: 'Rejouer',
     backToMistake: 'Revenir à ton erreur',
     tryLevel: 'Essayer le niveau {level}',
@@ -307,6 +315,7 @@ export const texts = {
     playIt: 'Y jouer',
     playOn: 'Continuer d’ici',
     backToLesson: 'Retour à la leçon',
+    backToReview: 'Retour à « Revoir »',
     playsPerfectly: 'Niveau {level} : Bouton ne fait aucune erreur.',
     playsWithMistakes: 'Niveau {level} : Bouton fait des erreurs.',
     findMove: 'Comment trouver le coup',
@@ -330,7 +339,8 @@ export const texts = {
     puzzle: 'Énigme du jour',
     puzzleOn: 'Énigme du {date}',
     puzzleAsk: '{legal} coups sont possibles. Un seul gagne.',
-    puzzleStreak: 'Série : {count} {count|jour|jours}',
+    puzzleStreak: 'Jours de suite avec une bonne réponse : {count}',
+    puzzleTomorrow: 'Ta première réponse compte. Demain, il y aura une nouvelle énigme.',
     puzzleToday: 'L’énigme d’aujourd’hui',
     about: 'À propos de Bouton',
 };
@@ -430,7 +440,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['Qui prend le dernier jeton gagne.', 'Qui prend le dernier jeton perd.'],
+    light: ['Qui prend la dernière lumière gagne.', 'Qui prend la dernière lumière perd.'],
     move: ['Qui ne peut plus jouer perd.', 'Qui ne peut plus jouer gagne.'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: 'Prends dans une ligne autant de lumières que tu veux, au moins une.',
+    moore: 'Prends des lumières dans {k} lignes au plus : dans chacune autant que tu veux, au moins une.',
 };
 
 // Title and rule of each game
@@ -443,7 +460,7 @@ export const games = {
     bnim: ['Nim borné', 'Prends des jetons dans {m} tas au plus : {range} dans chacun.'],
     poj2315: [
         'Football',
-        'Roule {m} {m|balle|balles} au plus vers le but : chacune par tours entiers, et de {L} au plus. À chaque tour, une balle avance de {turn}.',
+        'Roule {m} {m|balle|balles} au plus vers le but, chacune de {rolls} {rolls|tour|tours} au plus. Chaque tour finit à la ligne suivante : … {lines}, but.',
     ],
     take: ['Retrait', 'Prends {range} {max|jeton|jetons} dans le tas.'],
     sub: ['Soustraction', 'Prends {S} jetons dans le tas.'],

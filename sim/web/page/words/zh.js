@@ -11,6 +11,9 @@ export const texts = {
     language: '语言',
     copyLink: '复制链接',
     copied: '已复制链接：{what}',
+    linkedLevel: '难度 {level}',
+    linkedHidden: '答案已隐藏',
+    onlyHere: '这个链接只能在这台电脑上使用。',
     copyRefused: '浏览器不允许本页复制。请从地址栏复制地址。',
     board: '电路板',
     uno: 'Uno',
@@ -35,6 +38,7 @@ export const texts = {
     helpTouch: '点图或按键。键盘：方向键和回车键。',
     helpTouchPocket: '“OK”开始游戏。点图中的灯或按键。键盘：→ 是“NEXT”，↓ 是“TAKE”，回车是“OK”。',
     longPress: '长按',
+    helpLong: '“长按”：先打开，再点一个按键。网页把它按住一秒。',
     bounce: '触点抖动',
     sound: '声音',
     reset: '复位',
@@ -122,6 +126,8 @@ export const texts = {
     close: '关闭',
     beamer: '大屏（F）',
     hideAnswers: '隐藏答案',
+    guessNoted: '你的猜测已记下。答案已隐藏。',
+    hintsHidden: '答案已隐藏。游戏板不给提示。',
     lessons: '课程',
     ask: '问',
     eraseAsk: '清空这块电路板的存储？它的设置和成绩会被删除。',
@@ -147,6 +153,7 @@ export const texts = {
     replyIs: '若{move}：{answer}',
     saidNothing: '什么也不剩。',
     said_piles: '各堆：{list}。',
+    said_lights: '各行的灯：{list}。',
     said_balls: '各球离球门：{list}。',
     said_heap: '一堆 {list} 颗。',
     said_stairs: '各级硬币：{list}。',
@@ -160,6 +167,7 @@ export const texts = {
     saidCoin: '{place}{side}',
     saidRow: '第 {place} 行：{black} 对 {white}',
     move_piles: '从第 {first} 堆拿 {second} 颗',
+    move_lights: '第 {first} 行 {second} 盏',
     move_heap: '从石堆拿 {first} 颗',
     move_balls: '第 {first} 个球滚 {second} 圈',
     move_stairs: '从第 {first} 级移 {second} 枚',
@@ -202,7 +210,6 @@ export const texts = {
     'the first player won': '先走的人赢了。',
     'the second player won': '后走的人赢了。',
     'a draw': '平局。',
-    marked: '第 {row} 行 {count} 盏',
     notYetPiles: '拿最后一颗的人输。只要大于 1 的堆不止一堆，这就没有影响：照“拿最后一颗的人赢”来走。',
     notYetPilesSeveral: '拿最后一颗的人输。只要大于 1 的堆多于 {k} 堆，这就没有影响：照“拿最后一颗的人赢”来走。',
     notYetValues: '走最后一步的人输。只要大于 1 的 Grundy 值不止一个，这就没有影响：照“走最后一步的人赢”来走。',
@@ -293,6 +300,7 @@ export const texts = {
     // The drawing
     playMove: '走这一步',
     touchIt: '点一下图，选一步棋',
+    helpDrawing: '在图上：方向键移到下一个，回车键选择。再按回车键走这一步，空格键取消选择。',
     playAgain: '再来一局',
     backToMistake: '回到失误处',
     tryLevel: '试试难度 {level}',
@@ -306,6 +314,7 @@ export const texts = {
     playIt: '玩这个局面',
     playOn: '从这里玩下去',
     backToLesson: '回到课程',
+    backToReview: '回到这一局的回看',
     playsPerfectly: '难度 {level}：Bouton 不会走错。',
     playsWithMistakes: '难度 {level}：Bouton 会走错。',
     findMove: '怎样找到这一步',
@@ -329,7 +338,8 @@ export const texts = {
     puzzle: '每日一题',
     puzzleOn: '{date}的题目',
     puzzleAsk: '共有 {legal} 种走法，只有一种能赢。',
-    puzzleStreak: '连续答对：{count} 天',
+    puzzleStreak: '连续答对的天数：{count}',
+    puzzleTomorrow: '只算第一次回答。明天有新题。',
     puzzleToday: '今天的题目',
     about: '关于 Bouton',
 };
@@ -426,7 +436,14 @@ export const facts = {
 // Sentences about the end of a game, in normal and misère play
 export const ends = {
     stone: ['拿到最后一颗石子的人赢。', '拿到最后一颗石子的人输。'],
+    light: ['拿到最后一盏灯的人赢。', '拿到最后一盏灯的人输。'],
     move: ['走不了的人输。', '走不了的人赢。'],
+};
+
+// Rules of the pocket toy
+export const lights = {
+    nim: '从一行里拿任意多盏灯，至少一盏。',
+    moore: '从一行或几行里拿灯，最多 {k} 行；每行任意多盏，至少一盏。',
 };
 
 // Title and rule of each game
@@ -436,7 +453,7 @@ export const games = {
     bnim: ['限量取石子', '从一堆或几堆里拿石子，最多 {m} 堆；每堆拿 {range} 颗。'],
     poj2315: [
         '足球',
-        '把一个或几个球滚向球门，最多 {m} 个；每个滚整数圈，最远 {L}。一圈滚 {turn}。',
+        '把一个或几个球滚向球门，最多 {m} 个，每个最多滚 {rolls} 圈。每滚一圈，就到下一条线：…… {lines}、球门。',
     ],
     take: ['拿石子', '从石堆里拿 {range} 颗。'],
     sub: ['减法游戏', '从石堆里拿 {S} 颗。'],
