@@ -174,7 +174,7 @@ static void (*read_question(void))(void)
         refuse_chip("ask the chip <game> <params> : <position>, also after all or moves", "");
     } else if (asked.is_toy && asked.state.game && !toy_knows(asked.state.game)) {
         *line->fault = (struct fault){0};
-        refuse_chip("the pocket toy does not have the game ", asked.state.game->name);
+        refuse_chip("the pocket toy does not have the game ", game_name(asked.state.game));
     }
     return line->fault->id || asked.error[0] ? NULL : answer;
 }

@@ -60,7 +60,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
 # Tests at a board's pins consist of the simulator, a robot and the notation.
-GRAMMAR = tests/notation.c $(addprefix board/host/notation/,edges.c params.c forms.c position.c move.c state.c text.c)
+GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c edges.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
@@ -92,8 +92,8 @@ define screens
 screens_$(1)_DISPLAY = $(4)
 screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
 screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
-COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $$(call includes,screens_$(1)) -Isim
-$(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
+COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $$(call includes,screens_$(1)) -Isim -Iboard/host
+$(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) board/host/notation/names.c $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
 endef
 $(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
 $(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))

@@ -56,7 +56,6 @@ struct game {
     uint8_t has_behind : 1;      // true if part number `count` stands for the heap or for both piles
     uint8_t has_heap : 1;        // true if a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
-    const FLASH char *name;      // the game's name in the notation
     const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)
 
     const FLASH struct shape_rules *rules;

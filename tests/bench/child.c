@@ -11,6 +11,7 @@
 #include "game/level.h"
 #include "game/rules/rules.h"
 #include "match/match.h"
+#include "notation/names.h"
 #include "random.h"
 #include "tap.h"
 
@@ -106,7 +107,8 @@ int main(int count, char **arguments)
         }
         tap_check(wins[1] >= 40 - noise && wins[1] <= 65 + noise && wins[3] <= wins[2] + noise &&
                       wins[3] + noise >= wins[4],
-                  "| %s | %.0f | %.0f | %.0f | %.0f |", games[row].name, wins[1], wins[2], wins[3], wins[4]);
+                  "| %s | %.0f | %.0f | %.0f | %.0f |", game_name(&games[row]), wins[1], wins[2], wins[3],
+                  wins[4]);
     }
     return tap_done();
 }

@@ -206,8 +206,8 @@ static void measure_hints(uint8_t row, const struct position *position, const ch
 
 static bool is_searched(const struct game *game)
 {
-    return !strcmp(game->name, "bnim") || !strcmp(game->name, "poj2315") || !strcmp(game->name, "mdag") ||
-           !strcmp(game->name, "chomp") || !strcmp(game->name, "sos");
+    return game == &games[GAME_BNIM] || game == &games[GAME_POJ2315] || game == &games[GAME_MDAG] ||
+           game == &games[GAME_CHOMP] || game == &games[GAME_SOS];
 }
 
 static void print_worst(const struct worst worst[FIGURES], unsigned cpu_max)

@@ -4,8 +4,7 @@
 // the reply, and each call for the next winning move. cycles.py names the ids.
 #include "game/search/retrograde.h" // the memory for searches, which is cleared before each measured reply
 #include "game/theory/theories.h"
-#include "game/game.h"
-#include "game_named.h"
+#include "game/games.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli
@@ -28,9 +27,9 @@ static __attribute__((noinline)) enum verdict reply(const FLASH struct game *gam
     return game_reply(game, &position, &move);
 }
 
-static void measure(uint8_t id, const char *name)
+static void measure(uint8_t id, enum game_id game_id)
 {
-    const FLASH struct game *game = game_named(name);
+    const FLASH struct game *game = &games[game_id];
     position.misere = game->misere;
     take_over();
     move = (struct move){0};
@@ -72,7 +71,7 @@ static void measure_bnim(uint8_t id)
 
     position = (struct position){.k = 4, .most = 5};
     set_parts(&slow[0]);
-    measure(id, "bnim");
+    measure(id, GAME_BNIM);
     static const FLASH uint8_t boxes[][2] = {{4, 12}, {5, 9}, {6, 7}, {7, 6}, {8, 5}};
     for (uint8_t box = 0; box < sizeof boxes / sizeof boxes[0]; box++)
         for (uint8_t m = 2; m <= boxes[box][0] - 2; m++)
@@ -80,7 +79,7 @@ static void measure_bnim(uint8_t id)
                 position = (struct position){.count = boxes[box][0], .k = m, .most = most};
                 for (uint8_t i = 0; i < position.count; i++)
                     position.part[i] = boxes[box][1];
-                measure(id, "bnim");
+                measure(id, GAME_BNIM);
             }
 }
 
@@ -90,12 +89,12 @@ static void measure_formula(uint8_t id)
         position = (struct position){.count = PILES_MAX, .k = PILES_MAX - 1, .most = 1 + random_below(98)};
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = random_below(100);
-        measure(id, "bnim");
+        measure(id, GAME_BNIM);
         position.k = 1;
-        measure(id, "bnim");
+        measure(id, GAME_BNIM);
         position.k = 1 + random_below(PILES_MAX);
         position.most = PART_MAX;
-        measure(id, "bnim");
+        measure(id, GAME_BNIM);
     }
 }
 
@@ -105,12 +104,12 @@ static void measure_poj(uint8_t id)
 
     position = (struct position){.k = 4, .longest = 32, .radius = 1};
     set_parts(&slow[0]);
-    measure(id, "poj2315");
+    measure(id, GAME_POJ2315);
     for (uint8_t longest = 7; longest < 90; longest += 6) {
         position = (struct position){.count = 4, .k = 2, .longest = longest, .radius = 1};
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = 75;
-        measure(id, "poj2315");
+        measure(id, GAME_POJ2315);
     }
 }
 
@@ -130,9 +129,9 @@ static void measure_graphs(uint8_t id)
         }
         for (uint8_t i = 0; i < position.count; i++)
             position.part[i] = VERTICES_MAX - 1 - (n % 2 ? 0 : random_below(4));
-        measure(id, "dag");
-        measure(id + 3, "mdag");
-        measure(id + 6, "everysg");
+        measure(id, GAME_DAG);
+        measure(id + 3, GAME_MDAG);
+        measure(id + 6, GAME_EVERYSG);
     }
 }
 
@@ -142,7 +141,7 @@ static void measure_chomp(uint8_t id)
 
     position = (struct position){.k = 1};
     set_parts(&slow[0]);
-    measure(id, "chomp");
+    measure(id, GAME_CHOMP);
     for (uint16_t n = 0; n < BARS; n++) {
         position = (struct position){.count = CHOMP_SIDE, .k = 1};
         uint8_t length = CHOMP_SIDE;
@@ -151,7 +150,7 @@ static void measure_chomp(uint8_t id)
                 length = random_below(length + 1);
             position.part[i] = length;
         }
-        measure(id, "chomp");
+        measure(id, GAME_CHOMP);
     }
 }
 
@@ -162,7 +161,7 @@ static void measure_sos(uint8_t id)
             position = (struct position){.count = SOS_MAX, .k = 1};
             if (full < SOS_MAX)
                 position.part[full] = letter;
-            measure(id, "sos");
+            measure(id, GAME_SOS);
         }
 }
 

@@ -2,7 +2,7 @@
 // Measures the cycles of games with a formula or Grundy values on the ATmega328P, for `avr-run --cycles` as
 // in reply.c. Each game has two measurements: a whole reply, and each call for the next winning move.
 // cycles.py names the ids.
-#include "game_named.h"
+#include "game/games.h"
 #include "random.h"
 
 #include <avr/interrupt.h> // cli
@@ -14,10 +14,11 @@ enum { POSITIONS = 400, LISTED = 8, COINS = 12, MEN = 8, COLUMNS = 9 };
 // The take-away set whose values become periodic latest
 #define SLOWEST_SET 0x8a050
 
-static const char *const names[] = {"take",        "mtake",     "sub",        "msub",       "subsum",
-                                    "msubsum",     "mixed",     "mmixed",     "wythoff",    "fib",
-                                    "dyn1",        "stair",     "nimble",     "turtle_opt", "turtle_man",
-                                    "turtle_edge", "northcott", "northcottr", "divide"};
+static const uint8_t measured[] = {GAME_TAKE,      GAME_MTAKE,      GAME_SUB,        GAME_MSUB,
+                                   GAME_SUBSUM,    GAME_MSUBSUM,    GAME_MIXED,      GAME_MMIXED,
+                                   GAME_WYTHOFF,   GAME_FIB,        GAME_DYN1,       GAME_STAIR,
+                                   GAME_NIMBLE,    GAME_TURTLE_OPT, GAME_TURTLE_MAN, GAME_TURTLE_EDGE,
+                                   GAME_NORTHCOTT, GAME_NORTHCOTTR, GAME_DIVIDE};
 
 static const FLASH struct game *game;
 static struct position position;
@@ -75,8 +76,8 @@ static __attribute__((noinline)) void measure(uint8_t id)
 
 int main(void)
 {
-    for (uint8_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        game = game_named(names[i]);
+    for (uint8_t i = 0; i < sizeof measured; i++) {
+        game = &games[measured[i]];
         for (uint16_t n = 0; n < POSITIONS; n++) {
             set_position(n);
             measure(1 + 2 * i);

@@ -2,9 +2,9 @@
 // If this test fails, a level is too strong or too weak for its players. Tests how often each level plays a
 // random move in a won position. No level may miss an immediate win. Each legal move must be possible. The
 // same seed repeats a game.
+#include "game/games.h"
 #include "game/rules/rules.h"
 #include "draw.h"
-#include "game_named.h"
 #include "match/match.h"
 #include "random.h"
 #include "tap.h"
@@ -50,8 +50,8 @@ static bool is_empty(unsigned kind, const struct position *position)
 
 static void begin(unsigned kind, uint8_t first, uint8_t second)
 {
-    static const char *const names[KINDS] = {"nim", "wythoff", "take"};
-    match.game = game_named(names[kind]);
+    static const enum game_id ids[KINDS] = {GAME_NIM, GAME_WYTHOFF, GAME_TAKE};
+    match.game = &games[ids[kind]];
     game_start(match.game, 0, &match.position);
     match.side[0] = first;
     match.side[1] = second;

@@ -13,6 +13,7 @@
 
 #include "draw.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -64,7 +65,7 @@ static void check_own_piles(uint8_t row)
 
     tap_check(starts(robot_own_piles(&match, PILES_MAX, piles)) && random_keys_press(&keys, ROUND_MS) &&
                   robot_menu(&robot) && robot_can_play(&robot),
-              "%s: random keys with the player's own piles break no rule", games[row].name);
+              "%s: random keys with the player's own piles break no rule", game_name(&games[row]));
     robot_explain(&robot);
 }
 
@@ -85,8 +86,8 @@ static void check(uint8_t row, unsigned minutes)
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && machine_begins(row) && robot_menu(&robot);
-    tap_check(good && keys.moves, "%s: in %u minutes of random keys %u moves are legal", games[row].name,
-              minutes, keys.moves);
+    tap_check(good && keys.moves, "%s: in %u minutes of random keys %u moves are legal",
+              game_name(&games[row]), minutes, keys.moves);
     robot_explain(&robot);
     gap_check(&gap, GAP_MAX_MS);
     if (row <= GAME_MMOORE)
@@ -103,7 +104,7 @@ int main(int argc, char **argv)
     const unsigned minutes = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(MINUTES, MINUTES_OF_ALL);
 
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        if (argc <= 2 ? drawn(row, PARTS) : argc == 3 || !strcmp(argv[3], games[row].name))
+        if (argc <= 2 ? drawn(row, PARTS) : argc == 3 || !strcmp(argv[3], game_name(&games[row])))
             check(row, minutes);
     tap_check(keys.looks, "%u times the display shows the position of the latest line", keys.looks);
     tap_check(!robot.bench.machine.watchdog_resets, "the board was not reset");

@@ -13,6 +13,7 @@
 
 #include "draw.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -61,7 +62,7 @@ static bool leaves(void)
 
 static bool chosen(uint8_t row, const char *name)
 {
-    return !name || !strcmp(name, games[row].name);
+    return !name || !strcmp(name, game_name(&games[row]));
 }
 
 static bool has_seen_all(void)

@@ -12,6 +12,7 @@
 
 #include "draw.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -98,8 +99,8 @@ static void check(uint8_t row, unsigned count)
 
         const bool good = wins_own_starts(row, levels[i]) && wins_random_starts(row, levels[i], count);
 
-        tap_check(good && games_won > count, "%s: hints win %u games against level %u", games[row].name,
-                  games_won, levels[i]);
+        tap_check(good && games_won > count, "%s: hints win %u games against level %u",
+                  game_name(&games[row]), games_won, levels[i]);
         robot_explain(&robot);
     }
 }
@@ -112,7 +113,7 @@ int main(int argc, char **argv)
     const unsigned count = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(STARTS_EACH, STARTS_OF_ALL);
 
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        if (argc <= 3 || !strcmp(argv[3], games[row].name))
+        if (argc <= 3 || !strcmp(argv[3], game_name(&games[row])))
             check(row, count);
     robot_check_memory(&robot);
     bench_close(&robot.bench);

@@ -7,6 +7,7 @@
 #include "robot/whole_games.h"
 #include "draw.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <string.h>
 
@@ -90,8 +91,8 @@ static void check_game(uint8_t row)
     game_start(game, 0, &position);
     enlarge(game, &position);
     good = good && robot_place(&robot, row, &position);
-    tap_check(good && count, "%s: %u positions are shown and played on, and a large one is shown", game->name,
-              count);
+    tap_check(good && count, "%s: %u positions are shown and played on, and a large one is shown",
+              game_name(game), count);
     robot_explain(&robot);
 }
 
@@ -100,7 +101,7 @@ static void check_board(const char *elf, const char *name)
     robot_open_elf(&robot, elf);
     robot.random = draw_seed();
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        if (name ? !strcmp(name, games[row].name) : drawn(row, PARTS))
+        if (name ? !strcmp(name, game_name(&games[row])) : drawn(row, PARTS))
             check_game(row);
     bench_close(&robot.bench);
 }

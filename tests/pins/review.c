@@ -15,6 +15,7 @@
 
 #include "draw.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -97,16 +98,16 @@ static bool is_kept(void)
 static bool retries(void)
 {
     if (!sight_reads(&robot, 2, "You were winning") || glass_offers(&robot) != OFFERS_RETRY)
-        return robot_fault(&robot, "%s: the mistake is not found", robot.game->name);
+        return robot_fault(&robot, "%s: the mistake is not found", game_name(robot.game));
     found++;
     robot_tap(&robot, LADDER_OK);
     if (!robot_expect(&robot, 2, "Try again here", ROBOT_SOON_MS) ||
         !robot_expect_position(&robot, NULL, &given_up, false))
-        return robot_fault(&robot, "%s: OK does not lead back to the mistake", robot.game->name);
+        return robot_fault(&robot, "%s: OK does not lead back to the mistake", game_name(robot.game));
     robot.position = given_up;
     has_planted = false;
     return robot_finish(&robot, HUMAN_TO_MOVE, robot_best_move) == HUMAN_WON ||
-           robot_fault(&robot, "%s: the match does not continue from the mistake", robot.game->name);
+           robot_fault(&robot, "%s: the match does not continue from the mistake", game_name(robot.game));
 }
 
 static bool says_nothing(unsigned *kind)
@@ -133,7 +134,7 @@ static bool play(struct match *match, bool lets_win)
         return false;
     if (outcome == HUMAN_WON) {
         won++;
-        return !has_planted || robot_fault(&robot, "%s: the machine lost a won game", robot.game->name);
+        return !has_planted || robot_fault(&robot, "%s: the machine lost a won game", game_name(robot.game));
     }
     if (!has_planted)
         return says_nothing(&never_won);
@@ -167,7 +168,7 @@ int main(int argc, char **argv)
     for (uint8_t row = 0; row < GAME_COUNT; row++) {
         const bool is_alone = argc > 3;
 
-        if (is_alone && strcmp(argv[3], games[row].name))
+        if (is_alone && strcmp(argv[3], game_name(&games[row])))
             continue;
 
         const unsigned from = is_alone ? 0 : count * row / GAME_COUNT;
@@ -177,8 +178,8 @@ int main(int argc, char **argv)
         const bool good = plays_game(row, from, to);
         const unsigned finds = found - found_before, misses = out_of_reach - lost_before;
         tap_check(good && finds * 10 >= (finds + misses) * 9,
-                  "%s: %u matches, only %u of %u mistakes are not found", games[row].name, to - from, misses,
-                  finds + misses);
+                  "%s: %u matches, only %u of %u mistakes are not found", game_name(&games[row]), to - from,
+                  misses, finds + misses);
         robot_explain(&robot);
     }
     tap_check(found * 3 > count && never_won * 6 > count && found * 100 >= (found + out_of_reach) * 97,

@@ -4,6 +4,7 @@
 #include "robot/glass.h"
 #include "robot/lcd.h"
 #include "robot/words.h"
+#include "notation/names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -82,8 +83,8 @@ static bool sees_count(struct robot *robot)
         if (sight_reads(robot, 2, text))
             return true;
     }
-    return robot_fault(robot, "%s: the hint does not say that %u of %u moves win", robot->game->name, winning,
-                       legal);
+    return robot_fault(robot, "%s: the hint does not say that %u of %u moves win", game_name(robot->game),
+                       winning, legal);
 }
 
 // Reads the number of the part, row, cell or vertex in the hint.

@@ -7,6 +7,7 @@
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -146,5 +147,5 @@ bool robot_place(struct robot *robot, uint8_t row, const struct position *positi
 {
     return robot_put(robot, row, position) &&
            (shows(robot, position) ||
-            robot_fault(robot, "%s: the display does not show the position", robot->game->name));
+            robot_fault(robot, "%s: the display does not show the position", game_name(robot->game)));
 }

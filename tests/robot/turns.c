@@ -6,6 +6,7 @@
 #include "robot/lcd.h"
 #include "robot/prepare.h"
 #include "robot/words.h"
+#include "notation/names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -126,7 +127,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
         if (glass->tells_turn(robot)) {
             if (glass->finds_turn(robot, to))
                 return TURN_OVER;
-            robot_fault(robot, "%s: no legal move leads to this position", robot->game->name);
+            robot_fault(robot, "%s: no legal move leads to this position", game_name(robot->game));
             return NO_END;
         }
         if (!bench_run_ms(&robot->bench, LOOK_MS))

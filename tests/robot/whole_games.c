@@ -5,6 +5,7 @@
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"
+#include "notation/names.h"
 
 #include <string.h>
 
@@ -111,10 +112,10 @@ static bool human_wins_once(struct robot *robot, uint8_t row)
 static void check(struct robot *robot, uint8_t row, unsigned count)
 {
     tap_check(machine_wins_all(robot, row, count), "%s: the machine wins all %u games that it can win",
-              games[row].name, count);
+              game_name(&games[row]), count);
     robot_explain(robot);
     tap_check(human_wins_once(robot, row), "%s: a human who plays perfectly wins a won start",
-              games[row].name);
+              game_name(&games[row]));
     robot_explain(robot);
 }
 
@@ -122,7 +123,7 @@ void whole_games(struct robot *robot, unsigned count, unsigned parts, const char
 {
     robot->on_machine_move = judge;
     for (uint8_t row = 0; row < GAME_COUNT; row++)
-        if (name ? !strcmp(name, games[row].name) : drawn(row, parts))
+        if (name ? !strcmp(name, game_name(&games[row])) : drawn(row, parts))
             check(robot, row, count);
     tap_check(games_played >= count, "%u games played to the end", games_played);
 }

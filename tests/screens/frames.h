@@ -7,6 +7,7 @@
 #include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
 #include "unit/ui_keys.h"
+#include "notation/names.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@ static unsigned read_numbers(unsigned numbers[CELLS])
 
 static void print_frame(uint8_t language)
 {
-    printf("# language %u, %s, message %u\n", language, ui.match.game->name, look()->message);
+    printf("# language %u, %s, message %u\n", language, game_name(ui.match.game), look()->message);
     for (uint8_t row = 0; row < LCD_ROWS; row++) {
         printf("# |");
         for (uint8_t i = 0; i < LCD_COLUMNS; i++)

@@ -6,6 +6,7 @@
 #include "frames.h"
 #include "shape_limits.h"
 #include "tap.h"
+#include "notation/names.h"
 
 enum { STARTS_MAX = 6, RULES_BYTES = 16 * LCD_ROWS * (LCD_COLUMNS + 1) };
 
@@ -247,7 +248,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     for (uint8_t take = 0; game->params == PARAM_S && (take = set_next(position.set, take));)
         good &= has_number(text, take);
     if (!good)
-        printf("# language %u, %s:\n%s", language, &game->name[0], text);
+        printf("# language %u, %s:\n%s", language, game_name(game), text);
     return good;
 }
 

@@ -12,6 +12,7 @@
 #include "tap.h"
 #include "ui/screens/pen.h"
 #include "unit/ui_keys.h"
+#include "notation/names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -144,7 +145,7 @@ static bool screen_is_true(void)
         printf("# the display shows another position, mark or selection\n");
     else if (text_is_true(&scene, view, is_new))
         return true;
-    printf("# %s, message %u, part %d:", scene.game->name, view->message, scene.selected);
+    printf("# %s, message %u, part %d:", game_name(scene.game), view->message, scene.selected);
     for (uint8_t i = 0; i < scene.position.count; i++)
         printf(" %u", scene.position.part[i]);
     printf(" heap %u, move %u %u\n", scene.position.stones, scene.move.amount, scene.move.count);

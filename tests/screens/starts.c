@@ -7,6 +7,7 @@
 #include "draw.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
+#include "notation/names.h"
 #include "random.h"
 #include "tap.h"
 #include "unit/ui_keys.h"
@@ -110,7 +111,7 @@ int main(int count, char **arguments)
             !broken && !forced && wins * 2 <= starts,
             "%s: %u of %u starts break their promise, %u leave no choice, a random player wins %u of %u "
             "that can be won, %u ticks at most",
-            &games[row].name[0], broken, 3 * starts, forced, wins, starts, longest);
+            game_name(&games[row]), broken, 3 * starts, forced, wins, starts, longest);
     }
     return tap_done();
 }

@@ -5,6 +5,7 @@
 #include "texts.h"
 #include "ui/lcd/lcd_view.h"
 #include "unit/ui_keys.h"
+#include "notation/names.h"
 
 #include <string.h>
 
@@ -206,7 +207,7 @@ static void check_screen(void)
     if (screen_is_true())
         return;
     wrong++;
-    print_screen(ui.match.game->name);
+    print_screen(game_name(ui.match.game));
 }
 
 // Presses the key until the first screen appears again. Checks each screen.

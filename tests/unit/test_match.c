@@ -3,7 +3,7 @@
 // comes. host/levels.c tests how often a level errs, and pins/review.c the review of a match.
 #include "check.h"
 #include "game/rules/rules.h"
-#include "game_named.h"
+#include "game/games.h"
 #include "match/match.h"
 
 #include <string.h>
@@ -23,9 +23,9 @@ static void begin_game(const FLASH struct game *game, uint8_t first, uint8_t sec
     match_begin(&match);
 }
 
-static void begin(const char *name, uint8_t first, uint8_t second)
+static void begin(enum game_id id, uint8_t first, uint8_t second)
 {
-    begin_game(game_named(name), first, second);
+    begin_game(&games[id], first, second);
 }
 
 static enum verdict reply(void)
@@ -54,27 +54,27 @@ static enum result play_on(void)
 
 static void test_results(void)
 {
-    begin("nim", PERFECT, PERFECT);
+    begin(GAME_NIM, PERFECT, PERFECT);
     match.position.part[0] = 1;
     match.position.count = 1;
     CHECK(match_result(&match) == NOT_OVER && !match_is_over(&match));
     reply();
     match_play(&match, &move);
     CHECK(match_result(&match) == FIRST_WON && match_is_over(&match));
-    begin("mnim", PERFECT, PERFECT);
+    begin(GAME_MNIM, PERFECT, PERFECT);
     match.position.part[0] = 1;
     match.position.count = 1;
     reply();
     match_play(&match, &move);
     CHECK_EQUAL(match_result(&match), SECOND_WON);
-    begin("sos", PERFECT, PERFECT);
+    begin(GAME_SOS, PERFECT, PERFECT);
     match.position.count = 3;
     CHECK_EQUAL(play_on(), NOBODY_WON);
 }
 
 static void test_turns(void)
 {
-    begin("nim", HUMAN, 2);
+    begin(GAME_NIM, HUMAN, 2);
     CHECK_EQUAL(match_player(&match), HUMAN);
     CHECK_EQUAL(reply(), game_verdict(match.game, &match.position)); // a hint
     match_play(&match, &move);
@@ -120,7 +120,7 @@ static bool goes_back(uint8_t plies)
 static void test_undo(void)
 {
     uint8_t wrong = 0;
-    begin("nim", PERFECT, PERFECT);
+    begin(GAME_NIM, PERFECT, PERFECT);
     CHECK(!match_undo(&match));
     for (uint8_t i = 0; i < 3; i++)
         for (uint8_t row = 0; row < GAME_COUNT; row++)
@@ -133,7 +133,7 @@ static void test_undo(void)
 static void test_full_log(void)
 {
     uint8_t same = 0, back = 0;
-    begin("northcottr", LEVEL_MIN, LEVEL_MIN);
+    begin(GAME_NORTHCOTTR, LEVEL_MIN, LEVEL_MIN);
     for (uint16_t plies = 0; plies < 2 * MATCH_LOG_MAX && !match_is_over(&match); plies++) {
         before[plies % PLIES] = match.position;
         reply();
@@ -152,7 +152,7 @@ static void test_full_log(void)
 // Checks that a different move can be played after taking back moves.
 static void test_other_move(void)
 {
-    begin("fib", PERFECT, PERFECT);
+    begin(GAME_FIB, PERFECT, PERFECT);
     for (uint8_t i = 0; i < 5; i++) {
         before[i] = match.position;
         reply();
@@ -173,7 +173,7 @@ static void test_other_move(void)
 static void test_heap_log(void)
 {
     uint8_t back = 0;
-    begin("dyn1", PERFECT, PERFECT);
+    begin(GAME_DYN1, PERFECT, PERFECT);
     match.position.stones = STONES_MAX;
     match.position.cap = 1;
     move = (struct move){.amount = 1};
@@ -189,7 +189,7 @@ static void test_search(void)
 {
     uint8_t searched = 0, erred = 0;
     for (uint8_t i = 0; i < 30; i++) {
-        begin("chomp", 3, HUMAN);
+        begin(GAME_CHOMP, 3, HUMAN);
         move = (struct move){0};
         if (match_reply(&match, &move, &random) != PENDING)
             continue;
@@ -208,7 +208,7 @@ static void test_search(void)
 static void test_wins_late(void)
 {
     uint8_t missed = 0;
-    begin("sos", LEVEL_MIN, HUMAN);
+    begin(GAME_SOS, LEVEL_MIN, HUMAN);
     for (uint16_t looks = 0; looks <= LOOKS_MAX; looks += 2 * match.position.count)
         reply();
     match.position.part[0] = SOS_S;
@@ -222,7 +222,7 @@ static void test_wins_late(void)
 
 static void begin_huge(void)
 {
-    begin("moore", LEVEL_MIN, HUMAN);
+    begin(GAME_MOORE, LEVEL_MIN, HUMAN);
     match.position.k = 4;
     match.position.count = 6;
     for (uint8_t pile = 0; pile < 6; pile++)

@@ -8,7 +8,6 @@
 #include "game/games.h"
 #include "game/search/retrograde.h"
 #include "game/theory/theories.h"
-#include "game_named.h"
 
 // The subtraction sets {1, 3, 4} and {2}
 #define SET ((subtraction_set_t)1 << 1 | (subtraction_set_t)1 << 3 | (subtraction_set_t)1 << 4)
@@ -73,7 +72,7 @@ static void check_interrupted(void)
     ask_another_question();
     CHECK_EQUAL(calls_until_reply(&move, 20), calls + 20); // the search starts again
 
-    CHECK(game_is_legal(game_named("bnim"), &now, &move));
+    CHECK(game_is_legal(&games[GAME_BNIM], &now, &move));
     now.part[3] = 12;
     while (bounded_outcomes.verdict(&now) == PENDING)
         ;
@@ -124,13 +123,13 @@ static void check_tries(void)
 {
     set_piles(4, 7, 2, 3);
     now.part[3] = 5;
-    CHECK(tries_each_once(game_named("bnim")));
+    CHECK(tries_each_once(&games[GAME_BNIM]));
     set_piles(3, 3, 0, 0);
-    CHECK(tries_each_once(game_named("chomp")));
+    CHECK(tries_each_once(&games[GAME_CHOMP]));
     set_graph(3);
     now.part[0] = 3;
     now.part[1] = now.part[2] = 2;
-    CHECK(tries_each_once(game_named("mdag")));
+    CHECK(tries_each_once(&games[GAME_MDAG]));
 }
 
 // Sets four piles so that rows_below() gives them the rank `rank`.
@@ -220,7 +219,7 @@ static void check_empty_strips(void)
 // Checks that the arena keeps heap values until the subtraction set changes.
 static void check_kept_values(void)
 {
-    const FLASH struct game *game = game_named("subsum");
+    const FLASH struct game *game = &games[GAME_SUBSUM];
     now = (struct position){.count = 1, .set = SET, .part = {6}};
     CHECK_EQUAL(game_verdict(game, &now), N_POSITION);
     arena.bytes[6] = 0;

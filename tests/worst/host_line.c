@@ -6,6 +6,7 @@
 //   host_line [FACTOR]   searches this many times longer
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // cleared before each line
+#include "notation/names.h"
 #include "answer/console.h"
 #include "worst/climb.h"
 
@@ -69,20 +70,20 @@ static uint64_t work_on(struct climb *climb, const char *line)
 static void check(const FLASH struct game *game, const char *command, unsigned factor)
 {
     struct climb climb = {.answer = work_on, .most_work = MOST + MOST / 8, .command = command};
-    const size_t name = strlen(game->name);
+    const size_t name = strlen(game_name(game));
 
     for (unsigned i = 0; i < sizeof known / sizeof *known; i++)
-        if (!strncmp(known[i], game->name, name) && known[i][name] == ' ')
+        if (!strncmp(known[i], game_name(game), name) && known[i][name] == ' ')
             climb_on(&climb, game, known[i], 0);
     climb_on(&climb, game, NULL, factor * SEARCHED);
 
     if (climb.work > climb.most_work) { // such a line would keep the console busy for too long
-        tap_check(false, "%s%s: a line is not answered", command, game->name);
+        tap_check(false, "%s%s: a line is not answered", command, game_name(game));
         tap_note(climb.line);
         exit(tap_done());
     }
-    tap_check(climb.work <= MOST, "%s%s: at most %llu branches, of %u lines, %u refused", command, game->name,
-              (unsigned long long)climb.work, climb.lines, climb.refused);
+    tap_check(climb.work <= MOST, "%s%s: at most %llu branches, of %u lines, %u refused", command,
+              game_name(game), (unsigned long long)climb.work, climb.lines, climb.refused);
     tap_note(climb.line);
 }
 

@@ -8,6 +8,7 @@
 #include "game/games.h"             // the table
 #include "game/search/retrograde.h" // cleared before each line
 #include "match/match.h"            // replies
+#include "notation/names.h"
 #include "notation.h"
 #include "worst/climb.h"
 
@@ -131,9 +132,9 @@ static void climb_from(const char *line, const FLASH struct game *game, unsigned
 {
     struct chance chance;
     const char *const words = climb_chance(line, &chance);
-    const size_t name = strlen(game->name);
+    const size_t name = strlen(game_name(game));
 
-    if (strncmp(words, game->name, name) != 0 || words[name] != ' ')
+    if (strncmp(words, game_name(game), name) != 0 || words[name] != ' ')
         return;
     puts(line);
     climb(game, line, chance.level, factor);
@@ -148,7 +149,7 @@ int main(int argc, char **argv)
         known_count++;
     }
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
-        if (argc > 2 && strcmp(games[i].name, argv[2]) != 0)
+        if (argc > 2 && strcmp(game_name(&games[i]), argv[2]) != 0)
             continue;
         for (unsigned line = 0; line < known_count; line++)
             climb_from(known[line], &games[i], factor);

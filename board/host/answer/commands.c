@@ -371,7 +371,7 @@ static const char *known_word(unsigned i)
         return commands[i].word;
     i -= COMMANDS;
     if (i < GAME_COUNT)
-        return games[i].name;
+        return game_name(&games[i]);
     i -= GAME_COUNT;
     return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
 }

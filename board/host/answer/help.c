@@ -140,7 +140,7 @@ void help_game(struct line *out, const struct game *game)
     const struct help *const end = one + sizeof explanations / sizeof *explanations;
 
     write_ranges(out, game);
-    while (one < end && strcmp(one->game, &game->name[game->misere]))
+    while (one < end && strcmp(one->game, game_name(game) + game->misere))
         one++;
     if (one == end)
         return;

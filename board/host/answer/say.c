@@ -5,6 +5,7 @@
 #include "answer/sentences.h"
 #include "listen/listen.h"
 #include "notation/component.h"
+#include "notation/names.h"
 #include "solver/lost.h"
 #include "solver/solve.h"
 #include "game/games.h"
@@ -351,7 +352,7 @@ static void explain_game(struct saying *saying, const struct state *state)
 
     if (outcome_step(saying->outcome))
         move = outcome_step(saying->outcome)->move;
-    saying->name = &state->game->name[state->game->misere];
+    saying->name = game_name(state->game) + state->game->misere;
     explain_position(saying, state->game, &state->position, &move);
     saying->is_after = true;
     write_step_words(saying, STEP_WIN);

@@ -108,7 +108,7 @@ static bool leads(const struct shown *match, const struct position *from, struct
         part[i] = part[i + 1];
         part[i + 1] = man;
     }
-    while (flags & DROPS_ZEROS && after.count && !part[after.count - 1])
+    while (flags & DESCENDS && after.count && !part[after.count - 1])
         after.count--;
     return !memcmp(&after, &match->state.position, sizeof after);
 }

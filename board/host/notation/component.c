@@ -9,7 +9,7 @@ static bool is_game_next(struct line *line, bool normal)
     const column_t start = line->at;
 
     for (const struct game *game = games; game < games + GAME_COUNT; game++)
-        if (!(normal && game->misere) && read_word(line, game->name)) {
+        if (!(normal && game->misere) && read_word(line, game_name(game))) {
             line->at = start;
             return true;
         }
@@ -155,7 +155,7 @@ void write_component_game(struct line *line, const struct component *component)
         break;
     default:
         state = component->state;
-        write_format(line, "$ ", state.game->name);
+        write_format(line, "$ ", game_name(state.game));
         text_params(line, &state);
     }
 }

@@ -57,7 +57,7 @@ static const struct form forms[SHAPES] = {
                      .choice = "move coin & to cell #",
                      .help_position = "the cell of each coin, counted from 0" OR_NONE,
                      .help_move = "i>c moves coin i to cell c"},
-    [SHAPE_BAR] = {"row", ',', FROM_ABOVE | DROPS_ZEROS, .parts = {0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
+    [SHAPE_BAR] = {"row", ',', FROM_ABOVE | DESCENDS, .parts = {0, BAR_ROWS_MAX, 1, BAR_COLUMNS_MAX},
                    .part_max = row_below, .choice = "bite at row &, column #",
                    .help_position =
                        "the length of each row, the bottom one first, none longer than the one below" OR_NONE,

@@ -66,11 +66,11 @@ static void text_parts(struct line *line, struct state *state)
     if (state->params == PARAM_N)
         least = most = count;
     most = (uint8_t)LIMIT(line->limits, most, most[state->shape]);
-    while (form->flags & DROPS_ZEROS && count && !position->part[count - 1])
+    while (form->flags & DESCENDS && count && !position->part[count - 1])
         count--;
     if (line->mode == NUMBERS)
         count = (uint8_t)text_number(line, 0, least, most);
-    if (state->shape == SHAPE_BAR && line->mode == READ && !read_is_next(line, '.')) {
+    if (form->flags & DESCENDS && line->mode == READ && !read_is_next(line, '.')) {
         read_bar(line, state, most);
         return;
     }

@@ -39,7 +39,7 @@ const struct game *read_game(struct line *line)
         read_refuse(line, FAULT_NO_GAME_NAME);
         return 0;
     }
-    for (; !read_word(line, game->name); game++)
+    for (; !read_word(line, game_name(game)); game++)
         if (!--left) {
             read_refuse(line, FAULT_UNKNOWN_WORD);
             return 0;
@@ -48,7 +48,7 @@ const struct game *read_game(struct line *line)
     const column_t start = line->at;
     if (left > 1 && game[1].misere && read_word(line, "misere")) {
         line->at = start;
-        read_refuse_for(line, FAULT_OTHER_NAME, game[1].name);
+        read_refuse_for(line, FAULT_OTHER_NAME, game_name(&game[1]));
     }
     return game;
 }
@@ -133,7 +133,7 @@ void write_state(struct line *line, const struct state *state)
 {
     struct state written = *state;
 
-    write_format(line, "$ ", state->game->name);
+    write_format(line, "$ ", game_name(state->game));
     text_params(line, &written);
     text_words(line, " : ");
     text_position(line, &written);

@@ -2,6 +2,7 @@
 // Reads and writes a game, its parameters, a position and a move as text.
 #pragma once
 
+#include "notation/names.h"
 #include "notation/text.h"
 
 // Reads the name of a game and returns its row.
@@ -67,7 +68,7 @@ enum form_flag {
     MANY = 0x20,         // a move may change several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
     IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's man
-    DROPS_ZEROS = 0x100, // omit parts of 0 at the end
+    DESCENDS = 0x100,    // no part is larger than the part before; omit parts of 0 at the end
     MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
 };
 

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "solver/component.h"
 
+bool component_is_bar(const struct component *component)
+{
+    return component->kind == OF_TABLE && component->state.shape == SHAPE_BAR;
+}
+
 // Returns true if a move eats the poison of a bar that must keep the poison.
 static bool eats_poison(const struct component *component, const struct component_move *step)
 {
     struct position after;
 
-    if (!component->keeps_poison || component->state.shape != SHAPE_BAR)
+    if (!component->keeps_poison || !component_is_bar(component))
         return false;
     game_play_from(&after, &component->state.position, &step->move);
     return !after.count || !after.part[0];

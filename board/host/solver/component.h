@@ -28,6 +28,9 @@ void component_load(struct component *component, const uint32_t *numbers, unsign
 // Returns the verdict of a component without a legal move.
 enum verdict component_end(const struct component *component);
 
+// Returns true for a bar of chocolate.
+bool component_is_bar(const struct component *component);
+
 // Returns the number of parts of a position.
 unsigned component_parts(const struct component *component);
 

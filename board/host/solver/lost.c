@@ -9,17 +9,12 @@
 
 enum { TAKEN_AT_ONCE = 4096 }; // places that a thread takes at once
 
-static bool is_bar(const struct component *component)
-{
-    return component->kind == OF_TABLE && component->state.shape == SHAPE_BAR;
-}
-
 // Returns the smallest value that a part can have, 0 or 1.
 static uint32_t least_part(const struct component *component)
 {
-    const enum shape shape = component->kind == OF_TABLE ? component->state.shape : SHAPE_PILES;
+    const struct state *const state = &component->state;
 
-    return shape == SHAPE_BOXES || shape == SHAPE_MEN;
+    return component->kind == OF_TABLE && (state->shape == SHAPE_BOXES || state->shape == SHAPE_MEN);
 }
 
 uint64_t positions_up_to(const struct component *most, uint64_t enough)
@@ -42,7 +37,7 @@ static bool set_place(const struct component *most, struct component *now, size_
         const size_t count = component_number(most, i) + (size_t)1 - least;
         *component_part(now, i) = (uint32_t)(place % count) + least;
         place /= count;
-        if (is_bar(most) && i + 1 < parts)
+        if (component_is_bar(most) && i + 1 < parts)
             is_position &= component_number(now, i + 1) <= component_number(now, i);
     }
     return is_position;
@@ -182,7 +177,7 @@ bool visit_values(const struct component *bounds, struct work *work, visit_t *vi
     most.keeps_poison = now.keeps_poison = true;
     solution = solve(&most, VALUES, work);
     for (uint32_t place = 0; place < places && !work->fault->id; place++) {
-        if (!set_place(&most, &now, place) || (is_bar(&now) && !component_number(&now, 0)))
+        if (!set_place(&most, &now, place) || (component_is_bar(&now) && !component_number(&now, 0)))
             continue;
         if (find(solution, &now, VALUES, work, &value) && !visit(context, &now, value))
             break;

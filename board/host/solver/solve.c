@@ -5,6 +5,7 @@
 #include "solver/explore.h"
 #include "solver/graph.h"
 #include "solver/heaps.h"
+#include "game/explain/reason.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
 #include "game/search/retrograde.h"
@@ -56,7 +57,7 @@ static unsigned values_of_sum(struct solution *solution, const struct component 
 {
     const struct sum *const sum = component->state.game->sum;
     const struct position *const position = &component->state.position;
-    const bool is_in_pairs = component->state.shape == SHAPE_MEN;
+    const bool is_in_pairs = component->state.game->reason & OWN_MEN;
     unsigned count = 0;
 
     if (sum->prepare && !sum->prepare(position))
@@ -139,7 +140,7 @@ static void begin_values(struct solution *solution, const struct component *comp
 {
     const struct game *const game = component->state.game;
     // An empty bar has no value, because the player to move has won.
-    const bool is_eaten = game->shape == SHAPE_BAR && !component->state.position.part[0];
+    const bool is_eaten = component_is_bar(component) && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
         refuse(solution->work->fault, FAULT_NO_VALUES);

@@ -123,7 +123,7 @@ static void add_game(const struct game *game)
         add_list(1 + below(3), SMALL, NULL, ' ');
     }
     if (below(4))
-        change_numbers(kept + (unsigned)strlen(game->name));
+        change_numbers(kept + (unsigned)strlen(game_name(game)));
 }
 
 // Appends one of the first legal moves of the current match.
@@ -216,7 +216,8 @@ static void add_command(void)
         add(kind < 12 ? "all " : kind < 13 ? "why " : kind < 16 ? "new " : kind < 17 ? "hint " : "");
         add_game(game);
         line.byte[line.count] = '\0';
-        char *const params = strchr(strstr(line.byte, game->name), ' '), *const colon = strchr(params, ':');
+        char *const params = strchr(strstr(line.byte, game_name(game)), ' '), *const colon =
+                                                                                  strchr(params, ':');
         if (kind == 14) // without a position
             line.count = (unsigned)(colon - line.byte) - 1;
         else if (kind == 15 && below(2)) // only the name
