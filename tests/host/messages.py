@@ -98,7 +98,7 @@ if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
 show_message(MSG_MY_TURN);
 const uint8_t message = first - 1, label = labels[item];
 if (ui.item >= ITEM_GAMES && title->family == family) return;
-write(&game->name[0]);
+write(&game->starts[0]);
 case MSG_HINT:
 static const FLASH char *name = "MSG_HINT - 1";
 _Static_assert(MESSAGES_END == 7, "");""".splitlines()

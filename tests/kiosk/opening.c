@@ -25,8 +25,8 @@ static bool holds(bool is_so, const char *what)
 
     if (!is_so && named != ui.match.game) {
         named = ui.match.game;
-        printf("# %s from start %u, %s begins: it is false that %s\n", named->name, ui.settings.start,
-               ui.match.side[0] == HUMAN ? "the visitor" : "the machine", what);
+        printf("# game %u from start %u, %s begins: it is false that %s\n", (unsigned)(named - games),
+               ui.settings.start, ui.match.side[0] == HUMAN ? "the visitor" : "the machine", what);
     }
     return is_so;
 }

@@ -50,8 +50,7 @@
     ONE(ui, ui, match.result)                                                                                \
     ONE(ui, ui, match.changes)                                                                               \
     ONE(ui, ui, match.latest)                                                                                \
-    ONE(ui, ui, match.at)                                                                                    \
-    ONE(game, game, name)
+    ONE(ui, ui, match.at)
 
 #define TOY_FIELDS(ONE, LIST)                                                                                \
     LIST(pocket, toy, position.part)                                                                         \
