@@ -169,20 +169,21 @@ int main(void)
     for (;;) {
         now = sleep(now, idle.is_on && !ui.thinking && !is_sending && !keys_busy(&keys));
         lcd_tick(); // sends a byte to the LCD at the start of the tick
-        const bool plays = play(now);
-        changed |= plays;
+        bool has_time = true;
+        if (play(now)) {
+            changed = true; // drawn in a later tick, because playing and drawing in one tick takes too long
+            has_time = false;
+        } else if (changed && lcd_is_ready()) {
+            changed = false;
+            has_time = false;
+            ui_view(&ui, &view);
+            show();
+        }
         keep(now);
         refresh_lcd(now);
         renew(now);
         sound();
-        // Draws in a later tick, because playing and drawing in one tick takes too long.
-        const bool draws = changed && !plays && lcd_is_ready();
-        if (draws) {
-            changed = false;
-            ui_view(&ui, &view);
-            show();
-        }
-        is_sending = line_step(now, ui_shown_match(&ui), !plays && !draws && !ui.thinking);
+        is_sending = line_step(now, ui_shown_match(&ui), has_time && !ui.thinking);
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)
             changed |= ui_tick(&ui, now);

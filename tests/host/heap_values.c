@@ -312,7 +312,7 @@ int main(void)
         if (periods[i].least == 1 && drawn(i, 6))
             check_code(periods[i].code, drawn(0, 1000) ? LARGE : LARGE / 4);
     }
-    check_periods_hold(draw_count(20, 2000));
+    check_periods_hold(draw_count(40, 2000));
     check_unproved();
     return tap_done();
 }

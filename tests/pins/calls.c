@@ -88,8 +88,10 @@ static void check_registers(void)
 {
     const struct avr_t *const avr = robot.bench.machine.avr;
     const struct avr_t before = *avr;
+    const struct position position = {.part = {3, 4, 5}, .count = 3, .k = 1};
     uint8_t registers[REGISTERS], result;
 
+    chip_set(&chip, &games[GAME_NIM], &position);
     memcpy(registers, avr->data, sizeof registers);
     chip_ask(&chip, "game_reply", &result);
     tap_check(!memcmp(registers, avr->data, sizeof registers) &&
