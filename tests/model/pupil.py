@@ -40,7 +40,7 @@ def remainders(text, question):
     piles = [turns(question, part) for part in question.parts]
     divisor, = find(text, r"Divide (?:each pile|the turns) by (\d+)")
     if "because a move changes only one of them" not in text:
-        most, largest = map(int, find(text, r"decide if at most (\d+) .*, or if no (?:pile|ball) .* (\d+)(?: turns)?\."))
+        most, largest = map(int, find(text, r"decide if at most (\d+) [^.]*, or if no (?:pile|ball) [^.]* (\d+)(?: turns)?\."))
         if sum(map(bool, piles)) > most and max(piles) > largest:
             raise Unsaid("more piles that are as large")
     return [pile % int(divisor) for pile in piles]
