@@ -37,8 +37,8 @@ ok "said: whole games can be played by speech" run node tests/web/said.mjs
 ok "captions: they say what the display shows" run node tests/web/captions.mjs
 ok "theory: the page's host program agrees with brute force" run env BOUTON=tests/web/bouton.mjs tests/host/theory_by_brute_force.py edge-cases
 ok "hexfile: a board takes only files for its chip" run node tests/web/hexfile.mjs
-ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs sample
-ok "mutants: the changed texts are in the page's sources" run node tests/web/mutants.mjs --check
+ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs
+ok "mutants: the changed texts are in the page's sources" run tests/mutants/run.py --check tests/web/mutants.txt
 ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
     'choose: games open, links and keys work' \
