@@ -29,7 +29,8 @@ export const texts = {
     pick: 'Touch a game to begin',
     helpPlace: 'Choose where.',
     helpAmount: 'Choose how much.',
-    helpOk: 'Play the move. Hold it for a hint.',
+    helpOk: 'Play the move.',
+    helpHint: 'Hold it for a hint.',
     helpBack: 'Hold it to go back.',
     helpRow: 'Choose a row.',
     helpLight: 'Mark a light.',
@@ -528,7 +529,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 stones',
         'A heap of {list} stones. A move takes 1, 2 or 3. The last stone wins. Who wins?',
         'The trap: most people take 3, because more looks better. Then 18 are left, and the opponent takes 2. What counts is how many you leave, not how many you take.',
         'And with 20 stones?',

@@ -29,7 +29,8 @@ export const texts = {
     pick: '点一个游戏开始',
     helpPlace: '选择位置。',
     helpAmount: '选择数量。',
-    helpOk: '走棋。按住得到提示。',
+    helpOk: '走棋。',
+    helpHint: '按住得到提示。',
     helpBack: '按住返回。',
     helpRow: '选一行。',
     helpLight: '标记一盏灯。',
@@ -481,7 +482,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 颗',
         '有 {list} 颗石子。每人每次拿 1、2 或 3 颗，拿到最后一颗的人赢。谁赢？',
         '陷阱：多数人拿 3 颗，觉得越多越好。这样剩 18 颗，对方拿 2 颗。要紧的不是拿多少，而是留下多少。',
         '那么 20 颗呢？',
