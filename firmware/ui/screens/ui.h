@@ -198,6 +198,18 @@ static inline void ui_sound(struct ui *ui, uint8_t sound)
     ui->sound = sound;
 }
 
+// Returns true if sounds are switched off.
+static inline bool ui_is_quiet(const struct ui *ui)
+{
+    return ui->settings.quiet;
+}
+
+// Switches sounds on or off.
+static inline void ui_toggle_sound(struct ui *ui)
+{
+    ui->settings.quiet = !ui->settings.quiet;
+}
+
 // Begins the wait of the current screen again.
 static inline void ui_restart_wait(struct ui *ui)
 {
