@@ -6,7 +6,11 @@
 #include "ui/screens/ui.h"
 
 // Begins a stage of the current screen: restarts the wait and draws the screen again.
-enum screen_id begin_stage(struct ui *ui);
+static inline enum screen_id begin_stage(struct ui *ui)
+{
+    ui_restart_wait(ui);
+    return REDRAW;
+}
 
 // Attract mode runs while nobody plays. The machine plays against itself.
 

@@ -6,12 +6,6 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/shared_screens.h"
 
-enum screen_id begin_stage(struct ui *ui)
-{
-    ui_restart_wait(ui);
-    return REDRAW;
-}
-
 const FLASH struct screen *const FLASH screens[] = {
     [SCREEN_SPLASH] = &attract_screen,  [SCREEN_OPENING] = &opening_screen,
     [SCREEN_MORRA] = &morra_screen,     [SCREEN_OPERATOR] = &operator_screen,
