@@ -51,7 +51,7 @@ void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed);
 // Writes the numbers for kiosk_service().
 void service_put_numbers(const struct venue *venue, uint8_t *numbers);
 
-// Counts a restart in EEPROM, unless kiosk_notes_renewal() announced it.
+// Counts a restart in EEPROM, unless kiosk_record_renewal() announced it.
 void service_count_start(const struct venue *venue);
 
 // Counts the running time and saves the count every 15 minutes. Call once a tick.

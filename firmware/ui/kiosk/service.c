@@ -67,7 +67,7 @@ void service_count_time(struct venue *venue, uint16_t now)
     }
 }
 
-bool kiosk_notes_renewal(const struct venue *venue)
+bool kiosk_record_renewal(const struct venue *venue)
 {
     struct service_record record;
     load(venue, &record);
