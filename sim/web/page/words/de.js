@@ -2,8 +2,10 @@
 
 export const name = 'Deutsch';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}, misère';
+
+// Characters between two sentences
 export const blank = ' ';
 
 export const texts = {

@@ -2,8 +2,10 @@
 
 export const name = '简体中文';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}（反常规则）';
+
+// Characters between two sentences
 export const blank = '';
 
 export const texts = {
@@ -836,7 +838,6 @@ export const messages = {
     MSG_ANY_KEY: '请按一个键',
     MSG_CHOICE: '对手',
     MSG_SOUND: '声音',
-    MSG_FIRST_PILES: '开局',
     MSG_IDLE: '等待',
     MSG_SERVICE: '维护',
     MSG_SERVICED: '已维护',
