@@ -72,7 +72,7 @@ COMPARED = {
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/diagram.py"),
         ("in reset below {} V", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
-        ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
+        ("shows its last position for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
         ("{} s after the last key the game ends. During the last {} s of the game, a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
         ("attract mode begins after {} s.", "idle_s[0]", KIOSK),
@@ -85,8 +85,8 @@ COMPARED = {
     "board/exhibit/building.md": (
         ("lower edge {} mm above the floor. The keys are between {} mm and {} mm above the floor",
          r"found(r'(?m)^panel(?: \| \d+){3} \| (\d+)'), KEYS_LOWEST, KEYS_HIGHEST", "board/exhibit/panel.txt", "board/panel.py"),
-        ("at least {} mm for wheelchair users", "KEYS_LOWEST", "board/panel.py"),
-        ("at most {} mm for children", "KEYS_HIGHEST", "board/panel.py"),
+        ("keys at a height of at least {} mm", "KEYS_LOWEST", "board/panel.py"),
+        ("reach up to a height of {} mm", "KEYS_HIGHEST", "board/panel.py"),
         ("looks from {} degrees", "VIEWING_DEGREES", "board/panel.py"),
         ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
@@ -112,7 +112,7 @@ COMPARED = {
          "SERVICES_A_DAY, 10, round(100 * 10 * 366 * SERVICES_A_DAY / (STORE_SLOTS - STORE_KEYS) / STORE_ENDURANCE)",
          "board/exhibit/board.h", STORE),
         ("one after another, each for {} s", "STAGE_MS / 1000", SERVICE),
-        ("Both stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
+        ("Both numbers stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
         ("have bounced, in ms, up to {}.", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
     ),
     "board/host/README.md": (
