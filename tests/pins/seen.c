@@ -9,7 +9,6 @@
 #include "robot/lcd.h"
 #include "robot/place.h"
 #include "robot/prepare.h"
-#include "robot/whole_games.h"
 #include "draw.h"
 #include "tap.h"
 
