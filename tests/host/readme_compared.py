@@ -269,7 +269,7 @@ COMPARED = {
         ("any k, worst of {} random ones | <= {} cycles |", r"""found(r'any k", .\d+, \d+., (\d+)'), found(r'any k", .(\d+), ')""", REPLIES),
         ("proved for 8 piles <= 255 | <= 1,550 cycles | {} |", r"found(r'(?m)^8 7 (\d+)')[0] + 4", BOUNDS),
         ("/ with 4 | <= {} |", r"found(r'<= (\d\.\d)')", REPLIES),
-        ("over position, level and seed | <= {} ms |", "GAP_MAX_MS", "tests/pins/review.c"),
+        ("over position, level and seed | <= {} ms |", "GAP_MAX_MS", "tests/pins/random_keys.c"),
         ("| {} to {} % |", r"found(r'wins\[1\] >= (\d+) - noise && wins\[1\] <= (\d+)')", "tests/bench/child.c"),
         ("contacts bouncing for {} ms | <= 40 ms", r"found(r'worst_latency.(\d).')", PINS),
         ("for 3 ms | <= {} ms |", r"""found(r'first changed glyph, worst", "<= (\d+)')""", PINS),
