@@ -240,7 +240,7 @@ COMPARED = {
          "TURN_WON + TURN_OF_MACHINE, TURN_WON + TURN_OF_MACHINE + 1", "board/host/listen/listen.c"),
         ("| {} | {} | the match is a draw", "TURN_DRAWN, TURN_DRAWN", "board/host/listen/listen.c"),
         ("exhibit <version> {} <keys>", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
-        ("The number {} is no game", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
+        ("No game has the number {}.", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
         ("uno_service <version> {} <keys>", "NO_GAME", "board/uno_service/main.c"),
         ("in ms, at most {}. 0 before", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
         ("as a sum: RIGHT {}, UP {}, DOWN {}, LEFT {}, OK {} |", "1, 2, 4, FOURTH, OK", "firmware/device/key_pins.c"),
@@ -283,7 +283,7 @@ COMPARED = {
         ("exhibit: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", EXHIBIT),
         ("pocket: key to light | <= {} ms |", "LATENCY_MAX_MS", "tests/pins/pocket_leds.c"),
         ("| exhibit: pictures a second while anything moves | >= {} |", r"found(r'a_second >= (\d+)')", "tests/pins/matrix.c"),
-        ("Nim needs at most {} cycles for one pile and {} for eight. Nim_k needs at most {} and {} cycles.",
+        ("in Nim needs at most {} cycles for one pile and {} for eight piles. A reply in Nim_k needs at most {} cycles for one pile and {} for eight",
          r"found(r'(?m)^1 0 (\d+)')[0] + 4, found(r'(?m)^8 0 (\d+)')[0] + 4, "
          r"found(r'(?m)^1 1 (\d+)')[0] + 4, found(r'(?m)^8 7 (\d+)')[0] + 4",
          BOUNDS),
