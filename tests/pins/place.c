@@ -4,7 +4,6 @@
 //
 //   place [ELF [GAME]]: by default some games on the Uno and the exhibit, or all with DRAW=all
 #include "robot/place.h"
-#include "robot/whole_games.h"
 #include "draw.h"
 #include "tap.h"
 #include "notation/names.h"

@@ -17,8 +17,8 @@ struct match {
     uint8_t row; // in the table of games
     uint8_t k;   // maximum number of piles in a move, in games like Nim_k
     uint8_t start;
-    uint8_t level;                     // level of the machine; 0 means the highest level
-    bool machine_first;                // ignored with START_WON
+    uint8_t level; // level of the machine; 0 means the highest level
+    bool machine_first;
     uint8_t own_count, own[PILES_MAX]; // start piles for START_OWN
 };
 

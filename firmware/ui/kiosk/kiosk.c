@@ -7,6 +7,7 @@
 #include "ui/screens/turns.h" // whether a key plays
 
 enum { SECOND_MS = 1000, STUCK_S = 30, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
+enum { POSITION_MS = 2500, RESULT_MS = 6000 }; // times for which attract mode shows a position and the result
 
 // Keys for the first and the second half of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
@@ -58,37 +59,31 @@ static bool changes_language(const struct venue *venue, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(venue);
 }
 
-// Screens of attract mode, and how long each screen stays
-static const FLASH struct demonstration {
-    uint16_t after_ms;
-    uint8_t next; // enum screen_id of the following screen
-    bool names_keys;
-} demonstrations[VENUE_SCREENS] = {
-    [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},
-    [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
-};
-
 // Fills in the view. In attract mode, the result of a match also explains the keys.
 void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     ui_view(ui, view);
-    if (venue->attracts && demonstrations[ui->screen].names_keys)
+    if (venue->attracts && ui_screen(ui) == SCREEN_RESULT)
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
 // Returns true if the view has changed. Then all lamps are computed again.
 static bool note_changes(const struct ui *ui, struct venue *venue)
 {
-    if (ui->changed)
+    const bool changed = ui_has_changed(ui);
+    if (changed)
         venue->lamps_left = KEY_OK + 1;
-    return ui->changed;
+    return changed;
 }
 
+// Ends the play screen and the result screen of attract mode after a time.
 static void demonstrate(struct ui *ui)
 {
-    const struct demonstration demonstration = demonstrations[ui->screen];
-    if (ui->waited >= demonstration.after_ms)
-        ui_go(ui, demonstration.next);
+    const uint8_t screen = ui_screen(ui);
+    if (screen == SCREEN_PLAY && ui_has_waited(ui, POSITION_MS))
+        ui_go(ui, SCREEN_REPLY);
+    else if (screen == SCREEN_RESULT && ui_has_waited(ui, RESULT_MS))
+        ui_go(ui, SCREEN_SPLASH);
 }
 
 // Redraws the service screen if a key has changed. Call before note_keys.
@@ -164,7 +159,7 @@ bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_
             ui_go(ui, SCREEN_OPERATOR);
     } else if (venue->attracts) {
         if (pressed && changes_language(venue, event.key))
-            ui_go(ui, attract_change_language(venue, UI_STEP(event.key)));
+            ui_go(ui, attract_change_language(ui, UI_STEP(event.key)));
         else if (pressed)
             ui_go(ui, attract_leave(ui, venue, now));
     } else {
@@ -181,50 +176,25 @@ bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numb
     return true;
 }
 
-// Functions for the table `effects`. Each returns true if the key has an effect.
-
-static bool never(const struct ui *ui, const struct venue *venue, uint8_t key)
+// Returns true if the key has an effect.
+static bool responds(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
-    (void)ui;
-    (void)venue;
-    (void)key;
-    return false;
-}
-
-static bool chooses(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)venue;
-    return play_responds(ui, key);
-}
-
-static bool leads_on(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)ui;
-    (void)venue;
-    return key >= KEY_LEFT; // or OK
-}
-
-static bool plays_morra(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)ui;
-    return key >= KEY_LEFT || !morra_is_over(&venue->state.morra);
-}
-
-static bool turns_modules(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)ui;
-    (void)venue;
-    return key != KEY_LEFT;
-}
-
-static bool (*const FLASH effects[VENUE_SCREENS])(const struct ui *, const struct venue *, uint8_t key) = {
-    [SCREEN_FAIR] = never,        [SCREEN_PLAY] = chooses,          [SCREEN_RESULT] = leads_on,
-    [SCREEN_MORRA] = plays_morra, [SCREEN_MODULES] = turns_modules,
-};
-
-static bool does_something(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    return venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, venue, key);
+    if (venue->attracts)
+        return true;
+    switch (ui_screen(ui)) {
+    case SCREEN_FAIR:
+        return false;
+    case SCREEN_PLAY:
+        return play_responds(ui, key);
+    case SCREEN_RESULT:
+        return key >= KEY_LEFT; // or OK
+    case SCREEN_MORRA:
+        return key >= KEY_LEFT || !morra_is_over(&venue->state.morra);
+    case SCREEN_MODULES:
+        return key != KEY_LEFT;
+    default:
+        return true;
+    }
 }
 
 // Returns the keys with a lit lamp. Each call updates only one lamp.
@@ -232,11 +202,11 @@ uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue)
 {
     if (service_is_on(ui))
         return venue->down;
-    if (venue->lamps_left && !ui->thinking) {
+    if (venue->lamps_left && !ui_is_thinking(ui)) {
         const uint8_t key = --venue->lamps_left, bit = 1 << key;
         venue->lamps |= bit;
-        if (!does_something(ui, venue, key))
+        if (!responds(ui, venue, key))
             venue->lamps ^= bit;
     }
-    return ui->is_unread && !venue->attracts ? 0 : venue->lamps;
+    return ui_is_unread(ui) && !venue->attracts ? 0 : venue->lamps;
 }

@@ -16,7 +16,7 @@ void ui_set_up(struct ui *ui, bool empty_piles);
 bool set_start(struct match *match, uint8_t number);
 
 // Sets up the game of a row for watching. Both sides become WATCHED.
-void ui_set_up_demonstration(struct ui *ui, uint8_t row, uint8_t language);
+void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
 // Sets the level in the settings, and the machine's level in the match.
 void ui_set_level(struct ui *ui, uint8_t level);
