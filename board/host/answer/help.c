@@ -169,7 +169,7 @@ void help_heap(struct line *out)
         "numbers "
         "that a move may take; not=, the numbers that a move may not take; these games have a name:");
     for (const struct heap_name *name = heap_names; name->name; name++)
-        write_format(out, "$$ code=$", name == heap_names ? " " : ", ", name->name, name->code);
+        write_format(out, "$$ $", name == heap_names ? " " : ", ", name->name, name->params);
     text_words(
         out,
         "\n"
