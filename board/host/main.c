@@ -65,16 +65,8 @@ static void flush(void)
 
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
-static bool has_bar;  // true while the terminal shows a progress bar
-static long begun_ms; // time when the program began to answer the current line, in ms
-
-static long now_ms(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000L + now.tv_nsec / 1000000;
-}
+static bool has_bar;     // true while the terminal shows a progress bar
+static int64_t begun_ms; // time when the program began to answer the current line, in ms
 
 static void remove_bar(void)
 {
