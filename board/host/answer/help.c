@@ -154,8 +154,7 @@ void help_game(struct line *out, const struct game *game)
 
 void help_heap(struct line *out)
 {
-    text_words(out, "heap code=, S= or not= : heap 0..");
-    write_number(out, HEAP_MAX);
+    write_format(out, "heap code=, S= or not= : heap 0..#", HEAP_MAX);
     write_limit(out, PIECES_MAX);
     text_words(
         out,

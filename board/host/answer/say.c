@@ -529,14 +529,12 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     struct line *const out = &answer->record->line;
 
     if (is_over) {
-        text_words(out, "The game is over, ");
-        text_words(out, ends[verdict]);
+        write_format(out, "The game is over, $", ends[verdict]);
     } else if (verdict == DRAW) {
         text_words(out, "It is a draw");
     } else {
-        text_words(out, player);
-        text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
-        text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
+        write_format(out, verdict == N_POSITION ? "$ win$" : "$ lose$, if the opponent makes no mistake",
+                     player, is_you ? "" : "s");
     }
     say_good_moves(answer, outcome);
     text_words(out, ".\n");
