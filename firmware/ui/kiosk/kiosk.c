@@ -60,49 +60,39 @@ static bool changes_language(const struct venue *venue, uint8_t key)
 
 // Functions for the table `extras`. Each returns true if the key has an effect.
 
-static bool never(const struct ui *ui, const struct venue *venue, uint8_t key)
+static bool never(const struct ui *ui, uint8_t key)
 {
     (void)ui;
-    (void)venue;
     (void)key;
     return false;
 }
 
-static bool chooses(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)venue;
-    return play_responds(ui, key);
-}
-
-static bool leads_on(const struct ui *ui, const struct venue *venue, uint8_t key)
+static bool leads_on(const struct ui *ui, uint8_t key)
 {
     (void)ui;
-    (void)venue;
     return key >= KEY_LEFT; // or OK
 }
 
-static bool plays_morra(const struct ui *ui, const struct venue *venue, uint8_t key)
+static bool plays_morra(const struct ui *ui, uint8_t key)
 {
-    (void)ui;
-    return key >= KEY_LEFT || !morra_is_over(&venue->state.morra);
+    return key >= KEY_LEFT || !morra_is_over(&ui_venue(ui)->state.morra);
 }
 
-static bool turns_modules(const struct ui *ui, const struct venue *venue, uint8_t key)
+static bool turns_modules(const struct ui *ui, uint8_t key)
 {
     (void)ui;
-    (void)venue;
     return key != KEY_LEFT;
 }
 
 // What a kiosk adds to a screen
 static const FLASH struct extra {
-    bool (*responds)(const struct ui *, const struct venue *, uint8_t key); // null if each key has an effect
-    uint16_t after_ms; // time in attract mode until the next screen
-    uint8_t next;      // next screen in attract mode (enum screen_id), or STAY
-    bool names_keys;   // true if the screen also explains the keys in attract mode
+    bool (*responds)(const struct ui *, uint8_t key); // null if each key has an effect
+    uint16_t after_ms;                                // time in attract mode until the next screen
+    uint8_t next;                                     // next screen in attract mode (enum screen_id), or STAY
+    bool names_keys; // true if the screen also explains the keys in attract mode
 } extras[VENUE_SCREENS] = {
     [SCREEN_FAIR] = {.responds = never},
-    [SCREEN_PLAY] = {chooses, 2500, SCREEN_REPLY, false},
+    [SCREEN_PLAY] = {play_responds, 2500, SCREEN_REPLY, false},
     [SCREEN_RESULT] = {leads_on, 6000, SCREEN_SPLASH, true},
     [SCREEN_MORRA] = {.responds = plays_morra},
     [SCREEN_MODULES] = {.responds = turns_modules},
@@ -229,7 +219,7 @@ bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numb
 static bool responds(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
     const FLASH struct extra *const extra = extra_of(ui);
-    return venue->attracts || !extra->responds || extra->responds(ui, venue, key);
+    return venue->attracts || !extra->responds || extra->responds(ui, key);
 }
 
 // Returns the keys with a lit lamp. Each call updates only one lamp.
