@@ -403,7 +403,6 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     const struct counts counts = count_moves(answer, outcome);
     struct why why = {.out = &answer->record->line};
 
-    answer->record->buffer.count = 0; // discards the answer that the reason replaces
     if (has_theory) {
         struct position position = asked->state.position;
         why.asked = asked->state;
@@ -415,6 +414,10 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     }
     if (fault->id)
         return;
+    answer->record->buffer.count = 0; // discards the answer that the reason replaces
+    text_words(why.out, answer->question.parts > 1 ? "question: sum " : "question: ");
+    write_sum(why.out, &answer->question);
+    text_char(why.out, '\n');
     if (has_theory)
         write_theory(&why, answer, outcome, &counts);
     else

@@ -139,7 +139,7 @@ static void begin_heap_game(struct solution *solution, subtraction_set_t set)
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    // An empty bar has no value, because the player to move has won.
+    // A bar without squares has no value: the player to move has won, but has no move.
     const bool is_eaten = component_is_bar(component) && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
