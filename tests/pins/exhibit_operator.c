@@ -12,6 +12,7 @@ enum {
     RESET_MS = 2000,   // for saving all counters
     OPENING_MS = 9000, // longest time of the demonstrated move and the goal
     RANDOM_KEYS = 50,
+    CALL_MS = 2000, // longer than the tune in attract mode
     MOVE_HZ_MIN = 1326,
     MOVE_HZ_MAX = 1334,
     KINDS = 4, // the test tries one of KINDS kinds of modules
@@ -32,7 +33,7 @@ static bool sounds_are_chosen(void)
         const unsigned before = robot_tones(&robot);
 
         kiosk_press(&robot, LADDER_OK, 1);
-        bench_run_ms(&robot.bench, 1000);
+        bench_run_ms(&robot.bench, CALL_MS);
         const unsigned calls = robot_tones(&robot) - before;
 
         kiosk_starts_game(&robot, LADDER_OK);
