@@ -17,7 +17,7 @@
 
 enum { STARTS = 60, STARTS_OF_ALL = 400, TICKS_MAX = 100000, MOVES_MAX = 1000 };
 
-// Starts a match from a random position. Returns the ticks, or 0 on failure.
+// Starts a match from a random position. Returns how many ticks the start needed, or 0 on failure.
 static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;

@@ -20,7 +20,7 @@ enum item {
 static const FLASH uint8_t labels[] = {
     [CHOICE_LEVEL] = MSG_CHOICE,
     [CHOICE_SOUND] = MSG_SOUND,
-    [CHOICE_START] = MSG_FIRST_PILES,
+    [CHOICE_START] = MSG_START,
     [CHOICE_IDLE] = MSG_IDLE,
     [CHOICE_BRIGHTNESS] = MSG_BRIGHTNESS,
     [ITEM_SERVICE] = MSG_SERVICE,
@@ -165,9 +165,9 @@ static void show_setting(const struct venue *venue, struct view *view, uint8_t i
 }
 
 // Shows an item of the menu. A language is named in the language itself.
-static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+static void view(const struct ui *ui, struct view *view)
 {
-    (void)ui;
+    const struct venue *const venue = ui_venue(ui);
     const struct operating *const state = &venue->state.operating;
     const uint8_t item = state->item;
     view->kind = VIEW_SETTING;
@@ -189,10 +189,10 @@ static void go_to(struct venue *venue, uint8_t item)
     venue->state.operating = (struct operating){.item = item};
 }
 
-static void begin(struct ui *ui, struct venue *venue)
+static void enter(struct ui *ui)
 {
     ui_no_move(ui);
-    go_to(venue, 0);
+    go_to(ui_venue(ui), 0);
 }
 
 static enum screen_id change(struct venue *venue, int8_t step)
@@ -216,9 +216,9 @@ static enum screen_id change(struct venue *venue, int8_t step)
 }
 
 // Handles a key. OK deletes counts if the item shows "yes".
-static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    (void)ui;
+    struct venue *const venue = ui_venue(ui);
     const struct operating *const state = &venue->state.operating;
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
@@ -234,4 +234,4 @@ static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
     return REDRAW;
 }
 
-const FLASH struct kiosk_screen operator_screen = {.show = show, .begin = begin, .handle = handle};
+const FLASH struct screen operator_screen = {.view = view, .enter = enter, .press = press};
