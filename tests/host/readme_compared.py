@@ -206,7 +206,7 @@ COMPARED = {
         ("This folder knows {} games", ALL_GAMES, GAMES),
         ("| {} | exhibit, host |", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_all.c"),
         ("has at most {} stones, and a single heap has at most {} stones.", "PART_MAX, STONES_MAX", LIMITS),
-        ("bits and up to {} stones", "PART_MAX", HOST),
+        ("a pile or a heap has at most {} stones.", "PART_MAX", HOST),
         ("Numbers in S are at most {} on the host,", "TAKE_MAX", HOST),
         ("on the host, at most {} on the boards", "TAKE_MAX", LIMITS),
         ("With numbers in S up to {} the first period", "TAKE_MAX", HOST),

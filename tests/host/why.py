@@ -123,8 +123,8 @@ def sum_fault(case, question, answer):
         return f"{' '.join(map(str, numbers))} = {functools.reduce(operator.xor, numbers)}"
     moves = dict(case.all_moves(case.asked))
     good = [move for move, after in moves.items() if values(after).endswith(" = 0")]
-    right = ["theory: values", f"parts: {question}", f"values: {values(case.asked)}", f"moves: {len(moves)} legal, {len(good)} wins",
-             f"verdict: {'P' if values(case.asked).endswith(' = 0') else 'N'}"]
+    right = [f"question: sum {question}", "theory: values", f"parts: {question}", f"values: {values(case.asked)}",
+             f"moves: {len(moves)} legal, {len(good)} wins", f"verdict: {'P' if values(case.asked).endswith(' = 0') else 'N'}"]
     if good:
         move = answer[-1].split(" ")[1]
         right.append(f"move: {move} leaves {values(moves[move])}" if move in good else f"one of {good}")

@@ -222,10 +222,12 @@ class TableCase:
         last = re.search(r"up to (\d+)", " ".join(lines))
         last = int(last[1]) if last else HEAPS
         what, proved = "verdict" if self.misere else "value", meant and meant[4] == "proved"
+        is_beyond = rows and meant and first > int(rows[-1].split(" ")[0])
         same = self.repeats(first, length, min(last, HEAPS - 1), growth)
         right = {
             "Each line has a heap, then P if the player to move loses or N if this player wins, then the value.": rows and not self.misere,
             "Each line has a heap, then P if the player to move loses or N if this player wins. There are no values.": rows and self.misere,
+            f"The table ends before heap {first}, where the period begins.": is_beyond,
             f"From heap {first} on, the heaps n and n + {length} have the same {what}.": same and not growth,
             f"From heap {first} on, the value of heap n + {length} is the value of heap n plus {growth}.": same and growth,
             f"No period is seen up to heap {last}. A longer search may find one.": not meant,
@@ -240,7 +242,7 @@ class TableCase:
         }
         told = list(filter(None, lines[lines.index("") if rows else 1:]))
         false = [one for one in told if not right.get(one)] + [row for row in rows if not self.is_row(row)]
-        return false if false or len(told) == bool(rows) + 1 + bool(meant) else "a sentence is missing"
+        return false if false or len(told) == bool(rows) + 1 + bool(meant) + bool(is_beyond) else "a sentence is missing"
 
     def largest_take(self):
         return max((take for take, digit in enumerate(self.game.digits) if digit), default=0)

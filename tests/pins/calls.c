@@ -133,9 +133,7 @@ static void check_board(const char *elf)
             check_level(level);
     check_registers();
     check_failures();
-    tap_check(robot_menu(&robot) && robot_is_well(&robot), "%s: the board still works afterwards",
-              robot.bench.board->name);
-    robot_explain(&robot);
+    robot_holds(&robot, robot_menu(&robot), "%s: the board still works afterwards", robot.bench.board->name);
     bench_close(&robot.bench);
     layout_close(robot.layout); // so that the next board's layout is not mistaken for this one
 }

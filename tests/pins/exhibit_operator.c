@@ -12,6 +12,8 @@ enum {
     RESET_MS = 2000,   // for saving all counters
     OPENING_MS = 9000, // longest time of the demonstrated move and the goal
     RANDOM_KEYS = 50,
+    MOVE_HZ_MIN = 1326,
+    MOVE_HZ_MAX = 1334,
     KINDS = 4, // the test tries one of KINDS kinds of modules
 };
 
@@ -40,6 +42,10 @@ static bool sounds_are_chosen(void)
         bench_run_ms(&robot.bench, 200);
         const unsigned moves = robot_tones(&robot) - before - calls;
 
+        const unsigned hz = robot.bench.piezo.tone[(before + calls) % TONES_KEPT].hz;
+
+        if (moves && (hz <= MOVE_HZ_MIN || hz >= MOVE_HZ_MAX))
+            return robot_fault(&robot, "a move sounds at %u Hz", hz);
         if (!calls == attracting[choice] || !moves == playing[choice])
             return robot_fault(&robot, "sound %u: %u tones in attract mode, %u of a move", choice, calls,
                                moves);
@@ -197,7 +203,7 @@ static bool brightness_is_set(void)
     return true;
 }
 
-const struct exhibit_check exhibit_checks[] = {
+const struct robot_check exhibit_checks[] = {
     {sounds_are_chosen, "the setting for sounds: always, only during games, never", 0},
     {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,

@@ -306,23 +306,23 @@ static bool replies_are_quick(void)
 }
 
 static const struct robot_check checks[] = {
-    {begins, "after power-up one line without a match"},
-    {shows_start, "a line when a match begins"},
-    {shows_end, "a line when the match is left"},
-    {repeats, "the same line after any byte"},
-    {survives_resets, "a correct line follows a reset during a line"},
-    {stands_any_bytes, "any bytes: a correct line follows each pause, and keys are read in time"},
-    {NULL, NULL},
+    {begins, "after power-up one line without a match", 0},
+    {shows_start, "a line when a match begins", 0},
+    {shows_end, "a line when the match is left", 0},
+    {repeats, "the same line after any byte", 0},
+    {survives_resets, "a correct line follows a reset during a line", 0},
+    {stands_any_bytes, "any bytes: a correct line follows each pause, and keys are read in time", 0},
+    {0},
 };
 
 // On a board with an LCD
 static const struct robot_check more_checks[] = {
-    {shows_moves, "a line for each move, with the position that the display shows, and for the result"},
-    {shows_moves_back, "a line when moves are taken back"},
-    {is_quiet, "no line and no set-up while nothing changes"},
-    {keys_are_quick, "keys change the display in time while lines are being sent"},
-    {replies_are_quick, "replies are as quick while lines are being sent"},
-    {NULL, NULL},
+    {shows_moves, "a line for each move, with the position that the display shows, and for the result", 0},
+    {shows_moves_back, "a line when moves are taken back", 0},
+    {is_quiet, "no line and no set-up while nothing changes", 0},
+    {keys_are_quick, "keys change the display in time while lines are being sent", 0},
+    {replies_are_quick, "replies are as quick while lines are being sent", 0},
+    {0},
 };
 
 static void check_board(const char *elf, const char *part)

@@ -209,13 +209,13 @@ static bool no_key_waits(void)
 }
 
 static const struct robot_check checks[] = {
-    {results_are_counted, "results are counted for each level, shown and saved"},
-    {results_are_reset, "results are reset only after a confirmation"},
-    {settings_are_kept, "settings and own piles are saved"},
-    {two_players_are_kept, "the setting for two players is saved, and their matches do not count"},
-    {cuts_do_not_matter, "power cut at every byte of a record: the old or the new settings remain"},
-    {no_key_waits, "results are shown while settings are written, and no key waits"},
-    {NULL, NULL},
+    {results_are_counted, "results are counted for each level, shown and saved", 0},
+    {results_are_reset, "results are reset only after a confirmation", 0},
+    {settings_are_kept, "settings and own piles are saved", 0},
+    {two_players_are_kept, "the setting for two players is saved, and their matches do not count", 0},
+    {cuts_do_not_matter, "power cut at every byte of a record: the old or the new settings remain", 0},
+    {no_key_waits, "results are shown while settings are written, and no key waits", 0},
+    {0},
 };
 
 static void begin(void)

@@ -62,6 +62,18 @@ bool kiosk_returns(struct robot *robot, unsigned idle_ms)
     return ms >= idle_ms || robot_fault(robot, "attract mode begins too early, after %.0f ms", ms);
 }
 
+bool kiosk_bites(struct bench *bench, unsigned within_ms)
+{
+    const unsigned before = bench->machine.watchdog_resets;
+
+    for (unsigned ms = 0; bench->machine.watchdog_resets == before; ms++)
+        if (ms < within_ms)
+            machine_run_astray_us(&bench->machine, 1000);
+        else
+            return false;
+    return true;
+}
+
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key)
 {
     robot_tap(robot, key);

@@ -13,6 +13,9 @@ bool kiosk_attracts(struct robot *robot);
 // Checks that attract mode starts between idle_ms and 60 ms later.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
+// Returns true if the watchdog resets the board within `within_ms` ms.
+bool kiosk_bites(struct bench *bench, unsigned within_ms);
+
 // Starts a game by a key in attract mode. Skips the demonstrated move.
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 

@@ -7,7 +7,6 @@
 #include "ui/screens/turns.h" // whether a key plays
 
 enum { SECOND_MS = 1000, STUCK_S = 30, ALL_KEYS = (1 << (KEY_OK + 1)) - 1 };
-enum { POSITION_MS = 2500, RESULT_MS = 6000 }; // times for which attract mode shows a position and the result
 
 // Keys for the first and the second half of the operator's gesture
 enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 << KEY_DOWN };
@@ -59,11 +58,55 @@ static bool changes_language(const struct venue *venue, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(venue);
 }
 
-// Fills in the view. In attract mode, the result of a match also explains the keys.
+// Functions for the table `extras`. Each returns true if the key has an effect.
+
+static bool never(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    (void)key;
+    return false;
+}
+
+static bool leads_on(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    return key >= KEY_LEFT; // or OK
+}
+
+static bool plays_morra(const struct ui *ui, uint8_t key)
+{
+    return key >= KEY_LEFT || !morra_is_over(&ui_venue(ui)->state.morra);
+}
+
+static bool turns_modules(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    return key != KEY_LEFT;
+}
+
+// What a kiosk adds to a screen
+static const FLASH struct extra {
+    bool (*responds)(const struct ui *, uint8_t key); // null if each key has an effect
+    uint16_t after_ms;                                // time in attract mode until the next screen
+    uint8_t next;                                     // next screen in attract mode (enum screen_id), or STAY
+    bool names_keys; // true if the screen also explains the keys in attract mode
+} extras[VENUE_SCREENS] = {
+    [SCREEN_FAIR] = {.responds = never},
+    [SCREEN_PLAY] = {play_responds, 2500, SCREEN_REPLY, false},
+    [SCREEN_RESULT] = {leads_on, 6000, SCREEN_SPLASH, true},
+    [SCREEN_MORRA] = {.responds = plays_morra},
+    [SCREEN_MODULES] = {.responds = turns_modules},
+};
+
+static const FLASH struct extra *extra_of(const struct ui *ui)
+{
+    return &extras[ui_screen(ui)];
+}
+
 void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     ui_view(ui, view);
-    if (venue->attracts && ui_screen(ui) == SCREEN_RESULT)
+    if (venue->attracts && extra_of(ui)->names_keys)
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
@@ -76,14 +119,11 @@ static bool note_changes(const struct ui *ui, struct venue *venue)
     return changed;
 }
 
-// Ends the play screen and the result screen of attract mode after a time.
 static void demonstrate(struct ui *ui)
 {
-    const uint8_t screen = ui_screen(ui);
-    if (screen == SCREEN_PLAY && ui_has_waited(ui, POSITION_MS))
-        ui_go(ui, SCREEN_REPLY);
-    else if (screen == SCREEN_RESULT && ui_has_waited(ui, RESULT_MS))
-        ui_go(ui, SCREEN_SPLASH);
+    const FLASH struct extra *const extra = extra_of(ui);
+    if (ui_has_waited(ui, extra->after_ms))
+        ui_go(ui, extra->next);
 }
 
 // Redraws the service screen if a key has changed. Call before note_keys.
@@ -176,25 +216,10 @@ bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numb
     return true;
 }
 
-// Returns true if the key has an effect.
 static bool responds(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
-    if (venue->attracts)
-        return true;
-    switch (ui_screen(ui)) {
-    case SCREEN_FAIR:
-        return false;
-    case SCREEN_PLAY:
-        return play_responds(ui, key);
-    case SCREEN_RESULT:
-        return key >= KEY_LEFT; // or OK
-    case SCREEN_MORRA:
-        return key >= KEY_LEFT || !morra_is_over(&venue->state.morra);
-    case SCREEN_MODULES:
-        return key != KEY_LEFT;
-    default:
-        return true;
-    }
+    const FLASH struct extra *const extra = extra_of(ui);
+    return venue->attracts || !extra->responds || extra->responds(ui, key);
 }
 
 // Returns the keys with a lit lamp. Each call updates only one lamp.

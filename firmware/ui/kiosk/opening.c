@@ -33,8 +33,7 @@ static enum screen_id tell_goal(struct ui *ui)
 {
     ui_no_move(ui);
     ui_tell(ui, TOLD_GOAL);
-    const enum screen_id next = ui_next_turn(ui);
-    return next == SCREEN_PLAY ? next : begin_stage(ui);
+    return ui_human_moves(ui) ? SCREEN_PLAY : begin_stage(ui);
 }
 
 static enum screen_id tell_turn(struct ui *ui)

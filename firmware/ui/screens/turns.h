@@ -39,6 +39,12 @@ void ui_choose_first(struct ui *ui);
 // Takes moves back to a human's previous turn. Returns false if impossible.
 bool ui_undo(struct ui *ui);
 
+// Returns true if it is a human's turn.
+static inline bool ui_human_moves(const struct ui *ui)
+{
+    return match_player(&ui->match) == HUMAN;
+}
+
 // Returns the screen for the player whose turn it is.
 enum screen_id ui_next_turn(const struct ui *ui);
 
