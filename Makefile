@@ -112,8 +112,8 @@ levels: ## measure what a child wins at each level
 	$(call set_up,run,out/bench/child)
 	@DRAW=all out/bench/child
 
-SOAK = out/bench/child out/screens/lcd/starts out/tests/bouton out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
-    out/pins/exhibit_visitors out/worst/host/host_line out/tests/fuzz out/pins/flips
+SOAK = out/bench/child out/screens/lcd/starts out/screens/lcd/matches out/tests/bouton out/pins/random_keys out/pins/games \
+    out/worst/host/host_line out/tests/fuzz out/pins/flips
 soak: ## run the random tests for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@DRAW=all tests/tools/shard.py tests/soak.txt

@@ -163,15 +163,13 @@ static bool shows_start(struct robot *robot)
 
     if (!thinks && !robot_expect(robot, 2, words_goal(robot->game), ROBOT_SOON_MS))
         return false;
-    if (robot->match.start == START_RANDOM || robot->match.start == START_WON) {
+    if (robot->match.start == START_RANDOM) {
         robot_settle(robot);
         if (!sight_board(robot, &sight))
             return robot_fault(robot, "the display shows no start position");
         start->count = (uint8_t)sight.count;
         sight_take(&sight, robot->game, start);
         robot->position = *start;
-        if (robot->match.start == START_WON)
-            robot->match.machine_first = verdict_of(robot->game, start) == P_POSITION;
     }
     return robot_expect_position(robot, thinks ? NULL : words_goal(robot->game), start, false) ||
            robot_fault(robot, "the display does not show the start position");

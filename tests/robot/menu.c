@@ -4,7 +4,6 @@
 #include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
-#include "robot/moves.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -137,11 +136,6 @@ bool robot_set_up(struct robot *robot, const struct match *match)
             robot_set(robot, "Players", "one")) && // boards with an LED matrix lack this setting
            robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
            robot_set(robot, "Level", level);
-}
-
-bool robot_reads_random(uint8_t row)
-{
-    return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
 // Sets a pile with few key presses. After the largest value, UP gives 0.

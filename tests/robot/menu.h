@@ -34,8 +34,5 @@ struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t 
 // Returns true if a match of Nim or Nim_k can be played.
 bool robot_can_play(struct robot *robot);
 
-// Returns true if the robot can read random start positions of this game.
-bool robot_reads_random(uint8_t row);
-
 // Starts a match. If the machine moves first, waits for the machine's move.
 enum outcome robot_start(struct robot *robot, const struct match *match);

@@ -219,7 +219,16 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await settle(page);
     const shared = await page.textContent('#copied');
     ok(shared.includes(' · Level 2. The answers are hidden. '), 'the page says the level and the hidden answers of the copied link', shared);
+    const readHelp = async () => {
+        await page.click('#help');
+        const help = await page.textContent('#keys-help');
+        await page.keyboard.press('Escape');
+        return help;
+    };
+    const withheld = await readHelp();
     await page.click('#answers');
+    const help = await readHelp();
+    ok(!withheld.includes('hint') && help.includes('Hold it for a hint.'), 'the help offers a hint only while the answers are shown', withheld, help);
     // The copied link of a lesson must not contain the answers.
     const copy = async () => {
         await page.click('#copy');

@@ -128,7 +128,7 @@ const marked = async (page) => {
     await page.waitForSelector('.strip :focus');
     ok((await page.evaluate(() => document.activeElement.ariaLabel)) === 'Move 3: Why?', 'a button leads back to the card', await page.evaluate(() => document.activeElement.outerHTML));
     await page.getByRole('button', {name: 'Lessons'}).click();
-    ok((await page.textContent('#learn-title')) === 'Lessons: 21' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
+    ok((await page.textContent('#learn-title')) === 'Lessons: 21 stones' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
     await page.goBack();
     await page.waitForSelector('.strip');
     await page.evaluate(() => {

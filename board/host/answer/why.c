@@ -151,10 +151,8 @@ static void write_numbers(const struct why *why, char form)
             write_binary(why, number);
         else
             write_number(why->out, number);
-        if (form == 'R' && reason->game->reason & PLACES) {
-            text_char(why->out, '@');
-            write_number(why->out, place_of(why, one));
-        }
+        if (form == 'R' && reason->game->reason & PLACES)
+            write_format(why->out, "@#", place_of(why, one));
     }
     text_more(why->out, '-', !count);
 }
@@ -403,7 +401,6 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     const struct counts counts = count_moves(answer, outcome);
     struct why why = {.out = &answer->record->line};
 
-    answer->record->buffer.count = 0; // discards the answer that the reason replaces
     if (has_theory) {
         struct position position = asked->state.position;
         why.asked = asked->state;
@@ -415,6 +412,10 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     }
     if (fault->id)
         return;
+    answer->record->buffer.count = 0; // discards the answer that the reason replaces
+    text_words(why.out, answer->question.parts > 1 ? "question: sum " : "question: ");
+    write_sum(why.out, &answer->question);
+    text_char(why.out, '\n');
     if (has_theory)
         write_theory(&why, answer, outcome, &counts);
     else
