@@ -60,7 +60,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
 # Tests at a board's pins consist of the simulator, a robot and the notation.
-GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c edges.c params.c forms.c position.c move.c state.c text.c)
+GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))

@@ -34,7 +34,7 @@ FIGURES = "tests/bench/README.md"
 LINE = "board/host/notation/text.h board/host/solver/work.h board/host/board.h"
 COMPARED = {
     "README.md": (
-        ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
+        ("plays Nim and {} games like it on small AVR boards, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
         ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
         ("wall panel of {}x{} LEDs with five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", EXHIBIT, DOTS),
         ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),
@@ -91,7 +91,7 @@ COMPARED = {
         ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
     "board/exhibit/operating.md": (
-        ("{} s after the last key, the menu closes", "idle_s[0]", KIOSK),
+        ("The menu also closes {} s after the last key", "idle_s[0]", KIOSK),
         ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
          "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
          "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
@@ -249,7 +249,7 @@ COMPARED = {
         ("taps a key at most {} times, and looks for {} s after", "UNTIL_MAX, UNTIL_MS / 1000", "sim/front/script_read.c"),
     ),
     "sim/web/README.md": (
-        ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
+        ("\"Games\" has {} pictures", ALL_GAMES, GAMES),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
         ("returns to the start after {} seconds", "DEFAULT_S", "sim/web/page/kiosk.js"),
         ("is one file, `bouton.html`, of at most {} KB", "SIZE_MAX / 1000", "tests/web/alone.mjs"),

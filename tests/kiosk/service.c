@@ -128,6 +128,8 @@ static void test_stuck(void)
         good &= look()->kind == VIEW_NUMBERS;
         since_key = 0;
         good &= idle() < 2 * IDLE_LIMIT_MS;
+        act(stuck, KEY_TAP);
+        good &= venue.attracts;
     }
     tap_check(good, "with any stuck key the gesture opens the menu, the screen shows the key, and closes");
     begin();

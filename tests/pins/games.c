@@ -117,12 +117,10 @@ static bool human_wins_once(uint8_t row)
 
 static void check_game(uint8_t row, unsigned count)
 {
-    tap_check(machine_wins_all(row, count), "%s: the machine wins all %u games that it can win",
-              game_name(&games[row]), count);
-    robot_explain(&robot);
-    tap_check(human_wins_once(row), "%s: a human who plays perfectly wins a won start",
-              game_name(&games[row]));
-    robot_explain(&robot);
+    robot_holds(&robot, machine_wins_all(row, count), "%s: the machine wins all %u games that it can win",
+                game_name(&games[row]), count);
+    robot_holds(&robot, human_wins_once(row), "%s: a human who plays perfectly wins a won start",
+                game_name(&games[row]));
 }
 
 // Plays `count` matches per game. Without `name`, plays one in `parts` games.

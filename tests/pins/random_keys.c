@@ -131,10 +131,10 @@ static void check_own_piles(uint8_t row)
     struct match match =
         nim_match(games[row].params == PARAM_K ? K_MIN : 1, games[row].misere, START_OWN, false);
 
-    tap_check(starts(robot_own_piles(&match, PILES_MAX, piles)) && press(ROUND_MS) && robot_menu(&robot) &&
-                  robot_can_play(&robot),
-              "%s: random keys with the player's own piles break no rule", game_name(&games[row]));
-    robot_explain(&robot);
+    robot_holds(&robot,
+                starts(robot_own_piles(&match, PILES_MAX, piles)) && press(ROUND_MS) && robot_menu(&robot) &&
+                    robot_can_play(&robot),
+                "%s: random keys with the player's own piles break no rule", game_name(&games[row]));
 }
 
 static bool machine_begins(uint8_t row)
@@ -154,9 +154,8 @@ static void check_game(uint8_t row, unsigned minutes)
     for (unsigned round = first; round < first + ROUNDS * minutes && good; round++)
         good = play_round(row, round);
     good = good && machine_begins(row) && robot_menu(&robot);
-    tap_check(good && moves, "%s: in %u minutes of random keys %u moves are legal", game_name(&games[row]),
-              minutes, moves);
-    robot_explain(&robot);
+    robot_holds(&robot, good && moves, "%s: in %u minutes of random keys %u moves are legal",
+                game_name(&games[row]), minutes, moves);
     gap_check(&gap, GAP_MAX_MS);
     if (row <= GAME_MMOORE)
         check_own_piles(row);
@@ -200,10 +199,9 @@ static void check_visitors(unsigned minutes, const char *name)
         good = visits(row) && leaves() && robot_is_well(&robot);
         row = (uint8_t)((row + 1) % GAME_COUNT);
     }
-    tap_check(good && moves && returns,
-              "%u minutes: after %u visitors attract mode returned %u times in 90 s; %u moves", minutes,
-              visitors, returns, moves);
-    robot_explain(&robot);
+    robot_holds(&robot, good && moves && returns,
+                "%u minutes: after %u visitors attract mode returned %u times in 90 s; %u moves", minutes,
+                visitors, returns, moves);
     gap_check(&gap, GAP_MAX_MS);
 }
 

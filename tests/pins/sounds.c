@@ -100,9 +100,9 @@ static bool quiet_is_silent(void)
 }
 
 static const struct robot_check checks[] = {
-    {tunes_are_heard, "a move, a step of the machine, a win, a loss and a key without effect sound"},
-    {quiet_is_silent, "with sounds off the board is silent from power-on"},
-    {NULL, NULL},
+    {tunes_are_heard, "a move, a step of the machine, a win, a loss and a key without effect sound", 0},
+    {quiet_is_silent, "with sounds off the board is silent from power-on", 0},
+    {0},
 };
 
 int main(int argc, char **argv)

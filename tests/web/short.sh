@@ -1,8 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this test fails, a part of the page is broken; the failed line names the test. Runs most of `make web-test` as part
-# of `make test`, without the broken pages, and with drawn cases of long sweeps. Skipped if its programs or the packages
-# of the page are missing.
+# If this test fails, a part of the page is broken; the failed line names the test. Runs a drawn part of `make web-test`
+# as part of `make test`. Skipped if its programs or the packages of the page are missing.
 missing=$(NO_INSTALL=1 tests/tools/setup.sh web_test 2>&1) || {
     echo "1..0 # SKIP make web-test installs what is missing:${missing##*:}"
     exit 0
@@ -29,30 +28,17 @@ ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
 ok "words: all languages are complete" run node tests/web/words.mjs
 ok "style: colours, letters and spaces are of the scales" run node tests/web/style.mjs
 ok "wiring: the page has the wiring of the diagrams" run node tests/web/wiring.mjs
-ok "whole: no picture is half a frame" run node tests/web/whole.mjs
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
-ok "choices: the drawing offers the legal moves" run node tests/web/choices.mjs
-ok "positions: each game opens on the boards, too large positions are refused" run node tests/web/positions.mjs
-ok "said: whole games can be played by speech" run node tests/web/said.mjs
-ok "captions: they say what the display shows" run node tests/web/captions.mjs
 ok "theory: the page's host program agrees with brute force" run env BOUTON=tests/web/bouton.mjs tests/host/theory_by_brute_force.py edge-cases
 ok "hexfile: a board takes only files for its chip" run node tests/web/hexfile.mjs
-ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs sample
-ok "mutants: the changed texts are in the page's sources" run node tests/web/mutants.mjs --check
-ok "crosscheck: the same pictures, tones and lines as in the simulator" run node tests/web/crosscheck.mjs
+ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs
+ok "mutants: the changed texts are in the page's sources" run tests/mutants/run.py --check tests/web/mutants.txt
+# One test of each row is drawn. The tests of a row cost about the same.
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
-    'choose: games open, links and keys work' \
-    'touch: whole games by touching the drawing' \
-    'marks: the drawing shows choices, hints and moves' \
-    'views: everything is visible in each window' \
-    'lookback: mistakes are found' \
-    'tables: colours and values agree with the host program, lessons continue' \
-    'solver: text, sentence and picture of an answer' \
-    'games: one on each board' \
-    'put: faults of a port are told apart' \
-    'why: the ladder agrees with the host program' \
-    'aria: what a screen reader finds' \
-    'people: languages, light and dark, keyboard' \
-    'alone: small, and no request to anywhere'
+    touch solver views positions \
+    why marks people tables \
+    choose crosscheck whole put \
+    games aria choices lookback \
+    said alone captions
 
 tap_done

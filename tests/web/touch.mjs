@@ -172,8 +172,7 @@ function pathFaults(all, isRows) {
 
 const boards = ['uno', 'exhibit'].flatMap((board) => known.map((name) => ({board, name})));
 const games = [...boards, ...Object.keys(TOY).map((name) => ({board: 'pocket', name}))];
-// has no effect if together.mjs runs this test
-const only = process.argv[1].endsWith('touch.mjs') ? process.argv[2] : '';
+const only = process.argv[2];
 const cases = games.map((one, i) => ({...one, way: Object.keys(WAYS)[(i + Number(one.board === 'exhibit')) % 3], seed: i}));
 for (const {board, name, way, seed} of only ? cases.filter((one) => `${one.board} ${one.name}`.includes(only)) : drawn(cases, 8)) {
     const page = await open(browser, {board: board === 'pocket' ? board : `${board}#game=${name}/`, hasTouch: way === 'finger'});

@@ -151,10 +151,8 @@ static void write_numbers(const struct why *why, char form)
             write_binary(why, number);
         else
             write_number(why->out, number);
-        if (form == 'R' && reason->game->reason & PLACES) {
-            text_char(why->out, '@');
-            write_number(why->out, place_of(why, one));
-        }
+        if (form == 'R' && reason->game->reason & PLACES)
+            write_format(why->out, "@#", place_of(why, one));
     }
     text_more(why->out, '-', !count);
 }
