@@ -27,7 +27,7 @@ enum {
     RESULT_LEVELS = 4,
     RECORD_BYTES = RESULT_LEVELS * (COUNT_BYTES + 2) // size of each record in bytes
 };
-_Static_assert(RECORD_BYTES == RESULT_LEVELS * sizeof(struct results), "a record has room for all levels");
+_Static_assert(sizeof(struct results[RESULT_LEVELS]) == RECORD_BYTES, "a record has room for all levels");
 
 // Counts since the latest service stop at SERVICE_COUNT_MAX.
 enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };
