@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
+enum { LOOK_MS = 2, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
 
 static void own_start(const struct match *match, struct position *start)
 {
@@ -40,48 +40,6 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     return robot->glass->shows_start(robot);
 }
 
-// Reads one part of the machine's move from the display into `told`.
-static bool follow_step(struct robot *robot, struct move *told)
-{
-    const struct game *game = robot->game;
-    const struct position *position = &robot->position;
-    char text[WORDS_BYTES];
-    struct sight sight;
-
-    for (uint8_t part = 0; part < game_parts(game, position); part++)
-        for (stones_t number = 1; number <= game_number_max(game, position, part); number++) {
-            struct move move = *told;
-            struct position after = *position;
-
-            if (!game_allows(game, position, part, number) || game_number(game, position, told, part))
-                continue;
-            game_choose(game, position, part, number, &move);
-            words_choice(game, position, &move, part, true, text);
-            if (!sight_reads(robot, 2, text) || !sight_board(robot, &sight))
-                continue;
-            game_play(&after, &move);
-            if (!robot_sees_part(robot, &sight, part))
-                continue;
-            if (!sight_is(&sight, game, &after, true))
-                return robot_fault(robot, "the display says \"%s\", but shows another position", text);
-            *told = move;
-            return true;
-        }
-    return robot_fault(robot, "the display names no legal choice of the machine");
-}
-
-static bool wait_for_change(struct robot *robot)
-{
-    const unsigned changes = robot->bench.lcd.changes;
-
-    for (unsigned waited = 0; waited <= STEP_MS; waited += LOOK_MS) {
-        if (robot->bench.lcd.changes != changes)
-            return true;
-        bench_run_ms(&robot->bench, LOOK_MS);
-    }
-    return false;
-}
-
 // Skips the final position. Returns true if the display then shows the result.
 bool robot_sees_result(struct robot *robot)
 {
@@ -95,23 +53,6 @@ bool robot_sees_result(struct robot *robot)
 }
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
-
-// Reads the machine's move from the display, part by part.
-static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
-{
-    while (wait_for_change(robot)) {
-        robot_settle(robot);
-        if (robot_sees_result(robot))
-            return GAME_OVER;
-        if (robot->glass->tells_turn(robot) && robot->glass->finds_turn(robot, to))
-            return TURN_OVER;
-        if (!robot_sees_machines_turn(robot) && !sight_reads(robot, 2, words_goal(robot->game)) &&
-            !follow_step(robot, told))
-            break;
-    }
-    robot_fault(robot, "the machine's turn does not end");
-    return NO_END;
-}
 
 // Skips the display of the machine's move with a key press.
 static enum machines_turn skip(struct robot *robot, struct position *to)
@@ -194,25 +135,15 @@ static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 enum outcome robot_let_machine_move(struct robot *robot)
 {
     const struct position before = robot->position;
-    struct move told = {0};
-    struct position to, shown = before;
-    // an LED matrix shows no text for each part of a move
-    const bool watches = robot->watches && !has_dots(robot);
-    const enum machines_turn turn = watches ? watch(robot, &told, &to) : skip(robot, &to);
+    struct position to;
+    const enum machines_turn turn = skip(robot, &to);
 
     if (turn == NO_END)
         return BROKEN;
-    game_play(&shown, &told);
     if (turn == GAME_OVER && !sees_end(robot, false, &to)) {
         robot_fault(robot, "no move of the machine leads to this result");
         return BROKEN;
     }
-    if (watches && turn == TURN_OVER && !sight_is_same(robot->game, &shown, &to)) {
-        robot_fault(robot, "the machine's move differs from its announcement");
-        return BROKEN;
-    }
-    if (watches)
-        to = shown;
     robot->position = to;
     if (robot->on_machine_move)
         robot->on_machine_move(robot, &before);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The robot in a match: chooses moves with keys, reads the machine's moves, and checks each step against the
-// rules.
+// The robot in a match: chooses moves with keys, reads the position after each move of the machine, and
+// compares it with the rules.
 #pragma once
 
 #include "robot/moves.h"
@@ -10,7 +10,7 @@ enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 // Checks the goal and the start position of a new match.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
-// Reads the machine's move from the display, or skips the display with a key.
+// Skips the display of the machine's move with a key. Reads the position after the move.
 enum outcome robot_let_machine_move(struct robot *robot);
 
 // Selects and plays a move. Waits for the machine's reply.
