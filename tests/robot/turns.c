@@ -41,7 +41,7 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
 }
 
 // Skips the final position. Returns true if the display then shows the result.
-bool robot_sees_result(struct robot *robot)
+static bool sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
         bench_run_ms(&robot->bench, robot->glass->seen_ms);
@@ -61,7 +61,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
 
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_KEYS));
     for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-        if (robot_sees_result(robot)) {
+        if (sees_result(robot)) {
             robot_settle(robot);
             return GAME_OVER;
         }
@@ -89,7 +89,8 @@ static bool reads_result(struct robot *robot, const char *words)
     return robot->glass->reads(robot, words);
 }
 
-enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)
+// Checks that the display shows the right result of a match.
+static enum outcome result(struct robot *robot, const struct position *position, bool human_moved)
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
@@ -147,7 +148,7 @@ enum outcome robot_let_machine_move(struct robot *robot)
     robot->position = to;
     if (robot->on_machine_move)
         robot->on_machine_move(robot, &before);
-    return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
+    return turn == TURN_OVER ? HUMAN_TO_MOVE : result(robot, &to, false);
 }
 
 // Checks that the final position stays until a key leads to the result.
@@ -155,16 +156,17 @@ static bool shows_end(struct robot *robot)
 {
     if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
         return robot_fault(robot, "the last position does not stay");
-    return glass_waits(robot, robot_sees_result, ROBOT_SOON_MS) ||
+    return glass_waits(robot, sees_result, ROBOT_SOON_MS) ||
            robot_fault(robot, "a key does not lead from the last position to the result");
 }
 
-enum outcome robot_play(struct robot *robot, const struct position *to)
+// Plays the selected move, which leads to `to`. Waits for the machine's reply.
+static enum outcome play(struct robot *robot, const struct position *to)
 {
     robot_tap(robot, LADDER_OK);
     robot->position = *to;
     if (game_is_over(robot->game, to))
-        return shows_end(robot) ? robot_result(robot, to, true) : BROKEN;
+        return shows_end(robot) ? result(robot, to, true) : BROKEN;
     if (!robot->glass->shows_played(robot, to)) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
@@ -177,7 +179,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     struct position to = robot->position;
 
     game_play(&to, move);
-    return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
+    return robot_prepare(robot, move) ? play(robot, &to) : BROKEN;
 }
 
 // Leaves the result and starts a match, with OK or through the menu.

@@ -16,15 +16,6 @@ enum outcome robot_let_machine_move(struct robot *robot);
 // Selects and plays a move. Waits for the machine's reply.
 enum outcome robot_move(struct robot *robot, const struct move *move);
 
-// Plays the selected move, which leads to `to`. Waits for the machine's reply.
-enum outcome robot_play(struct robot *robot, const struct position *to);
-
-// Checks that the display shows the right result of a match.
-enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
-
-// Skips the final position. Returns true if the display then shows the result.
-bool robot_sees_result(struct robot *robot);
-
 // Starts the next match. Waits for the machine's move if the machine begins.
 enum outcome robot_again(struct robot *robot);
 
