@@ -25,8 +25,9 @@ enum {
     HUNDRED = 100,
     COUNT_BYTES = PLAYED_BYTES + WON_BYTES,
     RESULT_LEVELS = 4,
-    RECORD_BYTES = RESULT_LEVELS * sizeof(struct results) // size of each record in bytes
+    RECORD_BYTES = RESULT_LEVELS * (COUNT_BYTES + 2) // size of each record in bytes
 };
+_Static_assert(sizeof(struct results[RESULT_LEVELS]) == RECORD_BYTES, "a record has room for all levels");
 
 // Counts since the latest service stop at SERVICE_COUNT_MAX.
 enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };

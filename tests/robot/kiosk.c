@@ -90,18 +90,13 @@ bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_
     bench_run_ms(&robot->bench, pause_ms);
     kiosk_hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
     bench_run_ms(&robot->bench, robot->up_ms);
-    return kiosk_shows_menu(robot);
+    return dots_show_label(robot, labels[0]);
 }
 
 bool kiosk_open_menu(struct robot *robot)
 {
     return kiosk_gesture_opens(robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS) ||
            robot_fault(robot, "the gesture does not open the menu");
-}
-
-bool kiosk_shows_menu(struct robot *robot)
-{
-    return dots_show_label(robot, labels[0]);
 }
 
 bool kiosk_shows_modules(const struct bench *bench)

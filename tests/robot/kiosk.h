@@ -34,9 +34,6 @@ enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 // Opens the operator's menu: holds LEFT and RIGHT, pauses, holds UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);
 
-// Returns true if the operator's menu shows its first setting.
-bool kiosk_shows_menu(struct robot *robot);
-
 // Returns true if the LEDs show the picture for mounting the modules.
 bool kiosk_shows_modules(const struct bench *bench);
 
