@@ -25,8 +25,8 @@ from rules import GAMES
 
 STEPS = {"theory", "parts", "binary", "columns", "end"}  # what the player may read
 MINE = {"xor", "columns"}
-PARAMETERS, POSITIONS = 40, 8  # drawn of each game
-STARTS = 300 if console.DRAW == "all" else 100
+PARAMETERS, POSITIONS = 40 if console.DRAW == "all" else 20, 8  # drawn of each game
+STARTS = 300 if console.DRAW == "all" else 40
 
 
 class Console:

@@ -21,7 +21,7 @@
 enum {
     MINUTES = 1,
     MINUTES_OF_ALL = 6,
-    PARTS = 4, // plays one of PARTS games
+    PARTS = 8, // plays one of PARTS games
     GAP_MAX_MS = 5,
     ROUNDS = 4, // number of matches started per minute
     ROUND_MS = 60000 / ROUNDS,

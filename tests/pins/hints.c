@@ -93,7 +93,7 @@ static bool wins_random_starts(uint8_t row, uint8_t level, unsigned count)
 static void check(uint8_t row, unsigned count)
 {
     for (unsigned i = 0; i < sizeof levels; i++) {
-        if (!drawn(row * sizeof levels + i, 9 * sizeof levels))
+        if (!drawn(row * sizeof levels + i, 18 * sizeof levels))
             continue;
         games_won = 0;
 

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 4 }; // the test tries one in PARTS games
+enum { PLAYED_MAX = 4, CELLS = 16, PARTS = 8 }; // the test tries one in PARTS games
 
 static struct robot robot;
 

@@ -4,7 +4,7 @@
 // and OK must lead back to the mistake. It may not offer this if the human never had a won position. The
 // board may miss a few mistakes, because it keeps a limited number of moves.
 //
-//   review [ELF [MATCHES [GAME]]]: plays MATCHES in all games together, or in GAME. Default: 50, or 200 with
+//   review [ELF [MATCHES [GAME]]]: plays MATCHES in all games together, or in GAME. Default: 25, or 200 with
 //   DRAW=all.
 #include "robot/gap.h"
 #include "robot/glass.h"
@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MATCHES = 50, MATCHES_OF_ALL = 200, TURNS = 4, K_MIN = 2, K_RANGE = 3, GAP_MAX_MS = 5 };
+enum { MATCHES = 25, MATCHES_OF_ALL = 200, TURNS = 4, K_MIN = 2, K_RANGE = 3, GAP_MAX_MS = 5 };
 
 static struct robot robot;
 static struct gap gap;
