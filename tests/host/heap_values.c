@@ -128,7 +128,7 @@ static void check_octal(unsigned digits)
         char code[8];
         snprintf(code, sizeof code, "%c.%0*o", game < codes ? '0' : '4', (int)digits, game % codes);
         const struct heap_rules rules = rules_of(code);
-        if (!drawn(game, 3))
+        if (!drawn(game, 8))
             continue;
         games++;
         const uint32_t n = compare(&rules, HEAPS);

@@ -15,9 +15,9 @@ from questions import Question, play
 from sentences_of_sums import drawn_sums
 
 LARGE = 733  # positions
-SMALL = 60 if DRAW != "all" else 1000  # of each game
-HEAPS = 100 if DRAW != "all" else 1000
-SUMS = 60 if DRAW != "all" else 600
+SMALL = 30 if DRAW != "all" else 1000  # of each game
+HEAPS = 40 if DRAW != "all" else 1000
+SUMS = 30 if DRAW != "all" else 600
 TOLD = {  # for each question, the facts that `why` must print
     "sub S=2,5,10 : 40": "by 15: 10; lost 0 or 1; lost 4 or 7; lost 8",
     # no token can reach vertex 0, so `why` does not explain vertex 0

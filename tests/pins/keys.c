@@ -114,7 +114,7 @@ static void check_bounce(void)
         bool good = true;
 
         for (unsigned ms = 0; ms <= BOUNCE_MAX_MS && good; ms++) {
-            if (ms < BOUNCE_MAX_MS && !drawn(key * BOUNCE_MAX_MS + ms, 2))
+            if (ms < BOUNCE_MAX_MS && !drawn(key * BOUNCE_MAX_MS + ms, 4))
                 continue;
             robot.bench.keys.bounce_us = ms * 1000;
             good = key_counts((enum ladder_key)key);
@@ -297,7 +297,7 @@ static void check_chords(void)
             bool good = true;
 
             for (unsigned way = 0; way < 4 && first != second && good; way++) {
-                if (!drawn((first * LADDER_KEYS + second) * 4 + way, 8))
+                if (!drawn((first * LADDER_KEYS + second) * 4 + way, 16))
                     continue;
                 good = show_screen(HUMANS_TURN);
                 chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
@@ -316,7 +316,7 @@ static void check_leaning(void)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         for (unsigned screen = 0; screen < SCREENS; screen++) {
-            if (!drawn(key * SCREENS + screen, 8))
+            if (!drawn(key * SCREENS + screen, 16))
                 continue;
             bool good = show_screen(screen);
 
