@@ -33,7 +33,6 @@ static const char *const known[] = {
     "sub S=2,5,12,18,25,28,30 : 9999998", // has a long period
     "msub S=2,5,12,18,25,28,30 : 9999998",
     "wythoff - : 4999998 0",
-    "why nimble - : 10 3 + nimble - : 2147483647 6",
     "chomp - : 8 2 2 2 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
 };
 
