@@ -206,6 +206,14 @@ def verdict_of(lines, wins_when_stuck):
     return "N" if int(good) or (not int(legal) and wins_when_stuck) else "P"
 
 
+def verdict(question):
+    """Returns the verdict by the theorem, applied to the numbers of the position."""
+    asked = Question(question)
+    if legal_moves(asked) == 0 and asked.misere:
+        return "N"
+    return verdict_of(lines_of(asked)[0], False)
+
+
 # --- an answer -------------------------------------------------------------------------------------------------------
 
 

@@ -139,7 +139,6 @@ static void check_own_piles(uint8_t row)
 
 static bool machine_begins(uint8_t row)
 {
-    robot.watches = true;
     return robot_start(&robot, &(struct match){.row = row, .k = K_MIN, .machine_first = true}) != BROKEN;
 }
 

@@ -107,7 +107,8 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
         strcpy(text, "no such start");
 }
 
-bool robot_set_game(struct robot *robot, uint8_t row)
+// Selects a game in the menu. Works from any screen.
+static bool set_game(struct robot *robot, uint8_t row)
 {
     if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
         return false;
@@ -124,7 +125,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     char up_to[32], start[WORDS_BYTES], level[32];
 
     robot->match = *match;
-    if (!robot_set_game(robot, row))
+    if (!set_game(robot, row))
         return false;
     robot->game = &games[row];
     snprintf(up_to, sizeof up_to, "up to %u", match->k);

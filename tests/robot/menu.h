@@ -16,9 +16,6 @@ bool robot_show_setting(struct robot *robot, const char *label);
 // Sets the menu item with this label to a value.
 bool robot_set(struct robot *robot, const char *label, const char *value);
 
-// Selects a game in the menu. Works from any screen.
-bool robot_set_game(struct robot *robot, uint8_t row);
-
 // Makes the settings for a match in the menu. Works from any screen.
 bool robot_set_up(struct robot *robot, const struct match *match);
 

@@ -38,7 +38,6 @@ struct robot {
     struct match match;
     const struct game *game;
     struct position start, position;
-    bool watches; // true to watch the machine's moves step by step
     // Is called after the machine's move from position `before`. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
