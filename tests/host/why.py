@@ -107,6 +107,14 @@ def check_sums(tap):
     tap.check(len(faults) == SUMS and not any(faults), f"{SUMS} sums have the right reason", *filter(None, faults))
 
 
+def check_large_sum(tap):
+    """Asks about sums with so many moves that a loop over all moves would end at a limit."""
+    counted, uncounted = why(["nim - : 2147483640 + nim - : 1", "nim - : 2147483640 + nimble - : 2147483640 1"])
+    tap.check("moves: 2147483641 legal, 1 wins" in counted, "why counts the moves of a sum of large piles", *counted)
+    tap.check("verdict: N" in uncounted and "move: 2:2>0 leaves 2147483640 2147483640 = 0" in uncounted,
+              "why explains a sum with too many moves to count", *uncounted)
+
+
 def check_words(tap):
     """Compares the words of some facts. One fact has two lost heaps. Only vertices that a token can reach count."""
     for answer, (question, told) in zip(why(TOLD), TOLD.items()):
@@ -124,6 +132,7 @@ def main():
     check_large(tap)
     check_heaps(tap)
     check_sums(tap)
+    check_large_sum(tap)
     check_words(tap)
     tap.done()
 
