@@ -34,7 +34,7 @@ FIGURES = "tests/bench/README.md"
 LINE = "board/host/notation/text.h board/host/solver/work.h board/host/board.h"
 COMPARED = {
     "README.md": (
-        ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
+        ("plays Nim and {} games like it on small AVR boards, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
         ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
         ("wall panel of {}x{} LEDs with five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", EXHIBIT, DOTS),
         ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),

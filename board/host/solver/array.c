@@ -11,13 +11,13 @@ bool array_has_room(void *array, size_t size, size_t count, size_t *room)
     if (count < *room)
         return true;
 
-    void *elements; // memcpy() reads and writes a pointer of any type
+    void *elements, *larger; // memcpy() reads and writes a pointer of any type
 
     memcpy(&elements, array, sizeof elements);
-    elements = realloc(elements, size * (2 * count + FIRST_ROOM));
-    if (!elements)
+    larger = realloc(elements, size * (2 * count + FIRST_ROOM));
+    if (!larger)
         return false;
-    memcpy(array, &elements, sizeof elements);
+    memcpy(array, &larger, sizeof larger);
     *room = 2 * count + FIRST_ROOM;
     return true;
 }

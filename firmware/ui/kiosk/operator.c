@@ -56,31 +56,30 @@ static bool is_language(uint8_t item)
     return item >= ITEM_LANGUAGES && item < ITEM_GAMES;
 }
 
-static void add_count(uint8_t *sum, const uint8_t *count)
+static void add_count(uint8_t *sum, const uint8_t *count, uint8_t bytes)
 {
     uint8_t carry = 0;
-    for (uint8_t i = COUNT_BYTES; i--;) {
-        uint8_t digits = sum[i] + count[i] + carry;
+    while (bytes--) {
+        uint8_t digits = sum[bytes] + count[bytes] + carry;
         carry = 0;
-        if (digits >= HUNDRED && i != WON) {
+        if (digits >= HUNDRED && bytes) {
             digits -= HUNDRED;
             carry = 1;
         }
-        sum[i] = digits;
+        sum[bytes] = digits;
     }
 }
 
-// Adds a game's counts to `sum`. Returns the longest run of wins. Level 0 means all levels.
-static uint8_t add_game(const struct venue *venue, uint8_t *sum, uint8_t place, uint8_t level)
+// Adds a game's counts to `sum`, and copies the longest run of wins. Level 0 means all levels.
+static void add_game(const struct venue *venue, struct results *sum, uint8_t place, uint8_t level)
 {
-    const uint8_t *result = venue->keeper->load(title_of(title_game(place))->record);
-    uint8_t best = 0;
-    for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
+    const struct results *result = (const void *)venue->keeper->load(title_of(title_game(place))->record);
+    for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result++)
         if (!level || level == i) {
-            add_count(sum, result);
-            best = result[BEST];
+            add_count(sum->played, result->played, PLAYED_BYTES);
+            add_count(sum->won, result->won, WON_BYTES);
+            sum->best = result->best;
         }
-    return best;
 }
 
 // Writes digits without leading zeros. Returns the address after the last digit.
@@ -101,16 +100,17 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 static void put_counts(const struct venue *venue, struct view *view, uint8_t level, uint8_t place,
                        uint8_t games)
 {
-    uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
+    struct results sum = {0};
+    uint8_t *number = view->number;
     for (; games; games--, place++)
-        best = add_game(venue, sum, place, level);
+        add_game(venue, &sum, place, level);
     if (level) {
         number[0] = level;
-        number[1] = best;
+        number[1] = sum.best;
         number += LEVEL_NUMBERS;
     }
-    number = put_count(number, sum, WON);
-    put_count(number, sum + WON, COUNT_BYTES - WON);
+    number = put_count(number, sum.played, PLAYED_BYTES);
+    put_count(number, sum.won, WON_BYTES);
     view->second = MSG_COUNTS;
 }
 

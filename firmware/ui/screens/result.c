@@ -42,14 +42,14 @@ static uint8_t level(const struct ui *ui)
 
 void result_show(const struct ui *ui, struct view *view)
 {
-    const uint8_t *result = ui->keeper->load(record_of(ui));
+    const struct results *result = (const void *)ui->keeper->load(record_of(ui));
     uint8_t *const number = view->number;
     memset(number, 0, NUMBERS);
     if (result) {
-        result += level(ui) * RESULT_BYTES;
-        memcpy(number, &result[WON], WON_BYTES);
-        memcpy(number + WON_BYTES, &result[PLAYED], PLAYED_BYTES);
-        number[COUNT_BYTES] = result[BEST];
+        result += level(ui);
+        memcpy(number, result->won, WON_BYTES);
+        memcpy(number + WON_BYTES, result->played, PLAYED_BYTES);
+        number[COUNT_BYTES] = result->best;
     }
 }
 
