@@ -19,7 +19,7 @@ enum params {
     PARAM_N
 };
 
-// Kinds of theory, which compute Grundy values, winning numbers or verdicts
+// Theories compute Grundy values (SUM), winning numbers (CHOICES) or verdicts (OUTCOMES).
 enum theory { SUM, CHOICES, OUTCOMES };
 
 // Returns the next winning number above `number` for the part, or 0.

@@ -22,7 +22,7 @@ import schematic  # noqa: E402
 import table as tables  # noqa: E402
 
 
-# Changes that must make toy.txt wrong: (pattern, replacement, expected error)
+# Changes to toy.txt that must cause an error: (pattern, replacement, expected error)
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
@@ -42,7 +42,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# Changes that must make toy.kicad_pcb wrong: (pattern, replacement, expected error)
+# Changes to toy.kicad_pcb that must cause an error: (pattern, replacement, expected error)
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),

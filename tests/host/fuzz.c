@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES = 40000, LINES_OF_ALL = 500000, LONGEST_REPORT = 10 };
+enum { LINES = 20000, LINES_OF_ALL = 500000, LONGEST_REPORT = 10 };
 
 struct console console;
 static struct bytes answer, shown, tidy;

@@ -16,8 +16,8 @@ from questions import Question, moves_of, play, text_of
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
 POSITIONS = 30 if DRAW != "all" else 600  # of each game
-HEAPS = 800 if DRAW != "all" else 30000
-SUMS = 150 if DRAW != "all" else 30000
+HEAPS = 400 if DRAW != "all" else 30000
+SUMS = 75 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
 RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit

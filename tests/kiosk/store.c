@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 3 };
+enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 6 };
 enum { TEARS = 6 }; // number of values that the test writes to a damaged byte
 enum { PARTS = 8 }; // outside the record, the test flips one in PARTS bits
 

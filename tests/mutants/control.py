@@ -10,21 +10,21 @@ import tempfile
 import mutator
 import run
 
-PINS, STORE = "board/uno/README.md", "firmware/storage/store.c"
-WIRING, BUILT = "tests/host/wiring.py", "out/kiosk/uno/store"
-FOUND, FAULT = "^not ok .*uno", "- | LCD E | D9 | PB1 |\n+ | LCD E | D10 | PB2 |\n"
+PAGE, STORE = "board/uno/README.md", "firmware/storage/store.c"
+BOUGHT, BUILT = "tests/host/parts_to_buy.py", "out/kiosk/uno/store"
+FOUND, FAULT = "^# uno, USB cable", "- | USB cable |\n+ | USB lead |\n"
 
 # Rows: name, test, words, file, change, expected report or None
 STALE = [
-    ("gone", WIRING, FOUND, PINS, "- | LCD F |\n+ | LCD E |\n", "no longer applies: 0 times in " + PINS),
-    ("twice", WIRING, FOUND, PINS, "- LCD\n+ OLED\n", r"no longer applies: \d+ times in " + PINS),
-    ("moved", WIRING, FOUND, "board/uno.md", FAULT, "no longer applies: there is no board/uno.md"),
-    ("same", WIRING, FOUND, PINS, "- | LCD E |\n+ | LCD E |\n", "changes nothing"),
+    ("gone", BOUGHT, FOUND, PAGE, "- | LCD F |\n+ | LCD E |\n", "no longer applies: 0 times in " + PAGE),
+    ("twice", BOUGHT, FOUND, PAGE, "- LCD\n+ OLED\n", r"no longer applies: \d+ times in " + PAGE),
+    ("moved", BOUGHT, FOUND, "board/uno.md", FAULT, "no longer applies: there is no board/uno.md"),
+    ("same", BOUGHT, FOUND, PAGE, "- | LCD E |\n+ | LCD E |\n", "changes nothing"),
 ]
 TRIED = [
-    ("good", WIRING, FOUND, PINS, FAULT, None),
-    ("harmless", WIRING, FOUND, PINS, "- | LCD E | D9 | PB1 |\n+ | LCD-E | D9 | PB1 |\n", "ends with status 0 instead of 1"),
-    ("in_other_words", WIRING, "^not ok .*one", PINS, FAULT, "does not say "),
+    ("good", BOUGHT, FOUND, PAGE, FAULT, None),
+    ("harmless", BOUGHT, FOUND, PAGE, "- | LCD E |\n+ | LCD-E |\n", "ends with status 0 instead of 1"),
+    ("in_other_words", BOUGHT, "^# nano", PAGE, FAULT, "does not say "),
     ("nonsense", BUILT, "^not ok", STORE, "- is_taken(store.slot)\n+ is_taken(\n", "does not build"),
 ]
 

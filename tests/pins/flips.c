@@ -4,7 +4,7 @@
 // serial line and clock must work again.
 //
 //   flips [ELF [FLIPS [FIRST]]]: tries FLIPS flips, beginning with flip number FIRST. Default: clears one bit
-//   in each register that is not 0, then flips 10 bits in memory and 10 in registers, or 4,000 each with
+//   in each register that is not 0, then flips 5 bits in memory and 5 in registers, or 4,000 each with
 //   DRAW=all.
 #include "draw.h"
 #include "robot/dots.h"
@@ -21,7 +21,7 @@
 #include <string.h>
 
 enum {
-    FLIPS = 10,
+    FLIPS = 5,
     FLIPS_OF_ALL = 4000,
     EFFECT_MS = 1500, // time in ms for a flipped bit to have its effect
     HEAL_MS = 20000,

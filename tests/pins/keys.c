@@ -282,7 +282,7 @@ static void check_chords(void)
             bool good = true;
 
             for (unsigned way = 0; way < 4 && first != second && good; way++) {
-                if (!drawn((first * LADDER_KEYS + second) * 4 + way, 8))
+                if (!drawn((first * LADDER_KEYS + second) * 4 + way, 16))
                     continue;
                 good = show_screen(HUMANS_TURN);
                 chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
@@ -301,7 +301,7 @@ static void check_leaning(void)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
         for (unsigned screen = 0; screen < SCREENS; screen++) {
-            if (!drawn(key * SCREENS + screen, 8))
+            if (!drawn(key * SCREENS + screen, 16))
                 continue;
             bool good = show_screen(screen);
 

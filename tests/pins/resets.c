@@ -26,7 +26,7 @@ static bool go_amid_a_game(void)
     return robot_prepare(&robot, &move);
 }
 
-// Presses a key and stops at a random moment.
+// Presses a key and lets the board run for a random time.
 static void press_at_any_moment(void)
 {
     bench_push(&robot.bench, LADDER_RIGHT);

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # If this test fails, a person waits too long for a reply, or a key is read too late. Measures the slowest known replies
-# at the pins: a quarter of them on the Uno, and a twelfth on the exhibit. usage: slowest.sh [ELF...]
+# at the pins: an eighth of them on the Uno, and half as many on the
+# exhibit. usage: slowest.sh [ELF...]
 . tests/tap.sh
 explain() {
     echo "$rows" | grep -v ' ok$'

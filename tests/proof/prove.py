@@ -166,7 +166,7 @@ def main():
     everything = [(place, number) for place, (_, _, jobs) in enumerate(CHOSEN) for number in range(len(jobs))]
     mine = shard.share(everything)
     if not options.all and not words:
-        mine = drawn(mine, 12)
+        mine = drawn(mine, 24)
     if options.list:
         sys.exit(print("\n".join(f"{CHOSEN[place][0]}, job {number + 1}" for place, number in mine)))
     tap, spent, start = Tap(), 0, time.time()

@@ -106,7 +106,7 @@ static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    // In games with too many moves, only a move that takes everything ends the game.
+    // With too many moves to try, accepts only a move that takes everything.
     if (!few) {
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);

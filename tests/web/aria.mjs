@@ -4,11 +4,10 @@
 // If this test fails, a screen reader finds something else on the page than a person has checked. Compares what a
 // screen reader finds in each part of the page with the files in tests/web/aria. `write` stores these files.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {launch, open, step, view, ways} from './browser.mjs';
+import {open, press, step, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const KEPT = 'tests/web/aria';
-const browser = await launch();
 mkdirSync(KEPT, {recursive: true});
 const kept = new Set(readdirSync(KEPT));
 
@@ -22,12 +21,6 @@ async function compare(page, name, part) {
     ok(at < 0 && now.length === lines.length, `${name}: the roles, names and states are as stored`, at, now[at], lines[at]);
 }
 
-async function press(page, name) {
-    await page.locator('#ladder').getByRole('button', {name, exact: true}).click();
-    await step(page, 1000);
-    await step(page, 8); // shows what has arrived
-}
-
 // Returns [level, words] of each visible heading, in order.
 const headings = (page) =>
     page.evaluate(() =>
@@ -38,7 +31,7 @@ const headings = (page) =>
 
 // Each room must have a heading with the room's name. No level may be left out.
 {
-    const page = await open(browser);
+    const page = await open();
     for (const [name, rooms] of [['learn', '#rooms'], ['bench', '#bench-rooms']]) {
         await view(page, name);
         const buttons = page.locator(`${rooms} button`);
@@ -54,15 +47,15 @@ const headings = (page) =>
         }
     }
 }
-await compare(await open(browser), 'uno-start', 'body');
+await compare(await open(), 'uno-start', 'body');
 {
-    const page = await open(browser, {board: 'pocket'});
+    const page = await open({board: 'pocket'});
     await compare(page, 'pocket-start', 'main');
     await view(page, 'bench');
     await compare(page, 'pocket-bench', '#bench');
 }
 {
-    const page = await open(browser, {board: 'exhibit'});
+    const page = await open({board: 'exhibit'});
     await ways.keyboard(page, ['ok']);
     await step(page, 12000);
     await compare(page, 'exhibit-game', 'main');
@@ -76,8 +69,7 @@ await compare(await open(browser), 'uno-start', 'body');
     await step(page, 8);
     await page.locator('#chart .cells').getByRole('button', {name: '4', exact: true}).click();
     await step(page, 8);
-    await compare(page, 'chart', '#learn');
+    await compare(page, 'chart', '#chart');
 }
 ok(kept.size === 0, 'every stored file was compared', ...kept);
-await browser.close();
 done();

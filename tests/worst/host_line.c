@@ -229,11 +229,11 @@ int main(int count, char **arguments)
 
     for (uint8_t i = 0; i < GAME_COUNT; i++) {
         for (unsigned j = 0; j < COMMANDS; j++)
-            if (drawn(i * COMMANDS + j, 12 * COMMANDS) && !(games[i].misere && is_misere(commands[j])))
+            if (drawn(i * COMMANDS + j, 24 * COMMANDS) && !(games[i].misere && is_misere(commands[j])))
                 check(&games[i], commands[j], factor);
     }
     for (unsigned i = 0; i < SEEDS; i++)
-        if (drawn(i, 11))
+        if (drawn(i, 22))
             check_text(seeds[i], factor * 10 * SEARCHED);
     return tap_done();
 }

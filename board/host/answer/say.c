@@ -540,7 +540,7 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     text_words(out, ".\n");
 }
 
-// Breaks lines between words at the terminal's width. `from` is the first line's index.
+// Breaks lines between words, from character `from`, at the terminal's width.
 static void wrap(struct buffer *buffer, size_t from, unsigned columns)
 {
     size_t start = from, space = from;

@@ -106,7 +106,7 @@ static void write_binary(const struct why *why, stones_t number)
         text_char(why->out, number & bit ? '1' : '0');
 }
 
-// Writes the number of ones in each column, divided by `modulus` if it is not 0.
+// Writes the number of ones in each column, modulo `modulus` if not 0.
 static void write_columns(const struct why *why, stones_t modulus)
 {
     const struct reason *const reason = &why->reason;
@@ -356,25 +356,22 @@ static void write_solution(struct line *out, const struct answer *answer, const 
     text_char(out, '\n');
 }
 
-// Counts the legal moves of a part of a sum. Too many moves are a fault.
+// Counts the legal moves of a part of a sum.
 static uint32_t count_legal(struct work *work, const struct component *component)
 {
     const struct state *const state = &component->state;
+    const bool must_keep_poison = component->keeps_poison && component_is_bar(component);
     struct component_move step = {0};
     uint32_t count = 0;
 
-    if (component->kind == OF_TABLE && !component->misere && !component->keeps_poison) {
-        count = moves_count(state->game, &state->position);
-        if (count > STONES_MAX)
-            refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-        return count;
-    }
+    if (component->kind == OF_TABLE && !component->misere && !must_keep_poison)
+        return moves_count(state->game, &state->position);
     while (work_add_steps(work, 1) && component_next(component, &step))
         count++;
     return count;
 }
 
-// Counts the legal moves and the good moves.
+// Counts the legal moves and the good moves. Too many moves are a fault.
 static struct counts count_moves(struct answer *answer, const struct outcome *outcome)
 {
     const struct question *const question = &answer->question;
@@ -383,8 +380,13 @@ static struct counts count_moves(struct answer *answer, const struct outcome *ou
     struct component_move step = {0};
     enum verdict verdict;
 
-    for (uint8_t i = 0; i < question->parts; i++)
-        counts.legal += count_legal(&answer->work, &question->part[i]);
+    for (uint8_t i = 0; i < question->parts; i++) {
+        const uint32_t legal = count_legal(&answer->work, &question->part[i]);
+        if (legal > STONES_MAX - counts.legal)
+            refuse_above(fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+        else
+            counts.legal += legal;
+    }
     if (question->parts == 1)
         for (counts.good = 0;
              !fault->id && solution_next_good(*outcome->solutions, question->part, &verdict, &step);)
@@ -399,17 +401,18 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     struct fault *const fault = answer->work.fault;
     const bool has_theory = answer->question.parts == 1 && asked->kind == OF_TABLE && !asked->misere;
     const struct counts counts = count_moves(answer, outcome);
+    bool needs_counts = answer->question.parts == 1;
     struct why why = {.out = &answer->record->line};
 
     if (has_theory) {
         struct position position = asked->state.position;
         why.asked = asked->state;
         reason_find(why.asked.game, &position, &why.reason);
-        // A reason without a search does not need the number of moves.
-        if (why.reason.way != BY_SEARCH &&
-            (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
-            *fault = (struct fault){0};
+        needs_counts = why.reason.way == BY_SEARCH;
     }
+    // A reason without a search does not need the number of moves.
+    if (!needs_counts && (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
+        *fault = (struct fault){0};
     if (fault->id)
         return;
     answer->record->buffer.count = 0; // discards the answer that the reason replaces

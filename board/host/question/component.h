@@ -4,7 +4,7 @@
 
 #include "question/state.h"
 
-// Heap games whose rules the user writes
+// Limits for heap games whose rules the user writes
 
 enum {
     HEAPS_MAX = 64,        // heaps in a position
@@ -42,7 +42,7 @@ struct heap_game {
     struct heap_values *values; // table of values that the solver owns, or null before the table exists
 };
 
-// Tokens on a large graph from a file. The first vertex is 0.
+// Limits for large graphs, which are read from a file
 
 enum {
     GRAPH_VERTICES_MAX = 1000000,

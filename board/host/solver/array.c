@@ -6,18 +6,29 @@
 
 enum { FIRST_ROOM = 1024 };
 
+static void *elements_of(const void *array)
+{
+    void *elements;
+
+    memcpy(&elements, array, sizeof elements);
+    return elements;
+}
+
+static void set_elements(void *array, void *elements)
+{
+    memcpy(array, &elements, sizeof elements);
+}
+
 bool array_has_room(void *array, size_t size, size_t count, size_t *room)
 {
     if (count < *room)
         return true;
 
-    void *elements, *larger; // memcpy() reads and writes a pointer of any type
+    void *const larger = realloc(elements_of(array), size * (2 * count + FIRST_ROOM));
 
-    memcpy(&elements, array, sizeof elements);
-    larger = realloc(elements, size * (2 * count + FIRST_ROOM));
     if (!larger)
         return false;
-    memcpy(array, &larger, sizeof larger);
+    set_elements(array, larger);
     *room = 2 * count + FIRST_ROOM;
     return true;
 }

@@ -59,7 +59,7 @@ enum step_kind {
     STEP_METHOD,          // k + 1 or smallest part of the heap, and the cap
     STEP_COLUMN,          // power of two of a binary column, ones in the column, and ones mod (k + 1)
     STEP_RULE,            // 0 or 1, the remainder or number of ones mod (k + 1) in P-positions
-    STEP_END,             // effect of misere play (enum ending)
+    STEP_END,             // way in which misere play ends (enum ending)
     STEP_REPLY,           // number of the reply, from 1; only for BY_SEARCH
     STEP_KINDS
 };
