@@ -18,8 +18,8 @@ from tap import DRAW, PROBE, PROBED, Tap, drawn, run  # noqa: E402
 BOARDS = ("uno", "exhibit", "pocket")
 POCKET_GAMES = ("nim", "mnim", "moore", "mmoore")
 TOY_KS = (1, 2, 3)
-POSITIONS = 120 if DRAW != "all" else 600  # of each game
-FUZZ_LINES, FUZZ_OF_ALL = 4000, 100000
+POSITIONS = 60 if DRAW != "all" else 600  # of each game
+FUZZ_LINES, FUZZ_OF_ALL = 2000, 100000
 HANGS_S = 600  # timeout in s, longer than any answer takes
 NAMES_LIMIT = re.compile(r"error: .*(at most \d|a number \d+\.\.\d)")
 SEARCHED = ("bnim", "chomp", "mdag", "poj2315", "sos")

@@ -152,7 +152,7 @@ static bool flipped_bits_do_not_last(void)
 
     for (unsigned place = 0; place < PLACES; place++)
         for (unsigned bit = 5; bit < 8; bit += 2) {
-            if (!drawn(2 * place + bit / 7, 2))
+            if (!drawn(2 * place + bit / 7, 4))
                 continue;
             uint8_t *data = robot.bench.machine.avr->data;
             uint8_t *at = place < REGISTERS ? &data[registers[place]] : bytes[place - REGISTERS];

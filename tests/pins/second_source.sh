@@ -8,7 +8,7 @@ explain() {
 }
 
 plays() { # plays ELF: plays games on a simulated ATtiny4313
-    said=$(out/pins/pocket_games "$1" 8 0 attiny4313 2>&1)
+    said=$(out/pins/pocket_games "$1" 4 0 attiny4313 2>&1)
 }
 
 is_refused() { # is_refused ELF

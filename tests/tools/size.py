@@ -1,6 +1,6 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: size.py [BOARD] [--tap]
+"""usage: size.py [BOARD...] [--tap]
 
 Prints how much of the budgets in board/BOARD/board.mk out/BOARD/bouton.elf uses: flash, and static RAM with the worst
 computed stack. Then prints the code size of the nim-sum family and of each object. Without BOARD, checks all boards with
@@ -111,10 +111,10 @@ def print_tables(one):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("board", nargs="?")
+    parser.add_argument("boards", nargs="*")
     parser.add_argument("--tap", action="store_true")
     arguments = parser.parse_args()
-    boards = [arguments.board] if arguments.board else [board for board in sorted(os.listdir("board")) if limits(board)]
+    boards = arguments.boards or [board for board in sorted(os.listdir("board")) if limits(board)]
     every = [sizes(board) for board in boards]
     if arguments.tap:
         print_tap(every)

@@ -45,13 +45,6 @@ for board in $(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2); do
     analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware -Iboard/$board \
         "-Ifirmware/port/$(sed -n 's/^MCU = //p' board/$board/board.mk)" $more
 done
-drawn() { # drawn PARTS: prints one in PARTS of the lines read, or all with DRAW=all
-    if [ "$DRAW" = all ]; then
-        cat
-    else
-        sort | awk -v parts="$1" -v first=$((0x${DRAW:-1901} % $1)) 'NR % parts == first'
-    fi
-}
 analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game board/host -name '*.c' | drawn 2)
 analyse "cppcheck, simulator and tests" -U__AVR__ -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno -Iboard/host sim \
     $(find tests -name '*.c' | drawn 6)

@@ -151,7 +151,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     return true;
 }
 
-// Writes a digit as a list of heap counts.
+// Writes the numbers of heaps that a digit allows a move to leave.
 static void write_counts(struct line *line, uint8_t digit)
 {
     bool more = false, is_last = false;

@@ -91,7 +91,7 @@ struct heap_step {
 struct component_move {
     struct move move; // move in a game of games.c
     uint8_t part;     // changed part (solution_next()), or moved token
-    choice_t number;  // number chosen for this part, or edge of the token, counted from 1
+    choice_t number;  // number chosen for this part, or number of the token's edge, from 1
     struct heap_step heap_step;
 };
 

@@ -24,7 +24,7 @@ enum step_kind {
     // Games in which all tokens move. A step value is how many moves a token makes from a vertex.
     FACT_PROLONGS,   // vertex, its step value, and the set of its successors' step values, some even
     FACT_SHORTENS,   // vertex, its step value, and the set of its successors' step values, all odd
-    FACT_LASTS,      // vertex with the largest step value, and this step value
+    FACT_LASTS,      // vertex with the largest step value, and its step value
     FACT_MOVER_ENDS, // odd step value, so the player to move makes the final move
     FACT_OTHER_ENDS, // even step value, so the opponent makes the final move
     // Conditions under which Moore's formula holds in bounded Nim
