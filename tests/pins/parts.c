@@ -15,15 +15,20 @@ enum { WDTCR = 0x41, HOURS = 24, HOUR_MS = 3600000 };
 
 static struct bench bench;
 
+// Starts the program with this fault. Ends the program that ran before.
 static void start(const char *fault)
 {
+    static bool is_open;
     char elf[80], error[512];
 
+    if (is_open)
+        bench_close(&bench);
     snprintf(elf, sizeof elf, "out/parts/%s.elf", fault);
     if (!bench_open(&bench, board_by_name("pocket"), elf, error, sizeof error)) {
         printf("Bail out! %s\n", error);
         exit(1);
     }
+    is_open = true;
 }
 
 static bool has_violation(enum led_violation_kind kind)
@@ -66,7 +71,6 @@ static void check_leds(void)
     tap_check(!strcmp(text, ". OOO ***** OOOOOoo"), "LEDs are read as off, on, blinking and dim: %s", text);
     tap_check(bench_is_well(&bench, error, sizeof error), "no violation");
     tap_note(error);
-    bench_close(&bench);
 }
 
 static void check_fault(const char *fault, enum led_violation_kind kind)
@@ -78,7 +82,6 @@ static void check_fault(const char *fault, enum led_violation_kind kind)
     tap_check(has_violation(kind) && !bench_is_well(&bench, error, sizeof error), "the fault %s is reported",
               fault);
     tap_note(error);
-    bench_close(&bench);
 }
 
 static bool is_pitch(unsigned heard, unsigned hz)
@@ -105,11 +108,9 @@ static void check_tone(void)
     bool heard = hears(1008, 50);
 
     tap_check(heard, "a tone: %u Hz, %u ms", bench.piezo.tone[0].hz, bench.piezo.tone[0].ms);
-    bench_close(&bench);
     start("wrong_tone");
     heard = hears(1008, 50);
     tap_check(!heard, "a wrong tone is recognised: %u Hz", bench.piezo.tone[0].hz);
-    bench_close(&bench);
 }
 
 static void sleep_deep(const char *fault)
@@ -139,24 +140,18 @@ static void check_power_down(void)
     tap_check(bench.machine.wakes == wakes + 1 && !bench.machine.is_down && bench.leds.changes > 0,
               "a key wakes the toy");
     tap_check(bench.leds.lit || bench.leds.changes, "after the wake the LEDs are lit");
-    bench_close(&bench);
 
     sleep_deep("light_sleep");
     tap_check(!bench.machine.is_down, "idle sleep does not count as power-down");
-    bench_close(&bench);
     sleep_deep("sleepless");
     tap_check(!bench.machine.is_down, "sleep that is not enabled does not count as power-down");
-    bench_close(&bench);
     sleep_deep("floating");
     tap_check(pins_float(&bench.pins), "keys without pull-ups are reported");
-    bench_close(&bench);
     sleep_deep("weak_light");
     tap_check(has_violation(LED_LEAKAGE), "light by a pull-up in power-down is reported");
-    bench_close(&bench);
     sleep_deep("watchdog");
     tap_check(!bench.machine.is_down && bench.machine.avr->data[WDTCR] & 0x48,
               "sleep with a running watchdog does not count as power-down");
-    bench_close(&bench);
 }
 
 static void check_eeprom(void)
@@ -168,7 +163,6 @@ static void check_eeprom(void)
                   eeprom_read(&bench.eeprom, 3) == 0x55 && eeprom_read(&bench.eeprom, 4) == 0x55 &&
                   eeprom_read(&bench.eeprom, 5) == 0xff,
               "two bytes are written");
-    bench_close(&bench);
     start("good");
     bench_run_ms(&bench, 100);
     bench_push(&bench, OK);
@@ -176,13 +170,11 @@ static void check_eeprom(void)
         ;
     tap_check(eeprom_cut(&bench.eeprom, 0x5f) && eeprom_read(&bench.eeprom, 3) == 0x5f,
               "a power cut tears a byte");
-    bench_close(&bench);
     start("eeprom_busy");
     bench_run_ms(&bench, 100);
     bench_hold(&bench, OK, 100);
     tap_check(bench.eeprom.writes == 1 && bench.eeprom.violations.kinds,
               "a byte written to the busy EEPROM is lost and reported");
-    bench_close(&bench);
 }
 
 static void check_bounce(void)
@@ -198,7 +190,6 @@ static void check_bounce(void)
     bench_push(&bench, OK);
     bench_run_ms(&bench, 5);
     tap_check(bench.machine.wakes > tones, "the first edge of a bouncing contact wakes the toy");
-    bench_close(&bench);
 }
 
 int main(void)
@@ -211,10 +202,10 @@ int main(void)
     check_fault("flicker", LED_FLICKER);
     start("uneven");
     tap_check(unevenness() > 0.1, "uneven LEDs are reported");
-    bench_close(&bench);
     check_tone();
     check_power_down();
     check_eeprom();
     check_bounce();
+    bench_close(&bench);
     return tap_done();
 }
