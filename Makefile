@@ -101,11 +101,10 @@ prove: ## prove the machine code of the replies of Nim and Nim_k
 	$(call set_up,prove,proofs)
 
 bench: ## measure replies, latency and sleep, and draw the charts
-	$(call set_up,run,firmwares out/bench/reply.elf out/bench/search.elf out/bench/sums.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
+	$(call set_up,run,firmwares out/bench/reply.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
 	    out/bench/replies $(SIMULATOR))
 	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
-	@(for program in reply search sums; do \
-	    out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/$$program.elf | tests/bench/cycles.py $$program; done; out/bench/pins; \
+	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/cycles.py; out/bench/pins; \
 	    out/worst/uno/slowest <tests/bench/slowest.txt | DRAW=all out/bench/replies) \
 	    | tests/tools/figures.py
 
@@ -113,8 +112,8 @@ levels: ## measure what a child wins at each level
 	$(call set_up,run,out/bench/child)
 	@DRAW=all out/bench/child
 
-SOAK = out/bench/child out/screens/lcd/starts out/tests/bouton out/pins/every_keys out/pins/games out/pins/hints out/pins/review \
-    out/pins/exhibit_visitors out/worst/host/host_line out/tests/fuzz out/pins/flips
+SOAK = out/bench/child out/screens/lcd/starts out/screens/lcd/matches out/tests/bouton out/pins/random_keys out/pins/games \
+    out/worst/host/host_line out/tests/fuzz out/pins/flips
 soak: ## run the random tests for 45 minutes
 	$(call set_up,test,firmwares $(SIMULATOR) out/host/bouton $(SOAK))
 	@DRAW=all tests/tools/shard.py tests/soak.txt

@@ -18,15 +18,19 @@ static inline const struct view *look(void)
     return &view;
 }
 
+// Selects the game of this row of the table.
+static inline void choose_row(uint8_t row)
+{
+    ui.settings.misere = games[row].misere && title_of(row - 1)->has_twin;
+    ui.settings.game = row - ui.settings.misere;
+}
+
 // Starts a match at this position. The human moves first.
 static inline void place_match(const FLASH struct game *game, const struct position *position)
 {
-    const uint8_t id = (uint8_t)(game - games);
-
     ui.hints = 0;
     ui.retried = ui.asked = false;
-    ui.settings.misere = game->misere && title_of(id - 1)->has_twin;
-    ui.settings.game = id - ui.settings.misere;
+    choose_row((uint8_t)(game - games));
     ui.settings.start = 0;
     if (!ui_two_players(&ui)) {
         ui.match.side[0] = HUMAN;

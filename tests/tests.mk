@@ -60,7 +60,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
 # Tests at a board's pins consist of the simulator, a robot and the notation.
-GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c edges.c params.c forms.c position.c move.c state.c text.c)
+GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
@@ -158,7 +158,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
-    $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
+    $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/matches lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # The slowest tests start first, while the other tests run in parallel.
 LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh out/pins/flash tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')

@@ -123,7 +123,7 @@ __attribute__((OS_main)) int main(void)
         sound();
         const bool is_kept = store_tick();
         send(now, has_time && !ui.thinking);
-        if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_notes_renewal(&venue)) {
+        if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_record_renewal(&venue)) {
             port_restart();
             renewal_postpone(); // reached only if the bootloader is too old for a restart
         }

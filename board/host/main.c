@@ -65,16 +65,8 @@ static void flush(void)
 
 enum { BAR_CELLS = 30, NO_BAR_MS = 300 };
 
-static bool has_bar;  // true while the terminal shows a progress bar
-static long begun_ms; // time when the program began to answer the current line, in ms
-
-static long now_ms(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return now.tv_sec * 1000L + now.tv_nsec / 1000000;
-}
+static bool has_bar;     // true while the terminal shows a progress bar
+static int64_t begun_ms; // time when the program began to answer the current line, in ms
 
 static void remove_bar(void)
 {
@@ -107,21 +99,19 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// Calls one() in this thread and two() in another. Without a thread, calls two() afterwards.
-static void run_both(void *(*one)(void *), void *(*two)(void *), void *context)
+// Calls run() in this thread and in another, if the system has threads left.
+static void run_both(void *(*run)(void *), void *context)
 {
     sigset_t all, before;
     pthread_t second;
 
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    const bool is_running = !pthread_create(&second, NULL, two, context);
+    const bool is_running = !pthread_create(&second, NULL, run, context);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    one(context);
+    run(context);
     if (is_running)
         pthread_join(second, NULL);
-    else
-        two(context);
 }
 
 // Returns true if the user has pressed Ctrl-C since the previous call.
@@ -192,6 +182,15 @@ static bool wait_and_follow(int file)
     return ready > 0 && inputs[0].revents;
 }
 
+// Answers bytes of input. Another program may wait for the answers before it sends more questions.
+static void answer(const char *bytes, size_t count)
+{
+    begun_ms = now_ms();
+    console_bytes(&console, bytes, count);
+    remove_bar();
+    flush();
+}
+
 static void filter(void)
 {
     static char input[65536];
@@ -206,10 +205,7 @@ static void filter(void)
             give_up("read");
         if (got == 0)
             break;
-        begun_ms = now_ms();
-        console_bytes(&console, input, (size_t)got);
-        remove_bar();
-        flush(); // another program may wait for the answers before it sends more questions
+        answer(input, (size_t)got);
     }
     console_end(&console);
     flush();
@@ -224,14 +220,12 @@ static unsigned terminal_columns(void)
     return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || !size.ws_col ? 80 : size.ws_col;
 }
 
-static bool answer(const char *line, int count)
+// Answers a line that the user typed. Returns false after `quit`.
+static bool answer_typed(const char *line, int count)
 {
     interrupted = false;
-    begun_ms = now_ms();
     console.columns = terminal_columns();
-    console_bytes(&console, line, (size_t)count);
-    remove_bar();
-    flush();
+    answer(line, (size_t)count);
     return !console.has_quit;
 }
 
@@ -267,7 +261,7 @@ static void converse(void)
 
     sigaction(SIGINT, &action, NULL);
     console.say = say_outcome;
-    if (!prompt_lines(answer, device ? &news : NULL))
+    if (!prompt_lines(answer_typed, device ? &news : NULL))
         give_up("edit lines");
 }
 

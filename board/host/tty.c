@@ -22,7 +22,7 @@ static char line[LINE_BYTES];
 static size_t length;
 static enum tty_news latest; // meaning of the latest valid line, TTY_HEARD or TTY_OTHER_VERSION
 
-static int64_t now_ms(void)
+int64_t now_ms(void)
 {
     struct timespec now;
 

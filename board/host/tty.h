@@ -14,6 +14,9 @@ enum tty_news {
     TTY_BACK
 };
 
+// Returns the time in ms from a clock that never jumps.
+int64_t now_ms(void);
+
 // Opens a device and asks the board for a line of text. On error, sets errno.
 bool tty_open(const char *device, struct listener *listener);
 

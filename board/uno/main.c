@@ -14,8 +14,6 @@
 #include "ui/owner/settings_record.h" // settings in the EEPROM
 #include "ui/screens/ui.h"            // the screens
 
-#include <string.h> // memset
-
 // Bits of the time's upper byte. A change of these bits refreshes the LCD.
 #define LCD_REFRESH_BITS 0xe0
 
@@ -51,7 +49,7 @@ static void count_match(uint8_t record, uint8_t level, uint8_t outcome)
 static void forget(uint8_t record, uint8_t level)
 {
     store_give_up(RECORD_CHOICES);
-    memset(records_edit(record, level), 0, RESULT_BYTES);
+    *records_edit(record, level) = (struct results){0};
     store_write(record);
 }
 

@@ -3,12 +3,7 @@
 //
 // RECORD_CHOICES and RECORD_HIDDEN are settings. Results older than RECORD_RESET are invalid.
 // RECORD_SERVICE holds struct service_record. Every other record belongs to one game, and its number never
-// changes. It holds these results for each level of the machine:
-//
-//   PLAYED..  games finished, two decimal digits per byte, highest digits first
-//   WON..     games won by a human, in the same format
-//   BEST      longest run of games won without a hint, up to 99
-//   RUN       current run
+// changes. Such a record holds a struct results for each level of the machine.
 #pragma once
 
 #include "board.h" // PLAYED_BYTES, WON_BYTES
@@ -18,17 +13,21 @@
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
 enum { RECORD_SERVICE = 31 }; // number of the service record, which leaves room for more games
 
+// Results of a game at a level. A byte of a count holds two decimal digits, the highest digits first.
+struct results {
+    uint8_t played[PLAYED_BYTES]; // games finished
+    uint8_t won[WON_BYTES];       // games won by a human
+    uint8_t best;                 // longest run of games won without a hint, up to 99
+    uint8_t run;                  // current run
+};
+
 enum {
     HUNDRED = 100,
-    PLAYED = 0,
-    WON = PLAYED_BYTES,
-    COUNT_BYTES = WON + WON_BYTES,
-    BEST = COUNT_BYTES,
-    RUN = BEST + 1,
-    RESULT_BYTES = RUN + 1,
+    COUNT_BYTES = PLAYED_BYTES + WON_BYTES,
     RESULT_LEVELS = 4,
-    RECORD_BYTES = RESULT_LEVELS * RESULT_BYTES // size of each record in bytes
+    RECORD_BYTES = RESULT_LEVELS * (COUNT_BYTES + 2) // size of each record in bytes
 };
+_Static_assert(sizeof(struct results[RESULT_LEVELS]) == RECORD_BYTES, "a record has room for all levels");
 
 // Counts since the latest service stop at SERVICE_COUNT_MAX.
 enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };

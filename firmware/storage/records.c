@@ -10,24 +10,25 @@ static void add_one(uint8_t *count, uint8_t bytes)
         count[bytes] = 0;
 }
 
-uint8_t *records_edit(uint8_t record, uint8_t level)
+struct results *records_edit(uint8_t record, uint8_t level)
 {
-    return &store_edit(record)[level * RESULT_BYTES];
+    struct results *const results = (void *)store_edit(record);
+    return &results[level];
 }
 
-void records_add(uint8_t *result, uint8_t outcome)
+void records_add(struct results *result, uint8_t outcome)
 {
-    add_one(&result[PLAYED], PLAYED_BYTES);
+    add_one(result->played, PLAYED_BYTES);
     if (outcome > NOT_WON)
-        add_one(&result[WON], WON_BYTES);
-    uint8_t run = result[RUN];
+        add_one(result->won, WON_BYTES);
+    uint8_t run = result->run;
     if (outcome != WON_ALONE)
         run = 0;
     else if (run < HUNDRED - 1)
         run++;
-    result[RUN] = run;
-    if (run > result[BEST])
-        result[BEST] = run;
+    result->run = run;
+    if (run > result->best)
+        result->best = run;
 }
 
 void records_count_game(uint8_t record, uint8_t level, uint8_t outcome)

@@ -10,10 +10,10 @@
 void records_init(void);
 
 // Returns a record's results at a level. The caller may change the results before store_write.
-uint8_t *records_edit(uint8_t record, uint8_t level);
+struct results *records_edit(uint8_t record, uint8_t level);
 
 // Adds a match with this outcome (enum outcome) to the results.
-void records_add(uint8_t *result, uint8_t outcome);
+void records_add(struct results *result, uint8_t outcome);
 
 // Adds a match to a record and starts writing the record.
 void records_count_game(uint8_t record, uint8_t level, uint8_t outcome);

@@ -22,7 +22,7 @@ struct serial {
     void *user;
     bool waits_for_reader; // true if the computer waits while the MCU's receiver is full
 
-    struct violations violations; // violations, each with an enum serial_violation_kind
+    struct violations violations; // how the firmware misused the port (enum serial_violation_kind)
     uint64_t last_traffic;        // time of the latest byte in either direction, in cycles
 
     // Private.

@@ -52,13 +52,14 @@ $(WEB)/bouton.html: $(WEB)/repository sim/web/teaching.md $(WEB)/node_modules/.i
 	node sim/web/build/build.js $@ $(WEB_BOARDS)
 
 # Tests of the page in the distribution's Chromium
-WEB_TESTS = $(filter-out %/tap.mjs %/axe.mjs %/browser.mjs %/boards.mjs %/bundle.mjs %/throttle.mjs %/bouton.mjs %/together.mjs %/speed.mjs %/port.mjs %/loader.mjs %/put_dialog.mjs %/plots.mjs %/vcd.mjs,$(wildcard tests/web/*.mjs))
-web-test: export DRAW = all
+WEB_TESTS = $(filter-out %/together.mjs,$(shell grep -l '^done();' tests/web/*.mjs))
 web-test: ## test the page, in Chromium and against the simulator
 	$(call set_up,web_test,$(WEB)/bouton.html $(SIMULATOR) out/host/bouton $(WEB_BOARDS:%=out/%/bouton.elf) out/nano/bouton.elf out/nano/bouton.hex \
 	    out/uno/bouton.hex out/flash/rig)
-	BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/theory_by_brute_force.py tests/host/why.py
-	prove -j$(CORES) --timer --exec node $(WEB_TESTS)
+	DRAW=all BOUTON=tests/web/bouton.mjs prove -j$(CORES) --timer --exec tests/tools/exec.sh tests/host/theory_by_brute_force.py tests/host/why.py
+	DRAW=all prove -j$(CORES) --timer --exec node $(WEB_TESTS)
+	N=10 tests/mutants/mutator.py sim/web
+	tests/mutants/run.py tests/web/mutants.txt
 
 web-bench: ## measure how quickly the page opens and runs here
 	$(call set_up,web_test,$(WEB)/bouton.html out/flash/rig out/uno/bouton.elf out/nano/bouton.elf out/exhibit/bouton.elf)

@@ -3,6 +3,7 @@
 """Draws the two charts of README.md in this folder as SVG, for light and dark pages. cycles.svg has the replies of
 growth.c, from `avr-run --cycles` on stdin, with the bounds that `make prove` proved (stored in bounds.txt).
 flash.svg has the bytes of each board."""
+import collections
 import os
 import re
 import sys
@@ -12,7 +13,6 @@ import flash
 HERE = os.path.dirname(__file__)
 PROVED, KEPT = ["out/proof/nim.txt", "out/proof/moore.txt"], os.path.join(HERE, "bounds.txt")
 PILES, ROWS = 8, 9
-BARS = ["a textbook's Nim", "Nim", *(f"k = {k}" for k in range(1, 8))]
 BOARDS = ["pocket", "uno", "exhibit"]
 STYLE = """<style>
 text { font: 12px sans-serif; fill: #1f2328 } .axis { stroke: #8c959f; stroke-width: 1 } .grid { stroke: #d0d7de; stroke-width: 1 }
@@ -34,13 +34,21 @@ def text(x, y, words, anchor="start", kind=""):
     return f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}" class="{kind}">{words}</text>'
 
 
-def bar(x, y, width, height, kind, title):
-    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" class="{kind}"><title>{title}</title></rect>'
+class Bars:
+    """Bars of a chart: one path for each kind of bar."""
+    def __init__(self):
+        self.kinds = collections.defaultdict(str)
+
+    def add(self, x, y, width, height, kind):
+        self.kinds[kind] += f"M{x:.1f} {y:.1f}h{width:.1f}v{height:.1f}h{-width:.1f}z"
+
+    def paths(self):
+        return [f'<path class="{kind}" d="{places}"/>' for kind, places in self.kinds.items()]
 
 
-def legend(x, y, names):
+def legend(bars, x, y, names):
     for i, name in enumerate(names):
-        yield bar(x, y - 10, 11, 11, f"c{i}", name)
+        bars.add(x, y - 10, 11, 11, f"c{i}")
         yield text(x + 15, y, name, kind="small")
         x += 38 + 6 * len(name)
 
@@ -57,34 +65,34 @@ def cycles_chart(worst, bounds):
     left, top, width, height, slot = 50, 50, 830, 300, 9
     most = 200 * (max([*worst.values(), *bounds.values()]) // 200 + 1)
     parts = [text(left, 18, "Cycles of a reply on the Uno: worst of 2,000 random positions of piles of 0..99, and proved bounds")]
-    parts += legend(left, 38, BARS[:2])
-    parts += legend_of_k(left + 220, 38)
-    parts += [bar(left + 600, 28, 11, 11, "bound", "proved"), text(left + 615, 38, "proved for all piles of 0..255", kind="small")]
+    bars = Bars()
+    parts += legend(bars, left, 38, ["a textbook's Nim", "Nim"])
+    parts += legend_of_k(bars, left + 220, 38)
+    bars.add(left + 600, 28, 11, 11, "bound")
+    parts.append(text(left + 615, 38, "proved for all piles of 0..255", kind="small"))
     for cycles in range(0, most + 1, 200):
         y = top + height - cycles * height / most
         parts += [f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" class="{"grid" if cycles else "axis"}"/>',
                   text(left - 6, y + 4, f"{cycles:,}", "end", "small")]
     group = width / PILES
     for piles in range(1, PILES + 1):
-        bars = min(piles, 7) + 2
-        x = left + (piles - 0.5) * group - bars * slot / 2
-        for i in range(bars):
-            cycles = worst[(piles - 1) * ROWS + 1 + i]
-            tall = cycles * height / most
-            title = f"{BARS[i]}, {piles} piles: {cycles} cycles"
-            if bound := i and bounds.get((piles, i - 1)):
-                title += f", at most {bound} with the call"
-                parts.append(bar(x + i * slot, top + height - bound * height / most, slot - 2, bound * height / most, "bound", title))
-            parts.append(bar(x + i * slot, top + height - tall, slot - 2, tall, f"c{i}", title))
+        count = min(piles, 7) + 2
+        x = left + (piles - 0.5) * group - count * slot / 2
+        for i in range(count):
+            measured, bound = worst[(piles - 1) * ROWS + 1 + i], i and bounds.get((piles, i - 1))
+            for cycles, kind in (bound, "bound"), (measured, f"c{i}"):
+                if cycles:
+                    tall = cycles * height / most
+                    bars.add(x + i * slot, top + height - tall, slot - 2, tall, kind)
         parts.append(text(left + (piles - 0.5) * group, top + height + 16, f"{piles} pile{'s' * (piles > 1)}", "middle"))
-    write("cycles.svg", 900, top + height + 28, CYCLES, CYCLES_DARK, parts)
+    write("cycles.svg", 900, top + height + 28, CYCLES, CYCLES_DARK, parts + bars.paths())
 
 
-def legend_of_k(x, y):
+def legend_of_k(bars, x, y):
     """Yields Nim_k, k = 1..7, as one row of colours."""
     yield text(x, y, "Nim_k, k =", kind="small")
     for k in range(1, 8):
-        yield bar(x + 40 + k * 28, y - 10, 11, 11, f"c{k + 1}", f"k = {k}")
+        bars.add(x + 40 + k * 28, y - 10, 11, 11, f"c{k + 1}")
         yield text(x + 54 + k * 28, y, str(k), kind="small")
 
 
@@ -97,17 +105,18 @@ def flash_chart():
     left, top, width, row = 100, 64, 690, 34
     kinds, largest = list(flash.KINDS), max(map(flash_budget, BOARDS))
     parts = [text(left, 18, "Bytes of flash, and what is free of the budget")]
-    parts += legend(left, 42, kinds)
+    bars = Bars()
+    parts += legend(bars, left, 42, kinds)
     for i, board in enumerate(BOARDS):
         x, y, used, budget = left, top + i * row, flash.flash(f"out/{board}/bouton.elf"), flash_budget(board)
-        parts.append(bar(x, y, budget * width / largest, row - 10, "free", f"{board}: budget {budget:,} bytes"))
+        bars.add(x, y, budget * width / largest, row - 10, "free")
         for place, kind in enumerate(kinds):
             wide = used[kind] * width / largest
-            parts.append(bar(x, y, wide, row - 10, f"c{place}", f"{board}, {kind}: {used[kind]:,} bytes"))
+            bars.add(x, y, wide, row - 10, f"c{place}")
             x += wide
         parts.append(text(left - 6, y + 16, board, "end"))
         parts.append(text(left + budget * width / largest + 6, y + 16, f"{sum(used.values()):,} of {budget:,}", kind="small"))
-    write("flash.svg", 920, top + len(BOARDS) * row, FLASH, FLASH_DARK, parts)
+    write("flash.svg", 920, top + len(BOARDS) * row, FLASH, FLASH_DARK, parts + bars.paths())
 
 
 def main():

@@ -1,14 +1,10 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: cycles.py reply|search|sums
-
-Turns the output of `avr-run --cycles` for this program (`id count min max total` a line) into lines for figures.py. A
-row of reply.c that was measured in too few positions gets no value. Other compilers than avr-gcc 5 may need a tenth
-more cycles for a reply."""
+"""Turns the output of `avr-run --cycles` for reply.c (`id count min max total` a line) into lines for figures.py. A row
+that was measured in too few positions gets no value. Other compilers than avr-gcc 5 may need a tenth more cycles."""
 import subprocess
 import sys
 
-CYCLES_PER_MS = 16000
 SMALL = 10**4  # positions of 4 piles <= 9
 REPLIES = [  # (id, name, (maximum cycles with avr-gcc 5, maximum cycles with other versions), number of positions)
     (1, "nim, 4 piles <= 9", (152, 162), SMALL),
@@ -25,26 +21,6 @@ REPLIES = [  # (id, name, (maximum cycles with avr-gcc 5, maximum cycles with ot
 GROWTH = ["nim", "moore, k = 1", "moore, k = 2", "moore, k = 3"]
 FOUR, EIGHT = 9, 13  # first id with 4 piles; first id with 8 piles
 GROWTH_POSITIONS = 20000
-CALL, CALLS = 5, 2  # ms: a formula, a search
-SEARCHED = [  # (game, maximum ms of a reply, of each call in a reply, of each call for a hint)
-    ("bnim, searched: 4 piles of 12, 5 of 9, 6 of 7, 7 of 6, 8 of 5", 250, CALLS, CALLS),
-    ("bnim, formula: 8 piles <= 99", 5, CALL, CALL),
-    ("poj2315, searched: 4 balls", 250, CALLS, CALLS),
-    ("dag, 3 tokens, 10 vertices, 24 edges", 5, CALL, CALL),
-    ("mdag, the same", 250, CALLS, CALLS),
-    ("everysg, the same", 5, CALLS, CALLS),
-    ("chomp, bars up to 8 x 8", 250, CALLS, CALLS),
-    ("sos, 16 cells, at most one of them full", 250, CALLS, CALLS),
-]
-SUMS = ("take mtake sub msub subsum msubsum mixed mmixed wythoff fib dyn1 stair nimble turtle_opt turtle_man turtle_edge northcott "
-        "northcottr divide").split()
-
-
-def print_ms(measured, names, limits, digits):
-    """Prints the worst times of the ids 1, 2, ..."""
-    for number, (name, limit) in enumerate(zip(names, limits), 1):
-        value = f"{measured[number][1] / CYCLES_PER_MS:.{digits}f}" if number in measured else ""
-        print(f"{name}\t<= {limit}\t{value}\tms")
 
 
 def print_replies(measured):
@@ -65,14 +41,7 @@ def print_replies(measured):
 
 def main():
     rows = [list(map(int, line.split())) for line in sys.stdin]
-    measured = {number: (count, worst) for number, count, _, worst, _ in rows}
-    if sys.argv[1] == "reply":
-        print_replies(measured)
-    elif sys.argv[1] == "search":
-        print_ms(measured, [f"{game}: {what}" for game, *_ in SEARCHED for what in ("reply", "a call of it", "next winning move")],
-                 [limit for _, *limits in SEARCHED for limit in limits], 1)
-    else:
-        print_ms(measured, [f"{game}: {what}" for game in SUMS for what in ("reply", "next winning move")], [CALL] * 2 * len(SUMS), 2)
+    print_replies({number: (count, worst) for number, count, _, worst, _ in rows})
 
 
 main()

@@ -191,7 +191,9 @@ static void measure_start(uint8_t row, const struct position *position, const ch
 // Measures the longest pause between two reads of the keys during hints.
 static void measure_hints(uint8_t row, const struct position *position, const char *line)
 {
-    must(robot_put(&robot, row, position), "a position cannot be placed");
+    const bool is_shown = games[row].shape != SHAPE_STRIP; // a strip may be longer than the display
+
+    must((is_shown ? robot_place : robot_put)(&robot, row, position), "a position cannot be placed");
     gap_forget(&gap);
     for (unsigned stage = 0; stage < HINTS; stage++) {
         robot_hold(&robot, LADDER_OK, HINT_MS);

@@ -13,7 +13,7 @@ from rules import Heaps  # noqa: E402
 from tap import DRAW, Tap, ask, blocks  # noqa: E402
 
 ANY, UNEQUAL, EQUAL = "", "!", "="
-NAMES = "board/host/notation/heap_names.c"  # file with names, codes, sources and published values of heap games
+NAMES = "board/host/notation/heaps.c"  # file with names, codes, sources and published values of heap games
 
 
 def partitions(stones, heaps, least, kind):
@@ -100,7 +100,7 @@ def check_names(tap):
         lines = blocks([f"table {name} : 0..{len(right) - 1}"])[0][:-1]
         check(tap, f"{name}: {len(right)} published values", [line for line, value in zip(lines, right) if line.split(" : ")[2] != value])
     said = ask([f"{name} 10" for name, _, _ in rows] + ["mkayles - : 7", "sum treblecross 9 + nim 3"])
-    right = [f"heap code={code} : 10 : " for _, code, _ in rows] + ["mheap code=0.77 : 7 : ", "sum heap code=0.007 : 9 + nim - : 3 : "]
+    right = [f"heap {code} : 10 : " for _, code, _ in rows] + ["mheap code=0.77 : 7 : ", "sum heap code=0.007 : 9 + nim - : 3 : "]
     tap.check(len(rows) == 6 and len(said) == len(right) and all(map(str.startswith, said, right)), "the answer shows the code of each game with a name", *said)
 
 

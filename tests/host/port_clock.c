@@ -19,7 +19,7 @@
 enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 
 static struct listener listener;
-static int64_t now_ms;
+static int64_t clock_ms;
 static bool jumps;            // true if the clock may jump forward at each reading
 static unsigned other_clocks; // number of readings of other clocks, which a user might set back
 
@@ -28,8 +28,8 @@ int clock_gettime(clockid_t clock, struct timespec *time)
 {
     other_clocks += clock != CLOCK_MONOTONIC;
     if (jumps && !random_below(3))
-        now_ms += random_below(2) ? random_below(700) : random_below(100000000);
-    *time = (struct timespec){now_ms / 1000, now_ms % 1000 * 1000000};
+        clock_ms += random_below(2) ? random_below(700) : random_below(100000000);
+    *time = (struct timespec){clock_ms / 1000, clock_ms % 1000 * 1000000};
     return 0;
 }
 
@@ -89,47 +89,47 @@ static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
     const int64_t deadline = latest + SILENCE_MS;
 
     for (unsigned late = 0; late < LATE_CALLS;) {
-        const int64_t before = now_ms;
+        const int64_t before = clock_ms;
         const int wait_ms = tty_wait_ms();
 
         expect(wait_ms >= 0, "waits forever", wait_ms);
         expect(before + wait_ms <= deadline || !wait_ms, "waits beyond the deadline by ms",
                before + wait_ms - deadline);
-        now_ms += chatters && random_below(8) ? random_below((uint32_t)wait_ms / 8 + 1) : (uint32_t)wait_ms;
+        clock_ms += chatters && random_below(8) ? random_below((uint32_t)wait_ms / 8 + 1) : (uint32_t)wait_ms;
         if (chatters)
             chatter();
-        late += now_ms >= deadline;
+        late += clock_ms >= deadline;
         switch (tty_listen()) {
         case TTY_NOTHING:
             break;
         case TTY_SILENT:
-            expect(now_ms >= earliest + SILENCE_MS, "gives up before the deadline by ms",
-                   earliest + SILENCE_MS - now_ms);
+            expect(clock_ms >= earliest + SILENCE_MS, "gives up before the deadline by ms",
+                   earliest + SILENCE_MS - clock_ms);
             expect(tty_wait_ms() == -1, "still waits after the report, ms", tty_wait_ms());
             return;
         default:
             expect(false, "reports no silence", 0);
         }
     }
-    expect(false, "does not give up, ms after the deadline", now_ms - deadline);
+    expect(false, "does not give up, ms after the deadline", clock_ms - deadline);
 }
 
 // Unplugs the cable and plugs it in again later.
 static void replug(void)
 {
-    int64_t until = now_ms + random_below(20000), earliest;
+    int64_t until = clock_ms + random_below(20000), earliest;
 
     unplug();
     expect(tty_listen() == TTY_GONE, "reports that the device is gone", 0);
     for (enum tty_news news = TTY_NOTHING; news != TTY_BACK; news = tty_listen()) {
         const int wait_ms = tty_wait_ms();
         expect(wait_ms >= 0 && wait_ms <= RETRY_MS, "tries again after ms", wait_ms);
-        now_ms += wait_ms;
-        if (board < 0 && now_ms >= until)
+        clock_ms += wait_ms;
+        if (board < 0 && clock_ms >= until)
             plug_in();
-        earliest = now_ms;
+        earliest = clock_ms;
     }
-    wait_for_silence(random_below(2), earliest, now_ms);
+    wait_for_silence(random_below(2), earliest, clock_ms);
 }
 
 int main(void)
@@ -138,14 +138,14 @@ int main(void)
 
     for (uint32_t skipped = draw_seed() % 1000; skipped; skipped--)
         random_bits();
-    now_ms = 1;
+    clock_ms = 1;
     unplug(); // removes a link that an aborted run has left
     for (unsigned i = 0; i < episodes; i++) {
         plug_in();
-        const int64_t earliest = now_ms;
+        const int64_t earliest = clock_ms;
         jumps = random_below(2);
         expect(tty_open(link_name, &listener), "opens the device", i);
-        wait_for_silence(random_below(4), earliest, now_ms);
+        wait_for_silence(random_below(4), earliest, clock_ms);
         if (random_below(2))
             replug();
         unplug();

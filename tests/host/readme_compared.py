@@ -34,7 +34,7 @@ FIGURES = "tests/bench/README.md"
 LINE = "board/host/notation/text.h board/host/solver/work.h board/host/board.h"
 COMPARED = {
     "README.md": (
-        ("plays Nim and {} games like it, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
+        ("plays Nim and {} games like it on small AVR boards, and at level {} never", f"{ALL_GAMES} - 1, LEVEL_MAX", GAMES, LEVELS),
         ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
         ("wall panel of {}x{} LEDs with five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", EXHIBIT, DOTS),
         ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),
@@ -72,7 +72,7 @@ COMPARED = {
         ("| five arcade keys | with lamps of {} V, at most {} mA each |", "5, LAMP_MILLIAMPS", "tests/host/diagram.py"),
         ("in reset below {} V", r"found(r'reset below ([\d.]+) V')", EXHIBIT),
         ("a silent demonstration of one move, which takes {} s", "OPENING_MS / 1000", "firmware/ui/kiosk/kiosk_screens.h"),
-        ("its last position stays for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
+        ("shows its last position for {} s.", "END_MS / 1000", "firmware/ui/screens/result.c"),
         ("ends when one side leads by {}.", "LEAD_WINS", "firmware/ui/kiosk/morra.c"),
         ("{} s after the last key the game ends. During the last {} s of the game, a bar", "idle_s[0], COUNTDOWN_S", KIOSK),
         ("attract mode begins after {} s.", "idle_s[0]", KIOSK),
@@ -85,13 +85,13 @@ COMPARED = {
     "board/exhibit/building.md": (
         ("lower edge {} mm above the floor. The keys are between {} mm and {} mm above the floor",
          r"found(r'(?m)^panel(?: \| \d+){3} \| (\d+)'), KEYS_LOWEST, KEYS_HIGHEST", "board/exhibit/panel.txt", "board/panel.py"),
-        ("at least {} mm for wheelchair users", "KEYS_LOWEST", "board/panel.py"),
-        ("at most {} mm for children", "KEYS_HIGHEST", "board/panel.py"),
+        ("keys at a height of at least {} mm", "KEYS_LOWEST", "board/panel.py"),
+        ("reach up to a height of {} mm", "KEYS_HIGHEST", "board/panel.py"),
         ("looks from {} degrees", "VIEWING_DEGREES", "board/panel.py"),
         ("time until the pin is high | 5.64 ms | {} ms", "DEBOUNCE_MS", "firmware/ui/input/keys.h"),
     ),
     "board/exhibit/operating.md": (
-        ("{} s after the last key, the menu closes", "idle_s[0]", KIOSK),
+        ("The menu also closes {} s after the last key", "idle_s[0]", KIOSK),
         ("| Brightness | {} to {} of {}: the dots are lit for {}/{}, {}/{}, {}/{} or {}/{} of the time. {} as delivered",
          "1, BRIGHTNESSES, BRIGHTNESSES, 2 * brightness[2] + 1, 32, 2 * brightness[3] + 1, 32, 2 * brightness[0] + 1, 32, "
          "2 * brightness[1] + 1, 32, FIRST_BRIGHTNESS", "firmware/ui/kiosk/settings.h",
@@ -112,7 +112,7 @@ COMPARED = {
          "SERVICES_A_DAY, 10, round(100 * 10 * 366 * SERVICES_A_DAY / (STORE_SLOTS - STORE_KEYS) / STORE_ENDURANCE)",
          "board/exhibit/board.h", STORE),
         ("one after another, each for {} s", "STAGE_MS / 1000", SERVICE),
-        ("Both stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
+        ("Both numbers stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
         ("have bounced, in ms, up to {}.", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
     ),
     "board/host/README.md": (
@@ -188,12 +188,12 @@ COMPARED = {
         ("| {}x{} HD44780, five keys on A0 |", "LCD_COLUMNS, LCD_ROWS", LCD),
         ("with its usual bootloader (optiboot, {} baud)", "BAUDS", UNO),
         ("the bootloader in the last {} bytes", "32768 - FLASH_BUDGET", UNO),
-        ("{} s after the last key the backlight goes out. While the light is off, Bouton reads the keys every {} ms",
+        ("{} s after the last key the backlight goes out. While the backlight is off, Bouton reads the keys every {} ms",
          "IDLE_MS / 1000, REST_MS", "firmware/ui/input/keys.h board/uno/main.c"),
         ("At {} games a day the EEPROM lasts for {} years", "VERSIONS_A_DAY, int(STORE_YEARS)", "board/uno/board.h", STORE),
         ("a serial port with {} baud", "SERIAL_BAUD", LIMITS),
         ("bounced, up to {} ms", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
-        ("From {} MHz the MCU can make {} baud, which is {} % more than {}.",
+        ("divides its clock of {} MHz to get {} baud, which is {} % more than {}.",
          "F_CPU / 1000000, round(F_CPU / 8 / 17), round(100 * (F_CPU / 8 / 17 / SERIAL_BAUD - 1), 1), SERIAL_BAUD", LIMITS, UNO),
         *((rf"re:kind that the reading shows \|\n.*\n(?:.*\n){{{row}}}\| {{}}\.\.{{}} \|",
            f"{f'ends[{row - 1}] + HYSTERESIS' if row else 0}, {f'ends[{row}] - HYSTERESIS - 1' if row < 9 else 1023}", LADDER)
@@ -206,7 +206,7 @@ COMPARED = {
         ("This folder knows {} games", ALL_GAMES, GAMES),
         ("| {} | exhibit, host |", r"count(r'(GAME_.*?]),(?!(?:.*\n)*.*\1)')", "firmware/game/explain/set_all.c"),
         ("has at most {} stones, and a single heap has at most {} stones.", "PART_MAX, STONES_MAX", LIMITS),
-        ("bits and up to {} stones", "PART_MAX", HOST),
+        ("a pile or a heap has at most {} stones.", "PART_MAX", HOST),
         ("Numbers in S are at most {} on the host,", "TAKE_MAX", HOST),
         ("on the host, at most {} on the boards", "TAKE_MAX", LIMITS),
         ("With numbers in S up to {} the first period", "TAKE_MAX", HOST),
@@ -240,7 +240,7 @@ COMPARED = {
          "TURN_WON + TURN_OF_MACHINE, TURN_WON + TURN_OF_MACHINE + 1", "board/host/listen/listen.c"),
         ("| {} | {} | the match is a draw", "TURN_DRAWN, TURN_DRAWN", "board/host/listen/listen.c"),
         ("exhibit <version> {} <keys>", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
-        ("The number {} is no game", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
+        ("No game has the number {}.", "NO_GAME", "firmware/ui/kiosk/kiosk.h"),
         ("uno_service <version> {} <keys>", "NO_GAME", "board/uno_service/main.c"),
         ("in ms, at most {}. 0 before", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
         ("as a sum: RIGHT {}, UP {}, DOWN {}, LEFT {}, OK {} |", "1, 2, 4, FOURTH, OK", "firmware/device/key_pins.c"),
@@ -249,7 +249,7 @@ COMPARED = {
         ("taps a key at most {} times, and looks for {} s after", "UNTIL_MAX, UNTIL_MS / 1000", "sim/front/script_read.c"),
     ),
     "sim/web/README.md": (
-        ("\"Games\" are {} pictures", ALL_GAMES, GAMES),
+        ("\"Games\" has {} pictures", ALL_GAMES, GAMES),
         ("* **Learn** has {} lessons", "count('name:')", "sim/web/page/lessons.js"),
         ("returns to the start after {} seconds", "DEFAULT_S", "sim/web/page/kiosk.js"),
         ("is one file, `bouton.html`, of at most {} KB", "SIZE_MAX / 1000", "tests/web/alone.mjs"),
@@ -269,7 +269,7 @@ COMPARED = {
         ("any k, worst of {} random ones | <= {} cycles |", r"""found(r'any k", .\d+, \d+., (\d+)'), found(r'any k", .(\d+), ')""", REPLIES),
         ("proved for 8 piles <= 255 | <= 1,550 cycles | {} |", r"found(r'(?m)^8 7 (\d+)')[0] + 4", BOUNDS),
         ("/ with 4 | <= {} |", r"found(r'<= (\d\.\d)')", REPLIES),
-        ("over position, level and seed | <= {} ms |", "GAP_MAX_MS", "tests/pins/review.c"),
+        ("over position, level and seed | <= {} ms |", "GAP_MAX_MS", "tests/pins/random_keys.c"),
         ("| {} to {} % |", r"found(r'wins\[1\] >= (\d+) - noise && wins\[1\] <= (\d+)')", "tests/bench/child.c"),
         ("contacts bouncing for {} ms | <= 40 ms", r"found(r'worst_latency.(\d).')", PINS),
         ("for 3 ms | <= {} ms |", r"""found(r'first changed glyph, worst", "<= (\d+)')""", PINS),
@@ -283,7 +283,7 @@ COMPARED = {
         ("exhibit: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", EXHIBIT),
         ("pocket: key to light | <= {} ms |", "LATENCY_MAX_MS", "tests/pins/pocket_leds.c"),
         ("| exhibit: pictures a second while anything moves | >= {} |", r"found(r'a_second >= (\d+)')", "tests/pins/matrix.c"),
-        ("Nim needs at most {} cycles for one pile and {} for eight. Nim_k needs at most {} and {} cycles.",
+        ("in Nim needs at most {} cycles for one pile and {} for eight piles. A reply in Nim_k needs at most {} cycles for one pile and {} for eight",
          r"found(r'(?m)^1 0 (\d+)')[0] + 4, found(r'(?m)^8 0 (\d+)')[0] + 4, "
          r"found(r'(?m)^1 1 (\d+)')[0] + 4, found(r'(?m)^8 7 (\d+)')[0] + 4",
          BOUNDS),

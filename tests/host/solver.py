@@ -98,7 +98,7 @@ def reasons(tap, game, positions, misere):
     def right(one, chosen):
         legal, verdict = game.moves(one), game.verdict(one, bool(misere))
         good = game.good(one, bool(misere))
-        lines = [f"theory: {'search' if misere else 'values'}", f"parts: {game.text(one)}"]
+        lines = [f"question: {game.question(one, misere)}", f"theory: {'search' if misere else 'values'}", f"parts: {game.text(one)}"]
         lines += [] if misere else [f"values: {numbers(one)}"]
         lines += [f"moves: {len(legal)} legal, {len(good)} {'draw' if verdict == 'D' else 'wins'}", f"verdict: {verdict}"]
         leaves = [f"move: {move} leaves {game.text(after) if misere else numbers(after)}" for move, after in legal if move in good]

@@ -10,9 +10,9 @@ from tap import DRAW, MOST, Tap, run
 
 import facts
 import reasons
-from positions import every_game, rows_by_game
-from questions import Question, legal_moves, play
-from sentences_of_sums import SumCase
+from positions import LARGE_GAMES, large_question, rows_by_game
+from questions import Question, play
+from sentences_of_sums import drawn_sums
 
 LARGE = 733  # positions
 SMALL = 30 if DRAW != "all" else 1000  # of each game
@@ -41,37 +41,6 @@ def wrong(row, answer):
     return fault and f"{question} : {verdict}: {fault}"
 
 
-def large(chance):
-    """Returns a question about piles or a heap of up to 2^31 - 1, whose theory needs no table."""
-    some = lambda least=0: max(least, chance.randrange(2 ** chance.randrange(1, 32)) % MOST)  # noqa: E731
-    piles = [some() for _ in range(chance.randrange(2, 9))]
-    game = chance.choice("nim mnim moore mmoore bnim poj2315 take mtake mixed mmixed wythoff fib dyn1 stair nimble divide".split())
-    params = "-"
-    if game in ("moore", "mmoore"):
-        params = f"k={chance.randrange(1, 6)}"
-    elif game == "bnim":
-        params = f"m={chance.choice((1, len(piles) - 1, len(piles)))};K={some()}"
-    elif game == "poj2315":
-        params = f"m=1;L={some()};r={some(1)}"
-    elif game in ("take", "mtake"):
-        params, piles = f"max={some(1)}", piles[:1]
-    elif game in ("wythoff", "fib", "dyn1"):
-        piles = piles[:2]
-    elif game == "stair":
-        piles = [pile // 8 for pile in piles]
-    elif game == "divide":
-        piles = [some(1), some(1)]
-    return f"{game} {params} : {' '.join(map(str, piles))}"
-
-
-def verdict(question):
-    """Returns the verdict by the theorem, applied to the numbers of the position."""
-    asked = Question(question)
-    if legal_moves(asked) == 0 and asked.misere:
-        return "N"
-    return reasons.verdict_of(reasons.lines_of(asked)[0], False)
-
-
 def after_move(question, answer):
     """Returns the position after the move in the answer, or None."""
     if not answer[-1].startswith("move: "):
@@ -84,10 +53,10 @@ def check_large(tap):
     """Checks reasons of large positions and of positions after their winning moves. None may be refused because of too
     many moves."""
     chance = random.Random(DRAW)
-    questions = [large(chance) for _ in range(LARGE)]
+    questions = [large_question(chance, [*LARGE_GAMES, "mnim", "mmoore", "mmixed"]) for _ in range(LARGE)]
     answers = why(questions)
     left = list(filter(None, map(after_move, questions, answers)))
-    faults = list(filter(None, map(wrong, [(one, verdict(one), None) for one in questions], answers)))
+    faults = list(filter(None, map(wrong, [(one, reasons.verdict(one), None) for one in questions], answers)))
     faults += list(filter(None, map(wrong, [(one, "P", None) for one in left], why(left))))
     counted = sum(any(line.startswith("moves: ") for line in answer) for answer in answers)
     tap.check(not faults and counted < LARGE and len(left) > LARGE / 2,
@@ -123,8 +92,8 @@ def sum_fault(case, question, answer):
         return f"{' '.join(map(str, numbers))} = {functools.reduce(operator.xor, numbers)}"
     moves = dict(case.all_moves(case.asked))
     good = [move for move, after in moves.items() if values(after).endswith(" = 0")]
-    right = ["theory: values", f"parts: {question}", f"values: {values(case.asked)}", f"moves: {len(moves)} legal, {len(good)} wins",
-             f"verdict: {'P' if values(case.asked).endswith(' = 0') else 'N'}"]
+    right = [f"question: sum {question}", "theory: values", f"parts: {question}", f"values: {values(case.asked)}",
+             f"moves: {len(moves)} legal, {len(good)} wins", f"verdict: {'P' if values(case.asked).endswith(' = 0') else 'N'}"]
     if good:
         move = answer[-1].split(" ")[1]
         right.append(f"move: {move} leaves {values(moves[move])}" if move in good else f"one of {good}")
@@ -133,17 +102,17 @@ def sum_fault(case, question, answer):
 
 def check_sums(tap):
     """Compares the reasons for sums with the mex of all options."""
-    chance, cases = random.Random(DRAW), []
-    games = [(game, positions) for game, positions in every_game() if game.name not in ("sos", "northcottr")]
-    for game, _ in games:
-        game.poison = False  # in a sum, no player may eat the poisoned square
-    while len(cases) < SUMS:
-        some = [(game, chance.choice(positions)) for game, positions in (chance.choice(games) for _ in range(chance.randrange(2, 4)))]
-        if not any(game.name == "chomp" and not position for game, position in some):
-            cases.append((" + ".join(game.question(position) for game, position in some),
-                          SumCase([game for game, _ in some], tuple(position for _, position in some), None)))
+    cases = drawn_sums(random.Random(DRAW), SUMS)
     faults = [sum_fault(case, question, answer) for (question, case), answer in zip(cases, why(question for question, _ in cases))]
     tap.check(len(faults) == SUMS and not any(faults), f"{SUMS} sums have the right reason", *filter(None, faults))
+
+
+def check_large_sum(tap):
+    """Asks about sums with so many moves that a loop over all moves would end at a limit."""
+    counted, uncounted = why(["nim - : 2147483640 + nim - : 1", "nim - : 2147483640 + nimble - : 2147483640 1"])
+    tap.check("moves: 2147483641 legal, 1 wins" in counted, "why counts the moves of a sum of large piles", *counted)
+    tap.check("verdict: N" in uncounted and "move: 2:2>0 leaves 2147483640 2147483640 = 0" in uncounted,
+              "why explains a sum with too many moves to count", *uncounted)
 
 
 def check_words(tap):
@@ -163,6 +132,7 @@ def main():
     check_large(tap)
     check_heaps(tap)
     check_sums(tap)
+    check_large_sum(tap)
     check_words(tap)
     tap.done()
 

@@ -7,15 +7,15 @@ import re
 import subprocess
 import tempfile
 
-from tap import BOUTON, DRAW, MOST, Tap, drawn
+from tap import BOUTON, DRAW, Tap, drawn
 
 import reasons
 import sentences
 import sentences_of_sums
-from positions import every_game, rows_by_game
+from positions import LARGE_GAMES, every_game, large_question, rows_by_game
 from questions import Question, legal_moves, play
 from rules import Heaps
-from sentences_of_sums import HeapCase, SumCase
+from sentences_of_sums import WITHOUT_VALUES, HeapCase, drawn_sums
 
 COUNT = 8 if DRAW != "all" else 600  # number of random positions per game
 SUMS = 15 if DRAW != "all" else 600
@@ -23,7 +23,6 @@ TABLES = 1 if DRAW != "all" else 100
 HEAPS = 260  # heaps of a table
 LARGE = 120
 SMALL = 1000  # largest number of moves in a position that the test checks
-WITHOUT_VALUES = ("sos", "northcottr")
 
 
 def ask(lines):
@@ -68,23 +67,10 @@ def check_games(tap):
     tap.check(count > 5 * len(accepted), f"control: the judge refuses a wrong number in {count} sentences", *accepted)
 
 
-def large_question(chance):
-    """Returns a question about piles or a heap of up to 2^31 - 1, and its verdict by the theorem."""
-    some = lambda least=0: max(least, chance.randrange(2 ** chance.randrange(1, 32)) % MOST)  # noqa: E731
-    piles = [some() for _ in range(chance.randrange(2, 9))]
-    game = chance.choice("nim moore bnim poj2315 take mtake mixed wythoff fib dyn1 stair nimble divide".split())
-    params = {"moore": f"k={chance.randrange(1, 6)}", "bnim": f"m={len(piles) - 1};K={some()}", "poj2315": f"m=1;L={some()};r={some(1)}",
-              "take": f"max={some(1)}", "mtake": f"max={some(1)}"}.get(game, "-")
-    piles = piles[:1] if "take" in game else piles[:2] if game in ("wythoff", "fib", "dyn1") else piles
-    piles = [some(1), some(1)] if game == "divide" else [pile // 8 for pile in piles] if game == "stair" else piles
-    question = f"{game} {params} : {' '.join(map(str, piles))}"
-    return question, reasons.verdict_of(reasons.lines_of(Question(question))[0], False)
-
-
 def check_large(tap):
     """Checks sentences about large positions. Any move after which the theorem says P is good."""
     chance = random.Random(DRAW)
-    rows = [row for row in (large_question(chance) for _ in range(LARGE)) if legal_moves(Question(row[0]))]
+    rows = [(one, reasons.verdict(one)) for one in (large_question(chance, LARGE_GAMES) for _ in range(LARGE)) if legal_moves(Question(one))]
 
     def judge(answer, row):
         move = answer[0].rsplit(" : ", 1)[1]
@@ -96,20 +82,10 @@ def check_large(tap):
 
 
 def check_sums(tap):
-    chance, games = random.Random(DRAW), [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES]
-    for game, _ in games:
-        game.poison = False  # in a sum, no player may eat the poisoned square
-    cases, sums = [], []
-    while len(cases) < SUMS:
-        parts = [chance.choice(games) for _ in range(chance.randrange(2, 4))]
-        some = [(game, position) for game, positions in parts for position in [chance.choice(positions)]]
-        if not any(game.name == "chomp" and not position for game, position in some):
-            question = "sum " + " + ".join(game.question(position) for game, position in some)
-            case = SumCase([game for game, _ in some], tuple(position for _, position in some), None)
-            sums.append((question, case))
-            cases.append((question[4:], lambda answer, case=case, question=question: sentences_of_sums.sum_fault(case, question, answer)))
-    check(tap, "sums", cases)
-    lines = ask(question for question, _ in sums).splitlines()
+    sums = drawn_sums(random.Random(DRAW), SUMS)
+    check(tap, "sums", [(question, lambda answer, case=case, question=question: sentences_of_sums.sum_fault(case, f"sum {question}", answer))
+                        for question, case in sums])
+    lines = ask(f"sum {question}" for question, _ in sums).splitlines()
     faults = [fault for i, (_, case) in enumerate(sums) if (fault := sentences_of_sums.good_moves_fault(case, lines[2 * i:2 * i + 2]))]
     tap.check(not faults and len(lines) == 2 * len(sums), "below a sum, a sentence says a winning move in each part", *faults)
 
@@ -222,10 +198,12 @@ class TableCase:
         last = re.search(r"up to (\d+)", " ".join(lines))
         last = int(last[1]) if last else HEAPS
         what, proved = "verdict" if self.misere else "value", meant and meant[4] == "proved"
+        is_beyond = rows and meant and first > int(rows[-1].split(" ")[0])
         same = self.repeats(first, length, min(last, HEAPS - 1), growth)
         right = {
             "Each line has a heap, then P if the player to move loses or N if this player wins, then the value.": rows and not self.misere,
             "Each line has a heap, then P if the player to move loses or N if this player wins. There are no values.": rows and self.misere,
+            f"The table ends before heap {first}, where the period begins.": is_beyond,
             f"From heap {first} on, the heaps n and n + {length} have the same {what}.": same and not growth,
             f"From heap {first} on, the value of heap n + {length} is the value of heap n plus {growth}.": same and growth,
             f"No period is seen up to heap {last}. A longer search may find one.": not meant,
@@ -240,7 +218,7 @@ class TableCase:
         }
         told = list(filter(None, lines[lines.index("") if rows else 1:]))
         false = [one for one in told if not right.get(one)] + [row for row in rows if not self.is_row(row)]
-        return false if false or len(told) == bool(rows) + 1 + bool(meant) else "a sentence is missing"
+        return false if false or len(told) == bool(rows) + 1 + bool(meant) + bool(is_beyond) else "a sentence is missing"
 
     def largest_take(self):
         return max((take for take, digit in enumerate(self.game.digits) if digit), default=0)

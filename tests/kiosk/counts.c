@@ -101,13 +101,13 @@ static bool shows_counts(const uint8_t *digit, unsigned long played, unsigned lo
     return true;
 }
 
-static void put_result(uint8_t *result, unsigned long played, unsigned long won, unsigned best)
+static void put_results(struct results *results, unsigned long played, unsigned long won, unsigned best)
 {
-    for (unsigned i = COUNT_BYTES; i-- > WON; won /= 100)
-        result[i] = won % 100;
-    for (unsigned i = WON; i--; played /= 100)
-        result[i] = played % 100;
-    result[BEST] = (uint8_t)best;
+    for (unsigned i = WON_BYTES; i--; won /= 100)
+        results->won[i] = won % 100;
+    for (unsigned i = PLAYED_BYTES; i--; played /= 100)
+        results->played[i] = played % 100;
+    results->best = (uint8_t)best;
 }
 
 struct counts {
@@ -142,8 +142,8 @@ static void test_counts_shown(void)
             for (unsigned level = 0; level < RESULT_LEVELS; level++) {
                 count->won[level] = random_below(round % 2 ? 60 : 10000);
                 count->played[level] = count->won[level] + random_below(round % 2 ? 60 : 10000);
-                put_result(&kept[title_of(title_game(place))->record][level * RESULT_BYTES],
-                           count->played[level], count->won[level], place + level + 1);
+                struct results *const results = (void *)kept[title_of(title_game(place))->record];
+                put_results(&results[level], count->played[level], count->won[level], place + level + 1);
                 count->all_played += count->played[level];
                 count->all_won += count->won[level];
             }

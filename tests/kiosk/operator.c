@@ -255,6 +255,50 @@ static void test_level(void)
     tap_check(good, "a new exhibit begins at level 2, others at the saved level");
 }
 
+// Returns true if both venues have the same settings.
+static bool has_same_settings(const struct venue *one, const struct venue *other)
+{
+    bool same = settings_modules(one) == settings_modules(other);
+    for (uint8_t choice = 0; choice < SETTINGS; choice++)
+        same &= settings_value(one, choice) == settings_value(other, choice);
+    for (uint8_t place = 0; place < TITLED_GAMES; place++)
+        same &= settings_offers(one, place) == settings_offers(other, place);
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        same &= settings_offers_language(one, language) == settings_offers_language(other, language);
+    return same;
+}
+
+// Presses random keys in the menu. OK would leave the menu, so only the service screen gets OK.
+static void test_random_keys(void)
+{
+    bool kept = true, starts = true;
+    unsigned changed = 0;
+    for (unsigned round = 0; round < 100; round++) {
+        begin();
+        const struct venue as_new = venue;
+        open_operator();
+        for (unsigned keys = 0; keys < 50; keys++) {
+            const uint8_t key = ui.screen == SCREEN_SERVICE ? KEY_OK : (uint8_t)random_below(KEY_OK);
+            act(key, KEY_PRESS);
+            if (!random_below(16))
+                act(key, KEY_HOLD);
+            wait_ms(TICK * random_below(50));
+            act(key, KEY_TAP);
+        }
+        const struct venue before = venue;
+        changed += !has_same_settings(&before, &as_new);
+        for (unsigned taps = 0; round % 3 && !venue.attracts && taps < 3; taps++)
+            tap(KEY_OK);
+        idle();
+        restart();
+        kept &= has_same_settings(&before, &venue);
+        tap(KEY_OK);
+        starts &= !venue.attracts;
+    }
+    tap_check(kept && changed, "settings that random keys have changed are saved, %u times", changed);
+    tap_check(starts, "OK starts a game after random keys in the menu");
+}
+
 int main(int count, char **arguments)
 {
     part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(4, 1);
@@ -265,5 +309,6 @@ int main(int count, char **arguments)
     test_modules();
     test_earlier_record();
     test_level();
+    test_random_keys();
     return tap_done();
 }

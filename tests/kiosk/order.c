@@ -62,11 +62,11 @@ static void play(uint8_t place)
 
 static bool is_counted(uint8_t place, unsigned played, unsigned won)
 {
-    static const uint8_t none[RECORD_BYTES];
-    const uint8_t *count = store_read(title_of(title_game(place))->record);
-    if (!count)
-        count = none;
-    return count[WON - 1] == played && count[COUNT_BYTES - 1] == won;
+    static const struct results none;
+    const struct results *results = (const void *)store_read(title_of(title_game(place))->record);
+    if (!results)
+        results = &none;
+    return results->played[PLAYED_BYTES - 1] == played && results->won[WON_BYTES - 1] == won;
 }
 
 // Returns true if all games and settings use different records.

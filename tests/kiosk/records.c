@@ -44,12 +44,12 @@ static unsigned long number(const uint8_t *digits, unsigned bytes)
 
 static struct result read(uint8_t record, uint8_t level)
 {
-    const uint8_t *kept = store_read(record);
+    const struct results *kept = (const void *)store_read(record);
     if (!kept)
         return (struct result){0};
-    kept += level * RESULT_BYTES;
-    return (struct result){number(&kept[PLAYED], PLAYED_BYTES), number(&kept[WON], WON_BYTES), kept[BEST],
-                           kept[RUN]};
+    kept += level;
+    return (struct result){number(kept->played, PLAYED_BYTES), number(kept->won, WON_BYTES), kept->best,
+                           kept->run};
 }
 
 static bool same(struct result one, struct result other)
@@ -92,15 +92,14 @@ static bool each_at_its_level(void)
 // Checks that a count stops growing when its first byte is 99.
 static bool counts_end(void)
 {
-    uint8_t full[RECORD_BYTES] = {0};
-    uint8_t *const result = &full[RECORD_BYTES - RESULT_BYTES];
+    struct results full[RESULT_LEVELS] = {0}, *const results = &full[RESULT_LEVELS - 1];
     begin();
-    memset(result, 99, RESULT_BYTES);
-    result[PLAYED] = result[WON] = 98;
-    write_record(RECORD, full);
+    memset(results, 99, sizeof *results);
+    results->played[0] = results->won[0] = 98;
+    write_record(RECORD, (const uint8_t *)full);
     records_count_game(RECORD, RESULT_LEVELS - 1, WON_ALONE);
-    memset(&result[PLAYED], 0, COUNT_BYTES);
-    result[PLAYED] = result[WON] = 99;
+    memset(results, 0, COUNT_BYTES);
+    results->played[0] = results->won[0] = 99;
     bool good = true;
     for (unsigned i = 0; i < 3; i++) {
         good &= !memcmp(store_read(RECORD), full, RECORD_BYTES);
@@ -116,7 +115,7 @@ static bool one_is_reset(void)
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
         records_count_game(RECORD, level, WON_ALONE);
     records_count_game(OTHER, 0, WON_ALONE);
-    memset(records_edit(RECORD, RESULT_LEVELS - 1), 0, RESULT_BYTES);
+    *records_edit(RECORD, RESULT_LEVELS - 1) = (struct results){0};
     store_write(RECORD);
     rest();
     switch_on();

@@ -164,20 +164,25 @@ static void test_lamps(void)
     tap_check(good, "a lamp is lit exactly if its key has an effect");
 }
 
-// Checks the lamps after a game and in the menu.
+// Checks the lamps after a game and in the menu. On the dots, a text scrolls for up to 1.5 s.
 static void test_other_lamps(void)
 {
+    enum { SEEN_MS = 2400 };
     begin();
     start();
     ui.match.position.count = 1;
     ui.match.position.part[0] = 1;
     tap(KEY_UP);
     tap(KEY_OK);
-    bool is_dark = kiosk_lamps(&ui, &venue) == 0;
+    bool is_dark = kiosk_lamps(&ui, &venue) == 0 && ui.is_unread;
+    wait_ms(SEEN_MS);
+    is_dark &= ui.is_unread;
     wait_until_seen();
     tap(KEY_UP); // leaves the last position
     is_dark &= kiosk_lamps(&ui, &venue) == 0;
-    tap_check(is_dark, "no lamp is lit while the last position and the result must stay");
+    wait_ms(SEEN_MS);
+    is_dark &= ui.is_unread;
+    tap_check(is_dark, "no lamp is lit while the last position and the result stay, for 2.4 s each");
     wait_until_seen();
     tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps(&ui, &venue) == (1 << KEY_LEFT | 1 << KEY_OK),
               "after a game the lamps of OK and LEFT are lit");

@@ -14,6 +14,7 @@ import sys
 from rules import (GAMES, MISERE, Balls, Bar, Bounded, Boxes, Capped, Heap, Heaps, Letters, Men, Mixed, Pair, Piles, Stairs, Strip,
                    Subtraction, Tokens, Turtles, game_of, read)
 
+MOST = 2**31 - 1  # largest number of stones
 GRAPH = "V=6;E=1>0,2>1,3>1,3>2,4>0,4>3,5>2,5>3"
 EDGES = [(1, 0), (2, 1), (3, 1), (3, 2), (4, 0), (4, 3), (5, 2), (5, 3)]
 
@@ -122,6 +123,32 @@ def verdict_and_moves(question):
     """Returns the verdict and all winning moves of a question, by brute force."""
     game, position, misere = read(question)
     return game.verdict(position, misere), game.good(position, misere) or ["-"]
+
+
+LARGE_GAMES = "nim moore bnim poj2315 take mtake mixed wythoff fib dyn1 stair nimble divide".split()  # without tables
+
+
+def large_question(choice, games):
+    """Returns a question about piles or a heap of up to 2^31 - 1."""
+    some = lambda least=0: max(least, choice.randrange(2 ** choice.randrange(1, 32)) % MOST)  # noqa: E731
+    piles = [some() for _ in range(choice.randrange(2, 9))]
+    game = choice.choice(games)
+    params = "-"
+    if "moore" in game:
+        params = f"k={choice.randrange(1, 6)}"
+    elif game == "bnim":
+        params = f"m={choice.choice((1, len(piles) - 1, len(piles)))};K={some()}"
+    elif game == "poj2315":
+        params = f"m=1;L={some()};r={some(1)}"
+    elif game in ("take", "mtake"):
+        params, piles = f"max={some(1)}", piles[:1]
+    elif game in ("wythoff", "fib", "dyn1"):
+        piles = piles[:2]
+    elif game == "stair":
+        piles = [pile // 8 for pile in piles]
+    elif game == "divide":
+        piles = [some(1), some(1)]
+    return f"{game} {params} : {' '.join(map(str, piles))}"
 
 
 def edge_cases():

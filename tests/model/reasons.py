@@ -11,7 +11,7 @@ import facts
 from questions import WINS_WHEN_STUCK, Question, legal_moves, limit, play, turns
 from rules import mex
 
-KINDS = ["theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
+KINDS = ["question", "theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
 COUNTED_MAX = 100000  # up to this number of moves, `why` must always count the moves
 
 
@@ -206,6 +206,14 @@ def verdict_of(lines, wins_when_stuck):
     return "N" if int(good) or (not int(legal) and wins_when_stuck) else "P"
 
 
+def verdict(question):
+    """Returns the verdict by the theorem, applied to the numbers of the position."""
+    asked = Question(question)
+    if legal_moves(asked) == 0 and asked.misere:
+        return "N"
+    return verdict_of(lines_of(asked)[0], False)
+
+
 # --- an answer -------------------------------------------------------------------------------------------------------
 
 
@@ -226,7 +234,7 @@ def fault(line, answer, verdict, moves):
     tried = max(question.parts[:2], default=0) if "mixed" in question.game else 0
     if "moves" in lines or max(legal, tried) <= COUNTED_MAX or expected["theory"] == "search":
         expected["moves"] = f"{legal} legal, {good} {'draw' if verdict == 'D' else 'wins'}"
-    expected["verdict"] = verdict
+    expected |= {"verdict": verdict, "question": line}
     for kind in KINDS[: KINDS.index("move")]:
         if kind == "facts":
             continue

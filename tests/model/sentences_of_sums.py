@@ -5,7 +5,10 @@ import re
 
 import sentences
 from move_words import move_in_words
+from positions import every_game
 from sentence_case import ROWS, Case, row
+
+WITHOUT_VALUES = ("sos", "northcottr")
 
 
 class SumCase(Case):
@@ -33,6 +36,19 @@ class SumCase(Case):
 
     def near(self):
         return [self.asked]
+
+
+def drawn_sums(choice, count):
+    """Returns random sums of two or three games, each as its question and its case."""
+    games, found = [(game, positions) for game, positions in every_game() if game.name not in WITHOUT_VALUES], []
+    for game, _ in games:
+        game.poison = False  # in a sum, no player may eat the poisoned square
+    while len(found) < count:
+        some = [(game, choice.choice(positions)) for game, positions in choice.choices(games, k=choice.randrange(2, 4))]
+        if not any(game.name == "chomp" and not position for game, position in some):
+            found.append((" + ".join(game.question(position) for game, position in some),
+                          SumCase([game for game, _ in some], tuple(position for _, position in some), None)))
+    return found
 
 
 class HeapCase(SumCase):

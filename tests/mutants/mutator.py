@@ -6,8 +6,8 @@ Draws N changes (default 300) of operators, conditions, constants and statements
 each on the programs of `make test` that reach the changed file, quick ones first, until one fails. Prints the survivors
 with their place. Those in equivalent.txt have no visible effect, for the reason there, and do not count. TAP: one check
 for each group of folders, which fails if chance cannot explain the survivors. A table gives the rate of each folder.
-SHARD=i/n tries part i of n. -v also prints the changes that were found, and by which test. --list only prints the
-changes.
+`mutator.py sim/web` changes the page, and tries the tests of the page. SHARD=i/n tries part i of n. -v also prints the
+changes that were found, and by which test. --list only prints the changes.
 """
 import collections
 import functools
@@ -30,19 +30,21 @@ BOARDS = sorted(f"board/{path.parent.name}" for path in ROOT.glob("board/*/board
 GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
+PAGE, PAGE_GROUP = "out/web/bouton.html", {("sim/web",): 60}
 # Tests that do not run here: slow tests, tests of sources or builds, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
 CHANCE_MIN = 0.001  # the check fails if so few noticed changes have a lower probability than this
 COST_MAX_S = 120  # maximum total CPU time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this CPU time
+IN_NODE_S, IN_BROWSER_S = 1, 3  # assumed CPU times of tests of the page
 
-OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+",
+OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "===", "&&": "||", "||": "&&", "+": "-", "-": "+",
          "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}
-OPERATOR = re.compile(r"(?<= )(<=|>=|==|!=|<<|>>|<|>|&&|\|\||\+=|-=|\+|-|&|\|)(?= )")
+OPERATOR = re.compile(r"(?<= )(<=|>=|===?|!==?|<<|>>|<|>|&&|\|\||\+=|-=|\+|-|&|\|)(?= )")
 NUMBER = re.compile(r"(?<![\w.])(0x[0-9a-fA-F]+|\d+)(?![\w.])")
 CONDITION = re.compile(r"\b(?:if|while) \((?=.*\)[\s{]*$)")
-STATEMENT = re.compile(r"^\s+(?!\(void\)|(?:return|const|static|enum|struct|uint\d+_t|int\d+_t|bool|char|typedef|volatile)\b)[\w*(][^{}]*;\s*$"
+STATEMENT = re.compile(r"^\s+(?!\(void\)|(?:return|const|let|import|export|static|enum|struct|uint\d+_t|int\d+_t|bool|char|typedef|volatile)\b)[\w*(][^{}]*;\s*$"
                        r"|^\s+(?:break|continue|return);\s*$")
 DATA = re.compile(r"^[\s\d{},xa-fA-F\[\]=.]*$")
 
@@ -52,7 +54,7 @@ Mutant = collections.namedtuple("Mutant", "file number old new text")
 def without_words(text):
     """Returns the text with spaces instead of comments, strings, and lines for the preprocessor or the compiler."""
     blank = lambda match: re.sub(r"[^\n]", " ", match[0])
-    text = re.sub(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", blank, text, flags=re.DOTALL)
+    text = re.sub(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", blank, text, flags=re.DOTALL)
     return re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*|_Static_assert[^;]*;", blank, text, flags=re.MULTILINE)
 
 
@@ -89,7 +91,8 @@ def mutants_of(path):
 
 def sample(folders, count):
     paths = [ROOT / folder for folder in folders]
-    paths = sorted({path for folder in paths for path in ([folder] if folder.is_file() else folder.rglob("*.c"))})
+    paths = sorted({path for folder in paths for path in ([folder] if folder.is_file() else folder.rglob("*"))
+                    if path.suffix in (".c", ".js")})
     mutants = [mutant for path in paths for mutant in mutants_of(path)]
     mutants.sort(key=lambda mutant: order(mutant.file, mutant.old, mutant.new))
     return sorted(mutants[:count], key=lambda mutant: (mutant.file, mutant.number))
@@ -99,7 +102,7 @@ def read_equivalent():
     """Returns the reasons by file, old line and new line, and the rows that no longer apply."""
     equivalent, stale = {}, []
     for paragraph in (ROOT / "tests/mutants/equivalent.txt").read_text(encoding="utf-8").split("\n\n"):
-        match = re.search(r"^(\S+\.c): (.*)\n- (.*)\n\+ (.*)$", paragraph, re.MULTILINE)
+        match = re.search(r"^(\S+\.(?:c|js)): (.*)\n- (.*)\n\+ (.*)$", paragraph, re.MULTILINE)
         if match:
             file, reason, old, new = match.groups()
             equivalent[file, old, new] = reason
@@ -117,6 +120,10 @@ def tests():
     for test in listed.stdout.split():
         if not NOT_TRIED.search(test):
             found[test] = (cpu_seconds_of(test), subjects(test))
+    for path in sorted((ROOT / "tests/web").glob("*.mjs")):
+        text = path.read_text(encoding="utf-8")
+        if path.stem != "together" and re.search(r"^done\(\);", text, re.MULTILINE):
+            found[f"node tests/web/{path.name}"] = (IN_BROWSER_S if "browser.mjs" in text else IN_NODE_S, {PAGE})
     return dict(sorted(found.items(), key=lambda item: item[1][0]))
 
 
@@ -149,6 +156,8 @@ def symbols(file):
 
 def reached(tree, source):
     """Returns the programs and firmwares that contain code of the changed source, not only an archive with it."""
+    if source.endswith(".js"):
+        return {PAGE}
     said = subprocess.run([*tree.make, "-n", "programs"], cwd=tree.path, env=environment(), stdout=subprocess.PIPE, text=True)
     built = set(re.findall(r"-o (out/\S+)", said.stdout))
     objects = {file for file in built if file.endswith(f"/obj/{source[:-2]}.o")}
@@ -212,7 +221,7 @@ def main():
     os.environ["DRAW"] = DRAW  # the copy of the sources has no commit from which to choose the cases
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
-    groups = {tuple(words): 0} if words else GROUPS
+    groups = {tuple(words): PAGE_GROUP.get(tuple(words), 0)} if words else GROUPS
     samples = [sample(folders, count // len(groups)) for folders in groups]
     shares = list(map(shard.share, samples))
     if "--list" in sys.argv:

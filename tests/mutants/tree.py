@@ -28,7 +28,7 @@ class Tree:
         for name in COPIED + ([] if settings else ["out"]):
             source = ROOT / name
             if source.is_dir():
-                unused = shutil.ignore_patterns("dist", "web", "tap", "*.d") if name == "out" else None
+                unused = shutil.ignore_patterns("tap", "*.d") if name == "out" else None
                 shutil.copytree(source, self.path / name, symlinks=True, ignore=unused)
             else:
                 shutil.copy2(source, self.path / name)

@@ -42,9 +42,8 @@ static void check_start(enum lcd_start start, bool slow)
                 robot_fault(&robot, "the display shows no title")) &&
                robot_can_play(&robot);
     }
-    tap_check(good, "a display that starts in %s with %s clock works", states[start],
-              slow ? "slow" : "usual");
-    robot_explain(&robot);
+    robot_holds(&robot, good, "a display that starts in %s with %s clock works", states[start],
+                slow ? "slow" : "usual");
     lcd_set_slow(&robot.bench.lcd, false);
 }
 
@@ -142,14 +141,11 @@ int main(int argc, char **argv)
     }
     robot_erase(&robot); // forgets the settings of earlier matches
     bench_power_cycle(&robot.bench, LCD_8BIT, 1);
-    tap_check(play_blind(), "switched on without display: a display plugged in later shows the match");
-    robot_explain(&robot);
-    tap_check(survives_pulls(false), "a display plugged in again shows the same piles as stones");
-    robot_explain(&robot);
-    tap_check(survives_pulls(true), "a display plugged in again shows the same piles as numbers");
-    robot_explain(&robot);
-    tap_check(survives_short_pulls(), "a display unplugged during a write recovers");
-    robot_explain(&robot);
+    robot_holds(&robot, play_blind(),
+                "switched on without display: a display plugged in later shows the match");
+    robot_holds(&robot, survives_pulls(false), "a display plugged in again shows the same piles as stones");
+    robot_holds(&robot, survives_pulls(true), "a display plugged in again shows the same piles as numbers");
+    robot_holds(&robot, survives_short_pulls(), "a display unplugged during a write recovers");
     bench_close(&robot.bench);
     return tap_done();
 }

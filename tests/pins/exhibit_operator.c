@@ -5,13 +5,12 @@
 //   exhibit_operator [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"
 #include "exhibit/checks.h"
-#include "robot/glass.h"
 
 enum {
-    KEEP_MS = 200,     // for saving a record
-    RESET_MS = 2000,   // for saving all counters
-    OPENING_MS = 9000, // longest time of the demonstrated move and the goal
-    RANDOM_KEYS = 50,
+    KEEP_MS = 200,  // for saving a record
+    CALL_MS = 2000, // longer than the tune in attract mode
+    MOVE_HZ_MIN = 1326,
+    MOVE_HZ_MAX = 1334,
     KINDS = 4, // the test tries one of KINDS kinds of modules
 };
 
@@ -30,7 +29,7 @@ static bool sounds_are_chosen(void)
         const unsigned before = robot_tones(&robot);
 
         kiosk_press(&robot, LADDER_OK, 1);
-        bench_run_ms(&robot.bench, 1000);
+        bench_run_ms(&robot.bench, CALL_MS);
         const unsigned calls = robot_tones(&robot) - before;
 
         kiosk_starts_game(&robot, LADDER_OK);
@@ -40,6 +39,10 @@ static bool sounds_are_chosen(void)
         bench_run_ms(&robot.bench, 200);
         const unsigned moves = robot_tones(&robot) - before - calls;
 
+        const unsigned hz = robot.bench.piezo.tone[(before + calls) % TONES_KEPT].hz;
+
+        if (moves && (hz <= MOVE_HZ_MIN || hz >= MOVE_HZ_MAX))
+            return robot_fault(&robot, "a move sounds at %u Hz", hz);
         if (!calls == attracting[choice] || !moves == playing[choice])
             return robot_fault(&robot, "sound %u: %u tones in attract mode, %u of a move", choice, calls,
                                moves);
@@ -74,60 +77,6 @@ static bool puts_modules_right(void)
         return false;
     kiosk_press(&robot, LADDER_OK, 1);
     return bench_run_ms(&robot.bench, KEEP_MS);
-}
-
-static void press_anything(void)
-{
-    const unsigned kind = robot_random(&robot, 16);
-    const enum ladder_key arrow = robot_random(&robot, LADDER_OK), other = robot_random(&robot, LADDER_OK);
-    // only on the service screen, because OK leaves the menu elsewhere
-    const enum ladder_key key = kiosk_lights_all_dots(&robot) ? LADDER_OK : arrow;
-
-    if (kind == 0)
-        kiosk_hold_both(&robot, key, other, 1 + robot_random(&robot, 600));
-    else if (kind == 1)
-        robot_hold(&robot, key, 600);
-    else
-        robot_hold(&robot, key, 1 + robot_random(&robot, 100));
-    bench_run_ms(&robot.bench, robot_random(&robot, 100));
-}
-
-// Presses random keys. Checks that settings are saved and a game can start.
-static bool random_keys_break_nothing(void)
-{
-    static const unsigned idle_ms[KIOSK_VALUES] = {90000, 180000, 240000};
-    struct kiosk_settings settings, kept;
-
-    const unsigned rounds = draw_count(1, 3);
-
-    for (unsigned round = 0; round < rounds; round++) {
-        const bool leaves_alone = drawn(round, 3);
-
-        if (!kiosk_open_menu(&robot))
-            return false;
-        for (unsigned keys = 0; keys < RANDOM_KEYS; keys++)
-            press_anything();
-        bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
-        if (!puts_modules_right())
-            return false;
-        // may fail, because the menu may now be in another language
-        kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);
-        if (!kiosk_offer_english(&robot) || !kiosk_read_settings(&robot, &settings))
-            return false;
-        kiosk_press(&robot, leaves_alone ? LADDER_RIGHT : LADDER_OK, 1);
-        if (leaves_alone && !kiosk_returns(&robot, idle_ms[settings.value[SETTING_IDLE]] - BENCH_PAUSE_MS))
-            return false;
-        bench_run_ms(&robot.bench, RESET_MS);
-        cut_power(round);
-        if (!kiosk_open_menu(&robot) || !kiosk_read_settings(&robot, &kept))
-            return false;
-        if (!kiosk_same_settings(&settings, &kept))
-            return robot_fault(&robot, "the settings have changed after a power cut");
-        kiosk_press(&robot, LADDER_OK, 2);
-        if (!glass_waits(&robot, robot.glass->tells_turn, OPENING_MS))
-            return robot_fault(&robot, "OK starts no game afterwards");
-    }
-    return true;
 }
 
 // Checks that the display receives a picture within 1.5 ms, in 13 LOAD pulses.
@@ -197,11 +146,10 @@ static bool brightness_is_set(void)
     return true;
 }
 
-const struct exhibit_check exhibit_checks[] = {
+const struct robot_check exhibit_checks[] = {
     {sounds_are_chosen, "the setting for sounds: always, only during games, never", 0},
     {brightness_is_set, "the brightness of all modules has four steps and is saved", 0},
     {modules_of_any_kind_are_right,
      "modules of any of 16 kinds show the right picture after the operator's choice", 0},
-    {random_keys_break_nothing, "random keys in the menu break nothing", 0},
     {0},
 };

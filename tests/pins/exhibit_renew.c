@@ -54,18 +54,6 @@ static void write_register(uint8_t at, uint8_t value)
         avr->data[at] = value;
 }
 
-static bool bites(unsigned within_ms)
-{
-    const unsigned before = robot.bench.machine.watchdog_resets;
-
-    for (unsigned ms = 0; robot.bench.machine.watchdog_resets == before; ms++)
-        if (ms < within_ms)
-            machine_run_astray_us(&robot.bench.machine, 1000);
-        else
-            return false;
-    return true;
-}
-
 static bool attracts_again(void)
 {
     return (bench_run_ms(&robot.bench, LATE_MS) && kiosk_attracts(&robot)) ||
@@ -75,7 +63,8 @@ static bool attracts_again(void)
 static bool starts_anew(void)
 {
     *ram("wraps") = RENEW_WRAPS;
-    return (bites(PATIENCE_MS) || robot_fault(&robot, "the exhibit does not restart after three hours")) &&
+    return (kiosk_bites(&robot.bench, PATIENCE_MS) ||
+            robot_fault(&robot, "the exhibit does not restart after three hours")) &&
            attracts_again();
 }
 
@@ -89,10 +78,11 @@ static bool is_on_time(void)
     if (*ram("wraps") != before_ms / WRAP_MS)
         return robot_fault(&robot, "%u wraps are counted", *ram("wraps"));
     *ram("wraps") = RENEW_WRAPS - 1;
-    if (bites(WRAP_MS / 2 - 2 * BENCH_START_MS))
+    if (kiosk_bites(&robot.bench, WRAP_MS / 2 - 2 * BENCH_START_MS))
         return robot_fault(&robot, "the exhibit restarts %.0f s after the start",
                            bench_seconds(&robot.bench) - from);
-    return (bites(3 * BENCH_START_MS) || robot_fault(&robot, "the exhibit does not restart")) &&
+    return (kiosk_bites(&robot.bench, 3 * BENCH_START_MS) ||
+            robot_fault(&robot, "the exhibit does not restart")) &&
            attracts_again();
 }
 
@@ -100,9 +90,9 @@ static bool players_are_left_alone(void)
 {
     robot_tap(&robot, LADDER_OK);
     *ram("wraps") = RENEW_WRAPS;
-    if (bites(KIOSK_IDLE_MS - 2 * BENCH_PAUSE_MS))
+    if (kiosk_bites(&robot.bench, KIOSK_IDLE_MS - 2 * BENCH_PAUSE_MS))
         return robot_fault(&robot, "the exhibit restarts while somebody plays");
-    return (bites(PATIENCE_MS) ||
+    return (kiosk_bites(&robot.bench, PATIENCE_MS) ||
             robot_fault(&robot, "the exhibit does not restart when nobody plays any more")) &&
            attracts_again();
 }
@@ -191,7 +181,7 @@ static bool ends_in_watchdog(void)
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);
     robot_release(&robot, LADDER_OK); // now the machine moves and sounds a tone
-    return (bites(PATIENCE_MS) ||
+    return (kiosk_bites(&robot.bench, PATIENCE_MS) ||
             robot_fault(&robot, "no watchdog reset after an interrupt without a handler")) &&
            attracts_again() && can_be_played();
 }
@@ -210,7 +200,7 @@ static bool memory_heals(void)
         robot.bench.machine.avr->data[at] ^= (uint8_t)(1 << bit);
         machine_run_astray_us(&robot.bench.machine, EFFECT_MS * 1000);
         *ram("wraps") = RENEW_WRAPS;
-        if (!bites(4 * WRAP_MS + WRAP_MS / 2) || !attracts_again())
+        if (!kiosk_bites(&robot.bench, 4 * WRAP_MS + WRAP_MS / 2) || !attracts_again())
             return after_flip(flip, bit, at);
         violations_forget(&robot.bench.matrix.violations); // ignores garbage that the modules have received
     }
@@ -239,7 +229,7 @@ static bool view_heals(void)
            robot_fault(&robot, "no game can be started");
 }
 
-const struct exhibit_check exhibit_checks[] = {
+const struct robot_check exhibit_checks[] = {
     {is_on_time, "the exhibit restarts in the 180th minute, and attract mode begins at once", 1},
     {players_are_left_alone, "the exhibit does not restart while somebody plays", 1},
     {settings_are_kept_first, "a changed setting is saved before a restart", 1},

@@ -226,7 +226,7 @@ static bool a_stuck_key(void)
            robot_fault(&robot, "the dots or the lamps do not show the stuck key");
 }
 
-const struct exhibit_check exhibit_checks[] = {
+const struct robot_check exhibit_checks[] = {
     {a_good_exhibit,
      "a good exhibit: dots within the supply, keys, lamps, tunes, modules, EEPROM; it closes itself", 0},
     {a_stuck_key, "a stuck key: its sign and its lamp are lit although nobody presses it", 0},

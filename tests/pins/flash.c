@@ -89,14 +89,8 @@ static bool starts(void)
 // Sets the firmware's clock forward, so that the watchdog restarts the firmware.
 static bool restarts(void)
 {
-    struct machine *machine = &cable.bench.machine;
-    const unsigned before = machine->watchdog_resets;
-
-    *machine_variable(machine, "wraps") = RENEW_WRAPS;
-    for (unsigned ms = 0; machine->watchdog_resets == before; ms++)
-        if (ms == START_MS || !bench_run_ms(&cable.bench, 1))
-            return false;
-    return starts();
+    *machine_variable(&cable.bench.machine, "wraps") = RENEW_WRAPS;
+    return kiosk_bites(&cable.bench, START_MS) && starts();
 }
 
 static void check_flash(const char *name, const char *board, const struct bootloader *loader,

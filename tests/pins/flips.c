@@ -150,7 +150,8 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
         return true;
     snprintf(what, sizeof what, "flip %u: bit %u of %#x, %s", number, bit, at, moments[moment]);
     tap_note(what);
-    robot_explain(&robot);
+    tap_note(robot.error);
+    robot.error[0] = '\0';
     return false;
 }
 

@@ -82,12 +82,11 @@ int main(int argc, char **argv)
     for (unsigned start = 0; start < STARTS_TRIED; start++) {
         const bool begun = begin(start);
 
-        tap_check(begun && keeps_up(LADDER_UP),
-                  "UP held in Chomp: the message keeps up with the picture, start position %u", start + 1);
-        robot_explain(&robot);
-        tap_check(begun && keeps_up(LADDER_DOWN),
-                  "DOWN held in Chomp: the message keeps up with the picture, start position %u", start + 1);
-        robot_explain(&robot);
+        robot_holds(&robot, begun && keeps_up(LADDER_UP),
+                    "UP held in Chomp: the message keeps up with the picture, start position %u", start + 1);
+        robot_holds(&robot, begun && keeps_up(LADDER_DOWN),
+                    "DOWN held in Chomp: the message keeps up with the picture, start position %u",
+                    start + 1);
     }
     bench_close(&robot.bench);
     return tap_done();

@@ -119,8 +119,8 @@ static void check_bounce(void)
             robot.bench.keys.bounce_us = ms * 1000;
             good = key_counts((enum ladder_key)key);
         }
-        tap_check(good, "each press of %s counts once with 0..%u ms of bounce", names[key], BOUNCE_MAX_MS);
-        robot_explain(&robot);
+        robot_holds(&robot, good, "each press of %s counts once with 0..%u ms of bounce", names[key],
+                    BOUNCE_MAX_MS);
     }
     robot.bench.keys.bounce_us = 3000;
 }
@@ -133,8 +133,7 @@ static void check_ladder(const struct ladder_levels *levels, unsigned noise, con
     robot.bench.ladder.noise = noise;
     for (unsigned key = 0; key < LADDER_KEYS && good; key++)
         good = key_counts((enum ladder_key)key);
-    tap_check(good && robot_can_play(&robot), "each press counts once, %s", what);
-    robot_explain(&robot);
+    robot_holds(&robot, good && robot_can_play(&robot), "each press counts once, %s", what);
     robot.bench.ladder.levels = ladder_shield;
     robot.bench.ladder.noise = 0;
 }
@@ -251,13 +250,11 @@ static void check_makes(void)
     learn_menu();
     for (unsigned remembered = V11_MAKE; remembered <= MAKES; remembered++)
         for (unsigned make = 0; make < MAKES; make++) {
-            tap_check(every_key_acts(make, remembered),
-                      "every key works on a shield with readings %s; saved make: %s", makes[make].name,
-                      remembered < MAKES ? makes[remembered].name : "none");
-            robot_explain(&robot);
+            robot_holds(&robot, every_key_acts(make, remembered),
+                        "every key works on a shield with readings %s; saved make: %s", makes[make].name,
+                        remembered < MAKES ? makes[remembered].name : "none");
         }
-    tap_check(presses_write_nothing(), "keys of the saved make write nothing to the EEPROM");
-    robot_explain(&robot);
+    robot_holds(&robot, presses_write_nothing(), "keys of the saved make write nothing to the EEPROM");
     robot_erase(&robot);
     plug_in(&ladder_shield);
 }
@@ -308,9 +305,9 @@ static void check_chords(void)
                 good = good && is_still_legal() && robot_can_play(&robot);
             }
             if (first != second) {
-                tap_check(good, "%s and %s together: at most one move, and a match works afterwards",
-                          names[first], names[second]);
-                robot_explain(&robot);
+                robot_holds(&robot, good,
+                            "%s and %s together: at most one move, and a match works afterwards",
+                            names[first], names[second]);
             }
         }
 }
@@ -324,9 +321,8 @@ static void check_leaning(void)
             bool good = show_screen(screen);
 
             robot_hold(&robot, (enum ladder_key)key, MINUTE_MS);
-            tap_check(good && robot_can_play(&robot), "%s held for a minute, %s: a match works afterwards",
-                      names[key], screens[screen]);
-            robot_explain(&robot);
+            robot_holds(&robot, good && robot_can_play(&robot),
+                        "%s held for a minute, %s: a match works afterwards", names[key], screens[screen]);
         }
 }
 
@@ -341,8 +337,7 @@ int main(int argc, char **argv)
         check_ladders();
         check_chords();
         check_leaning();
-        tap_check(robot_is_well(&robot), "no part was used wrongly, and the firmware runs");
-        robot_explain(&robot);
+        robot_holds(&robot, true, "no part was used wrongly, and the firmware runs");
     }
     bench_close(&robot.bench);
     return tap_done();

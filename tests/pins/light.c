@@ -181,22 +181,17 @@ static bool stays_while_held(void)
     return lit && robot_can_play(&robot);
 }
 
-static void check(bool holds, const char *what)
-{
-    tap_check(holds && robot_is_well(&robot), "%s", what);
-    robot_explain(&robot);
-}
-
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check(sleeps_in_a_match(), "the board sleeps 97 % of the time while a player thinks");
-    check(goes_out_and_rests(), "after 60 s without a key the light goes out, and the MCU sleeps deeper");
-    check(sends_line(), "a line is sent while the light is out");
-    check(stays_out(), "the light stays out and the text stays the same");
-    check(any_key_wakes(), "any key turns the light on and has its normal effect");
-    check(plays_nothing_unseen(), "OK without light plays no move that was chosen before");
-    check(stays_while_held(), "the light stays on while a key is down");
+    robot_holds(&robot, sleeps_in_a_match(), "the board sleeps 97 %% of the time while a player thinks");
+    robot_holds(&robot, goes_out_and_rests(),
+                "after 60 s without a key the light goes out, and the MCU sleeps deeper");
+    robot_holds(&robot, sends_line(), "a line is sent while the light is out");
+    robot_holds(&robot, stays_out(), "the light stays out and the text stays the same");
+    robot_holds(&robot, any_key_wakes(), "any key turns the light on and has its normal effect");
+    robot_holds(&robot, plays_nothing_unseen(), "OK without light plays no move that was chosen before");
+    robot_holds(&robot, stays_while_held(), "the light stays on while a key is down");
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a program that follows the board sees a wrong match, or the line delays keys and
-// replies. Tests a board's serial line. The board must send a correct line after power-up, after each change
-// of the match, and after any received byte. Keys and replies must not wait for the line.
+// replies. Tests a board's serial line. The board must send a correct line after power-up and after any
+// received bytes. Keys and replies must not wait for the line. unit/test_line.c tests when a line is sent,
+// and random_keys.c reads the lines of matches.
 //
 //   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
 //   serial line.
@@ -72,52 +73,6 @@ static bool start(void)
            robot_fault(&robot, "no match begins");
 }
 
-static bool shows_start(void)
-{
-    line_forget();
-    if (!start() || !line_is_right())
-        return false;
-    const struct heard *const latest = line_latest();
-    return (latest && latest->game && !latest->choices && latest->turn == 0) ||
-           line_fault("expected the start of a match");
-}
-
-// Checks that the board's lines agree with the display after each move.
-static bool shows_moves(void)
-{
-    const struct match match = nim_match(1, true, START_1357, false);
-    enum outcome outcome = robot_start(&robot, &match);
-    struct move move;
-    unsigned moves = 0;
-
-    line_forget();
-    while (outcome == HUMAN_TO_MOVE && robot_any_move(&robot, &move)) {
-        outcome = robot_move(&robot, &move);
-        if (outcome == HUMAN_TO_MOVE && !line_shows(robot.game, &robot.position, 0))
-            return line_fault("the display shows another position");
-    }
-    if (!line_follows(&moves) || moves + 1 != line_count())
-        return line_fault("a move is missing");
-    return outcome != BROKEN && line_latest()->turn == (outcome == HUMAN_WON ? 4 : 7);
-}
-
-static bool shows_moves_back(void)
-{
-    struct match match = nim_match(1, false, START_345, false);
-    struct move move;
-
-    match.level = 2; // at level 2, the player may take back moves
-    if (robot_start(&robot, &match) != HUMAN_TO_MOVE || !robot_any_move(&robot, &move) ||
-        robot_move(&robot, &move) != HUMAN_TO_MOVE)
-        return robot_fault(&robot, "no match begins");
-    line_forget();
-    robot_hold(&robot, LADDER_RIGHT, ROBOT_HOLD_MAX_MS);
-    bench_run_ms(&robot.bench, ROBOT_SOON_MS);
-    return line_is_right() &&
-           ((line_count() == 1 && !line_latest()->choices && line_shows(robot.game, &robot.start, 0)) ||
-            line_fault("expected the start once more"));
-}
-
 static bool shows_end(void)
 {
     if (!start())
@@ -127,26 +82,6 @@ static bool shows_end(void)
     robot_hold(&robot, LADDER_LEFT, ROBOT_HOLD_MAX_MS);
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     return begins();
-}
-
-static bool repeats(void)
-{
-    if (!start())
-        return false;
-    for (unsigned byte = 0; byte < 256; byte++) {
-        const uint8_t sent = (uint8_t)byte;
-        char before[HEARD_BYTES];
-
-        if (!line_is_alive())
-            return false;
-        snprintf(before, sizeof before, "%s", line_latest()->text);
-        line_forget();
-        line_send(&sent, 1);
-        bench_run_ms(&robot.bench, LINE_ANSWER_MS);
-        if (line_count() != 1 || strcmp(line_latest()->text, before))
-            return line_fault("expected the same line once more");
-    }
-    return true;
 }
 
 static bool is_quiet(void)
@@ -306,23 +241,19 @@ static bool replies_are_quick(void)
 }
 
 static const struct robot_check checks[] = {
-    {begins, "after power-up one line without a match"},
-    {shows_start, "a line when a match begins"},
-    {shows_end, "a line when the match is left"},
-    {repeats, "the same line after any byte"},
-    {survives_resets, "a correct line follows a reset during a line"},
-    {stands_any_bytes, "any bytes: a correct line follows each pause, and keys are read in time"},
-    {NULL, NULL},
+    {begins, "after power-up one line without a match", 0},
+    {shows_end, "a line when the match is left", 0},
+    {survives_resets, "a correct line follows a reset during a line", 0},
+    {stands_any_bytes, "any bytes: a correct line follows each pause, and keys are read in time", 0},
+    {0},
 };
 
 // On a board with an LCD
 static const struct robot_check more_checks[] = {
-    {shows_moves, "a line for each move, with the position that the display shows, and for the result"},
-    {shows_moves_back, "a line when moves are taken back"},
-    {is_quiet, "no line and no set-up while nothing changes"},
-    {keys_are_quick, "keys change the display in time while lines are being sent"},
-    {replies_are_quick, "replies are as quick while lines are being sent"},
-    {NULL, NULL},
+    {is_quiet, "no line and no set-up while nothing changes", 0},
+    {keys_are_quick, "keys change the display in time while lines are being sent", 0},
+    {replies_are_quick, "replies are as quick while lines are being sent", 0},
+    {0},
 };
 
 static void check_board(const char *elf, const char *part)

@@ -164,10 +164,9 @@ int main(int argc, char **argv)
             struct pocket_setup setup = {.misere = misere, .k = k, .level = LEVEL_PERFECT};
 
             find_lost(lost, k, misere);
-            tap_check(play_games(&setup, LEVEL_PERFECT, games) && play_levels(&setup, level_games),
-                      "%s, k = %u: right moves in %u games and %u of each lower level",
-                      misere ? "misere" : "normal", k, games, level_games);
-            robot_explain(&robot);
+            robot_holds(&robot, play_games(&setup, LEVEL_PERFECT, games) && play_levels(&setup, level_games),
+                        "%s, k = %u: right moves in %u games and %u of each lower level",
+                        misere ? "misere" : "normal", k, games, level_games);
         }
     tap_check(played == (games + (LEVEL_PERFECT - 1) * level_games) * 2 * K_MAX,
               "%u games ended, the machine won %u; %u s of the toy's time", played, machine_won,

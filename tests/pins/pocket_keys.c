@@ -320,30 +320,23 @@ static bool hint_in_lost(void)
     return pocket_finish(&robot);
 }
 
+static const struct robot_check checks[] = {
+    {mark_more_and_none, "TAKE marks one more stone, after the last none; with k = 1 only one row has marks",
+     0},
+    {marks_stand, "with k = 2 two rows keep their marks until OK, and a third row hums", 0},
+    {ok_alone, "OK without marks lets the toy begin, and hums later", 0},
+    {tell_winner, "after a win lights and tone rise; NEXT leads to the menu", 0},
+    {tell_loser, "after a loss dim lights and tone fall; TAKE leads to the menu", 0},
+    {hold_for_hint, "OK held: the stones of a winning move blink; OK plays them and wins", 0},
+    {hint_in_lost, "OK held in a lost position hums; OK without marks still lets the toy begin", 0},
+    {leave_the_game, "all three keys together lead from a game to the menu and keep the settings", 1},
+    {0},
+};
+
 int main(int argc, char **argv)
 {
-    static const struct {
-        bool (*holds)(void);
-        const char *what;
-    } checks[] = {
-        {mark_more_and_none,
-         "TAKE marks one more stone, after the last none; with k = 1 only one row has marks"},
-        {marks_stand, "with k = 2 two rows keep their marks until OK, and a third row hums"},
-        {ok_alone, "OK without marks lets the toy begin, and hums later"},
-        {tell_winner, "after a win lights and tone rise; NEXT leads to the menu"},
-        {tell_loser, "after a loss dim lights and tone fall; TAKE leads to the menu"},
-        {hold_for_hint, "OK held: the stones of a winning move blink; OK plays them and wins"},
-        {hint_in_lost, "OK held in a lost position hums; OK without marks still lets the toy begin"},
-        {leave_the_game, "all three keys together lead from a game to the menu and keep the settings"},
-    };
-    bool good = true;
-
     pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
-    for (size_t i = 0; i < sizeof checks / sizeof checks[0] && good; i++) {
-        good = checks[i].holds() && robot_is_well(&robot);
-        tap_check(good, "%s", checks[i].what);
-        robot_explain(&robot);
-    }
+    robot_make_checks(&robot, checks, NULL, NULL);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -148,8 +148,7 @@ int main(int argc, char **argv)
 
         good = measure_game(&setup);
     }
-    tap_check(good, "no stray light in %u games", TRIES);
-    robot_explain(&robot);
+    robot_holds(&robot, good, "no stray light in %u games", TRIES);
     for (unsigned lit = 1; lit <= LEDS; lit++)
         numbers += light.seen[lit];
     tap_check(light.seen[1] && light.seen[LEDS] && numbers > LEDS / 2,
@@ -160,9 +159,8 @@ int main(int argc, char **argv)
               "all LEDs are equally bright: lit %u.%02u..%u.%02u %% of the time", light.least / 1000,
               light.least % 1000 / 10, light.most / 1000, light.most % 1000 / 10);
     good = measure_latency(&worst_us);
-    tap_check(good && worst_us > 0 && worst_us <= LATENCY_MAX_MS * 1000,
-              "a key changes the LEDs within %u us", worst_us);
-    robot_explain(&robot);
+    robot_holds(&robot, good && worst_us > 0 && worst_us <= LATENCY_MAX_MS * 1000,
+                "a key changes the LEDs within %u us", worst_us);
     const double awake = awake_percent();
     tap_check(awake <= AWAKE_MAX_PERCENT, "the toy is awake %.1f %% of the time", awake);
     robot_check_memory(&robot);

@@ -260,34 +260,27 @@ static bool starts_as_new(void)
 
 static void check_kept(void)
 {
-    bool good = keeps_all();
     unsigned muted, loud;
 
-    tap_check(good && robot_is_well(&robot), "all variants, starts and levels are kept without power");
-    robot_explain(&robot);
+    robot_holds(&robot, keeps_all(), "all variants, starts and levels are kept without power");
     loud = tones(false);
     muted = tones(true);
-    tap_check(loud > 3 && robot_is_well(&robot), "keys and stones are heard: %u tones", loud);
-    robot_explain(&robot);
+    robot_holds(&robot, loud > 3, "keys and stones are heard: %u tones", loud);
     tap_check(muted == 0, "the toy stays mute after a power cut: %u tones", muted);
-    good = starts_as_new();
-    tap_check(good && robot_is_well(&robot),
-              "a toy with an empty EEPROM or another layout's record starts like a new one");
-    robot_explain(&robot);
-    good = starts_with_anything();
-    tap_check(good && robot_is_well(&robot), "a toy starts with anything in its EEPROM");
-    robot_explain(&robot);
+    robot_holds(&robot, starts_as_new(),
+                "a toy with an empty EEPROM or another layout's record starts like a new one");
+    robot_holds(&robot, starts_with_anything(), "a toy starts with anything in its EEPROM");
 }
 
 static void check_cuts(void)
 {
     unsigned writes = tear_all();
 
-    tap_check(writes > 0 && robot_is_well(&robot),
-              "power cut during each of %u writes and %u cuts during the repair: the old or the new settings "
-              "remain",
-              writes, cuts_amid_mending);
-    robot_explain(&robot);
+    robot_holds(
+        &robot, writes > 0,
+        "power cut during each of %u writes and %u cuts during the repair: the old or the new settings "
+        "remain",
+        writes, cuts_amid_mending);
 }
 
 int main(int argc, char **argv)

@@ -6,8 +6,6 @@
 #include "tap.h"
 #include "robot/pocket.h"
 
-#include <stdio.h>
-
 enum { WDTCR = 0x41, WATCHDOG = 0x48, HOURS = 24, HOUR_MS = 3600000, SETTLE_MS = 500 };
 
 static struct robot robot;
@@ -101,31 +99,23 @@ static bool held_key_does_not_drain_it(void)
            robot_fault(&robot, "still awake 60 s after the key's release");
 }
 
-static void check(bool good, const char *what)
-{
-    tap_check(good && robot_is_well(&robot), "%s", what);
-    robot_explain(&robot);
-}
-
 int main(int argc, char **argv)
 {
     static const char *const names[] = {"NEXT", "TAKE", "OK"};
     const struct pocket_setup setup = {.k = 2, .level = LEVEL_PERFECT};
-    char what[80];
 
     pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
-    check(fall_asleep(), "in the menu: power-down 60 s after the last key, not before");
-    check(is_quiet(), "power-down without watchdog, light or floating pins");
-    check(sleeps_for_a_day(), "24 hours of power-down pass without a wake");
+    robot_holds(&robot, fall_asleep(), "in the menu: power-down 60 s after the last key, not before");
+    robot_holds(&robot, is_quiet(), "power-down without watchdog, light or floating pins");
+    robot_holds(&robot, sleeps_for_a_day(), "24 hours of power-down pass without a wake");
     pocket_tap(&robot, POCKET_OK);
-    check(pocket_set_up(&robot, &setup), "a key wakes the toy");
+    robot_holds(&robot, pocket_set_up(&robot, &setup), "a key wakes the toy");
     pocket_tap(&robot, POCKET_OK);
-    for (unsigned key = POCKET_NEXT; key <= POCKET_OK; key++) {
-        snprintf(what, sizeof what, "%s wakes the toy during a game and changes nothing", names[key]);
-        check(wakes_as_it_was((enum pocket_key)key), what);
-    }
-    check(held_key_does_not_drain_it(),
-          "a held key does not prevent power-down; its release wakes the toy, which then sleeps again");
+    for (unsigned key = POCKET_NEXT; key <= POCKET_OK; key++)
+        robot_holds(&robot, wakes_as_it_was((enum pocket_key)key),
+                    "%s wakes the toy during a game and changes nothing", names[key]);
+    robot_holds(&robot, held_key_does_not_drain_it(),
+                "a held key does not prevent power-down; its release wakes the toy, which then sleeps again");
     bench_close(&robot.bench);
     return tap_done();
 }

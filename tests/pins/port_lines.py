@@ -209,8 +209,8 @@ def questions(tap):
     said = listener.lines(5)
     tap.check(said == [PROBED, PROBE, PROBED, f"{PROBE} : 3 4 5 : 2", "nim - : 3 4 5 0 : N : 1-2"],
               "questions without a position are about the match on the board", *said)
-    said = listener.lines(8)
-    tap.check(said[0] == "theory: xor" and said[5:7] == ["verdict: N", "move: 1-2 leaves 001 100 101"], "why explains the position on the board", *said)
+    said = listener.lines(9)
+    tap.check(said[1] == "theory: xor" and said[6:8] == ["verdict: N", "move: 1-2 leaves 001 100 101"], "why explains the position on the board", *said)
     said = listener.lines(13)
     tap.check("1-2 : P" in said and said[-1] == "", "moves lists the moves of the position on the board", *said)
     board.send(MOVED, board_line("nim - : 0 4 5", 0, AFTER, "1-1"))

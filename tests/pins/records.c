@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a class loses its results or settings when the Uno is switched off. Reads results and
-// settings in the menu after power cuts. kiosk/store.c tests damaged contents of the EEPROM.
+// settings in the menu after power cuts. kiosk/store.c cuts the power at every byte of a write.
 //
 //   records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/gap.h"
@@ -150,43 +150,6 @@ static bool two_players_are_kept(void)
     return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
 }
 
-// Cuts the power after `bytes` bytes of a record have been written.
-static bool cut_in_record(unsigned before, unsigned bytes)
-{
-    const struct eeprom *eeprom = &robot.bench.eeprom;
-
-    for (unsigned ms = 0; eeprom->writes < before + bytes; ms++)
-        if (ms == KEEP_MS || !bench_run_ms(&robot.bench, 1))
-            return robot_fault(&robot, "only %u bytes are written", eeprom->writes - before);
-    cut_power(bytes % 3 == 0 ? 0xff : bytes % 3 == 1 ? 0 : (37 * bytes) & 0xff);
-    return true;
-}
-
-// Cuts the power while a setting is saved. Checks that other settings stay.
-static bool cuts_do_not_matter(void)
-{
-    if (!sets("Game", "Chomp") || !sets("Level", "1 of 4"))
-        return false;
-    bench_run_ms(&robot.bench, KEEP_MS);
-    for (unsigned bytes = 1; bytes <= RECORD; bytes++) {
-        const char *const before = bytes % 2 ? "1 of 4" : "2 of 4";
-        const char *const after = bytes % 2 ? "2 of 4" : "1 of 4";
-
-        if (!sets("Level", before))
-            return false;
-        bench_run_ms(&robot.bench, KEEP_MS);
-        const unsigned kept = robot.bench.eeprom.writes;
-
-        if (!sets("Level", after) || !cut_in_record(kept, bytes))
-            return false;
-        if (!shows("Game", "Chomp") || !robot_show_setting(&robot, "Level"))
-            return false;
-        if (!lcd_setting_reads(&robot, 2, before) && !lcd_setting_reads(&robot, 2, after))
-            return robot_fault(&robot, "cut in byte %u: another level", bytes);
-    }
-    return true;
-}
-
 // Checks that keys work even while a setting is being saved.
 static bool no_key_waits(void)
 {
@@ -209,13 +172,12 @@ static bool no_key_waits(void)
 }
 
 static const struct robot_check checks[] = {
-    {results_are_counted, "results are counted for each level, shown and saved"},
-    {results_are_reset, "results are reset only after a confirmation"},
-    {settings_are_kept, "settings and own piles are saved"},
-    {two_players_are_kept, "the setting for two players is saved, and their matches do not count"},
-    {cuts_do_not_matter, "power cut at every byte of a record: the old or the new settings remain"},
-    {no_key_waits, "results are shown while settings are written, and no key waits"},
-    {NULL, NULL},
+    {results_are_counted, "results are counted for each level, shown and saved", 0},
+    {results_are_reset, "results are reset only after a confirmation", 0},
+    {settings_are_kept, "settings and own piles are saved", 0},
+    {two_players_are_kept, "the setting for two players is saved, and their matches do not count", 0},
+    {no_key_waits, "results are shown while settings are written, and no key waits", 0},
+    {0},
 };
 
 static void begin(void)

@@ -99,24 +99,19 @@ static bool survives_power_cuts(void)
     return robot_can_play(&robot);
 }
 
-static void check(bool good, const char *what)
-{
-    tap_check(good, "%s", what);
-    robot_explain(&robot);
-}
-
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    check(watchdog_bites(NULL),
-          "firmware that hangs asleep is reset by the watchdog, and a match works afterwards");
-    check(watchdog_bites("ui_tick"),
-          "firmware that hangs in ui_tick is reset by the watchdog, and a match works afterwards");
-    check(watchdog_bites("lcd_tick"),
-          "firmware that hangs in lcd_tick is reset by the watchdog, and a match works afterwards");
-    check(button_restarts(), "a match works after the reset button at any moment");
-    check(survives_resets_at_start(), "a match works after many resets during the set-up of the display");
-    check(survives_power_cuts(), "a match works after a power cut at any moment");
+    robot_holds(&robot, watchdog_bites(NULL),
+                "firmware that hangs asleep is reset by the watchdog, and a match works afterwards");
+    robot_holds(&robot, watchdog_bites("ui_tick"),
+                "firmware that hangs in ui_tick is reset by the watchdog, and a match works afterwards");
+    robot_holds(&robot, watchdog_bites("lcd_tick"),
+                "firmware that hangs in lcd_tick is reset by the watchdog, and a match works afterwards");
+    robot_holds(&robot, button_restarts(), "a match works after the reset button at any moment");
+    robot_holds(&robot, survives_resets_at_start(),
+                "a match works after many resets during the set-up of the display");
+    robot_holds(&robot, survives_power_cuts(), "a match works after a power cut at any moment");
     bench_close(&robot.bench);
     return tap_done();
 }

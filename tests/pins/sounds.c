@@ -4,6 +4,7 @@
 //
 //   sounds [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/menu.h"
+#include "robot/prepare.h"
 #include "tap.h"
 
 #include <string.h>
@@ -11,6 +12,7 @@
 enum {
     KEEP_MS = 1300, // time in ms until the board has saved a changed setting
     TUNE_MS = 1200,
+    THINK_MS = 1000, // until the machine shows a step of its move
 };
 
 static struct robot robot;
@@ -62,12 +64,14 @@ static bool tunes_are_heard(void)
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
         return robot_fault(&robot, "the board sounds before a move");
     robot_best_move(&robot, &move);
-    robot.watches = true;
-    const enum outcome outcome = robot_move(&robot, &move);
-
-    robot.watches = false;
+    if (!robot_prepare(&robot, &move))
+        return false;
+    game_play(&robot.position, &move);
+    robot_tap(&robot, LADDER_OK);
+    bench_run_ms(&robot.bench, THINK_MS);
     if (!heard("a step of the machine", STEP, 30))
         return false;
+    const enum outcome outcome = robot_let_machine_move(&robot);
     const unsigned first = robot.bench.piezo.tone[before % TONES_KEPT].hz;
 
     if (!is_near(first, OWN))
@@ -100,9 +104,9 @@ static bool quiet_is_silent(void)
 }
 
 static const struct robot_check checks[] = {
-    {tunes_are_heard, "a move, a step of the machine, a win, a loss and a key without effect sound"},
-    {quiet_is_silent, "with sounds off the board is silent from power-on"},
-    {NULL, NULL},
+    {tunes_are_heard, "a move, a step of the machine, a win, a loss and a key without effect sound", 0},
+    {quiet_is_silent, "with sounds off the board is silent from power-on", 0},
+    {0},
 };
 
 int main(int argc, char **argv)

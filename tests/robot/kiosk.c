@@ -6,15 +6,12 @@
 #include "robot/words.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum {
     LOOK_MS = 100,
     CLOSE_LOOK_MS = 2,
     LATE_MS = 60,
     READ_MS = 8000,
-    FIRST_LANGUAGE = KIOSK_SETTINGS + 4, // the items service, serviced, total and reset follow the settings
-    ITEMS_MAX = FIRST_LANGUAGE + KIOSK_LANGUAGES + 2 * TITLED_GAMES + 1 // 1 for the modules
 };
 
 static const char *const labels[KIOSK_SETTINGS] = {"Opponent", "Sound", "Start", "Idle", "Brightness"};
@@ -24,16 +21,6 @@ static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"first", "second", "random"},
     {"90 s", "180 s", "240 s"},
     {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
-};
-
-// End of each language's name, after the last letter that the test cannot read
-static const struct {
-    const char *name, *offer[2];
-} languages[KIOSK_LANGUAGES] = {
-    {"English", {"on", "off"}},
-    {"Deutsch", {"an", "aus"}},
-    {"ais", {"oui", "non"}},
-    {"ol", {"s", "no"}},
 };
 
 bool kiosk_attracts(struct robot *robot)
@@ -60,6 +47,18 @@ bool kiosk_returns(struct robot *robot, unsigned idle_ms)
             !bench_run_ms(&robot->bench, ms + 2 * LATE_MS < idle_ms ? LOOK_MS : CLOSE_LOOK_MS))
             return robot_fault(robot, "attract mode has not begun after %.0f ms", ms);
     return ms >= idle_ms || robot_fault(robot, "attract mode begins too early, after %.0f ms", ms);
+}
+
+bool kiosk_bites(struct bench *bench, unsigned within_ms)
+{
+    const unsigned before = bench->machine.watchdog_resets;
+
+    for (unsigned ms = 0; bench->machine.watchdog_resets == before; ms++)
+        if (ms < within_ms)
+            machine_run_astray_us(&bench->machine, 1000);
+        else
+            return false;
+    return true;
 }
 
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key)
@@ -91,18 +90,13 @@ bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_
     bench_run_ms(&robot->bench, pause_ms);
     kiosk_hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
     bench_run_ms(&robot->bench, robot->up_ms);
-    return kiosk_shows_menu(robot);
+    return dots_show_label(robot, labels[0]);
 }
 
 bool kiosk_open_menu(struct robot *robot)
 {
     return kiosk_gesture_opens(robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS) ||
            robot_fault(robot, "the gesture does not open the menu");
-}
-
-bool kiosk_shows_menu(struct robot *robot)
-{
-    return dots_show_label(robot, labels[0]);
 }
 
 bool kiosk_shows_modules(const struct bench *bench)
@@ -134,105 +128,18 @@ bool kiosk_lights_all_dots(const struct robot *robot)
     return true;
 }
 
-// Waits for the label with one of these values. Returns the index, or `count`.
-static unsigned read_one(struct robot *robot, const char *label, const char *const value[], unsigned count)
+unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)
 {
     char text[32];
 
     for (unsigned waited = 0; waited < READ_MS; waited += LOOK_MS) {
-        for (unsigned i = 0; i < count; i++) {
-            snprintf(text, sizeof text, "%s %s", label, value[i]);
+        for (unsigned i = 0; i < KIOSK_VALUES_MAX && values[setting][i]; i++) {
+            snprintf(text, sizeof text, "%s %s", labels[setting], values[setting][i]);
             if (matrix_reads(&robot->bench.matrix, text))
                 return i;
         }
         bench_run_ms(&robot->bench, LOOK_MS);
     }
-    robot_fault(robot, "\"%s\" has no value that can be read", label);
-    return count;
-}
-
-unsigned kiosk_values(enum kiosk_setting setting)
-{
-    return setting == SETTING_BRIGHTNESS ? KIOSK_VALUES_MAX : KIOSK_VALUES;
-}
-
-unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)
-{
-    return read_one(robot, labels[setting], values[setting], kiosk_values(setting));
-}
-
-static bool go_to_first(struct robot *robot)
-{
-    for (unsigned tries = 0; tries <= ITEMS_MAX; tries++) {
-        if (kiosk_shows_menu(robot))
-            return true;
-        robot_tap(robot, LADDER_RIGHT);
-    }
-    return robot_fault(robot, "the operator's menu does not return to its first item");
-}
-
-bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings)
-{
-    *settings = (struct kiosk_settings){0};
-    if (!go_to_first(robot))
-        return false;
-    for (unsigned i = 0; i < KIOSK_SETTINGS; i++) {
-        settings->value[i] = kiosk_read_value(robot, (enum kiosk_setting)i);
-        if (settings->value[i] == kiosk_values((enum kiosk_setting)i))
-            return false;
-        robot_tap(robot, LADDER_RIGHT);
-    }
-    kiosk_press(robot, LADDER_LEFT, KIOSK_SETTINGS);
-    return true;
-}
-
-// Returns the number of languages in the operator's menu.
-static unsigned language_items(const struct robot *robot)
-{
-    return robot->bench.board->languages > 1 ? robot->bench.board->languages : 0;
-}
-
-// Returns true if the operator's menu shows this language as turned on.
-static bool offers_language(struct robot *robot, unsigned language)
-{
-    return !read_one(robot, languages[language].name, languages[language].offer, 2);
-}
-
-bool kiosk_offer_english(struct robot *robot)
-{
-    if (!language_items(robot))
-        return true;
-    for (unsigned tries = 0; tries <= ITEMS_MAX; tries++) {
-        if (dots_show_label(robot, languages[0].name)) {
-            kiosk_press(robot, LADDER_UP, !offers_language(robot, 0));
-            return offers_language(robot, 0) || robot_fault(robot, "English cannot be turned on");
-        }
-        robot_tap(robot, LADDER_RIGHT);
-    }
-    return robot_fault(robot, "the operator's menu has no item English");
-}
-
-bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings)
-{
-    static const char *const offers[] = {"on", "off"};
-
-    if (!kiosk_read_values(robot, settings))
-        return false;
-    kiosk_press(robot, LADDER_RIGHT, FIRST_LANGUAGE);
-    for (unsigned language = 0; language < language_items(robot); language++) {
-        settings->languages |= (unsigned)offers_language(robot, language) << language;
-        kiosk_press(robot, LADDER_RIGHT, 1);
-    }
-    for (unsigned game = 0; game < TITLED_GAMES; game++) {
-        settings->games |= (uint32_t)!read_one(robot, "", offers, 2) << game;
-        kiosk_press(robot, LADDER_RIGHT, 2); // skips the page with the counts of matches
-    }
-    kiosk_press(robot, LADDER_RIGHT, 1); // skips the modules
-    return kiosk_shows_menu(robot) || robot_fault(robot, "the operator's menu has unexpected items");
-}
-
-bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other)
-{
-    return !memcmp(one->value, other->value, sizeof one->value) && one->games == other->games &&
-           one->languages == other->languages;
+    robot_fault(robot, "\"%s\" has no value that can be read", labels[setting]);
+    return KIOSK_VALUES_MAX;
 }

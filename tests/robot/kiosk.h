@@ -13,6 +13,9 @@ bool kiosk_attracts(struct robot *robot);
 // Checks that attract mode starts between idle_ms and 60 ms later.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
+// Returns true if the watchdog resets the board within `within_ms` ms.
+bool kiosk_bites(struct bench *bench, unsigned within_ms);
+
 // Starts a game by a key in attract mode. Skips the demonstrated move.
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 
@@ -31,9 +34,6 @@ enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 // Opens the operator's menu: holds LEFT and RIGHT, pauses, holds UP and DOWN.
 bool kiosk_open_menu(struct robot *robot);
 
-// Returns true if the operator's menu shows its first setting.
-bool kiosk_shows_menu(struct robot *robot);
-
 // Returns true if the LEDs show the picture for mounting the modules.
 bool kiosk_shows_modules(const struct bench *bench);
 
@@ -42,9 +42,6 @@ void kiosk_accept_modules(struct bench *bench);
 
 // Returns true if all LEDs are lit, as on the service screen.
 bool kiosk_lights_all_dots(const struct robot *robot);
-
-// Turns English on in the operator's menu.
-bool kiosk_offer_english(struct robot *robot);
 
 // Settings in the order of the operator's menu
 enum kiosk_setting {
@@ -55,25 +52,7 @@ enum kiosk_setting {
     SETTING_BRIGHTNESS,
     KIOSK_SETTINGS
 };
-enum { DELIVERED_LEVEL = 2 }; // value of SETTING_LEVEL on a new exhibit; other settings are 0
-enum { KIOSK_VALUES = 3, KIOSK_VALUES_MAX = 4, KIOSK_LANGUAGES = 4, TITLED_GAMES = 24 };
+enum { KIOSK_VALUES = 3, KIOSK_VALUES_MAX = 4, KIOSK_LANGUAGES = 4 };
 
-// Returns how many values a setting has.
-unsigned kiosk_values(enum kiosk_setting setting);
-
-struct kiosk_settings {
-    unsigned value[KIOSK_SETTINGS];
-    unsigned languages; // set of languages turned on; 0 for a board with one language
-    uint32_t games;     // bit n: game n is on
-};
-
-// Reads a setting in the operator's menu. Returns kiosk_values() on failure.
+// Reads a setting in the operator's menu. Returns KIOSK_VALUES_MAX on failure.
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting);
-
-// Reads the settings in the operator's menu, without languages and games.
-bool kiosk_read_values(struct robot *robot, struct kiosk_settings *settings);
-
-// Reads the settings, languages and games in the operator's menu.
-bool kiosk_read_settings(struct robot *robot, struct kiosk_settings *settings);
-
-bool kiosk_same_settings(const struct kiosk_settings *one, const struct kiosk_settings *other);

@@ -3,6 +3,7 @@
 
 #include "robot/glass.h"
 #include "robot/moves.h"
+#include "robot/shown.h"
 #include "robot/words.h"
 
 #include <string.h>
@@ -34,13 +35,6 @@ bool robot_expect_position(struct robot *robot, const char *text, const struct p
         bench_run_ms(&robot->bench, LOOK_MS);
     }
     return false;
-}
-
-bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part)
-{
-    if (robot->game->shape == SHAPE_TOKENS)
-        return sight->marked[part];
-    return !robot_has_piles(robot->game) || part == robot->position.count || sight->selected == part;
 }
 
 // Compares from the second cell on. Other text may follow.
@@ -130,11 +124,10 @@ static bool reads(struct robot *robot, const char *text)
 
 static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
 {
-    char text[WORDS_BYTES];
-    struct sight sight;
+    struct shown_position shown;
 
-    words_choice(robot->game, &robot->position, move, part, false, text);
-    return sight_reads(robot, 2, text) && sight_board(robot, &sight) && robot_sees_part(robot, &sight, part);
+    shown_set(&shown, robot->game, &robot->position, move, part);
+    return lcd_has_position(&robot->bench.lcd, &shown);
 }
 
 static bool finds_turn(struct robot *robot, struct position *to)
@@ -163,15 +156,13 @@ static bool shows_start(struct robot *robot)
 
     if (!thinks && !robot_expect(robot, 2, words_goal(robot->game), ROBOT_SOON_MS))
         return false;
-    if (robot->match.start == START_RANDOM || robot->match.start == START_WON) {
+    if (robot->match.start == START_RANDOM) {
         robot_settle(robot);
         if (!sight_board(robot, &sight))
             return robot_fault(robot, "the display shows no start position");
         start->count = (uint8_t)sight.count;
         sight_take(&sight, robot->game, start);
         robot->position = *start;
-        if (robot->match.start == START_WON)
-            robot->match.machine_first = verdict_of(robot->game, start) == P_POSITION;
     }
     return robot_expect_position(robot, thinks ? NULL : words_goal(robot->game), start, false) ||
            robot_fault(robot, "the display does not show the start position");

@@ -10,9 +10,6 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
 // Waits until the display shows this position and perhaps this text.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
-// Returns true if `sight` has this part selected, or if no selection is shown.
-bool robot_sees_part(const struct robot *robot, const struct sight *sight, uint8_t part);
-
 // Returns true if a row of the menu shows this setting or value.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text);
 

@@ -4,7 +4,6 @@
 #include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/lcd.h"
-#include "robot/moves.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -108,7 +107,8 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
         strcpy(text, "no such start");
 }
 
-bool robot_set_game(struct robot *robot, uint8_t row)
+// Selects a game in the menu. Works from any screen.
+static bool set_game(struct robot *robot, uint8_t row)
 {
     if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
         return false;
@@ -125,7 +125,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     char up_to[32], start[WORDS_BYTES], level[32];
 
     robot->match = *match;
-    if (!robot_set_game(robot, row))
+    if (!set_game(robot, row))
         return false;
     robot->game = &games[row];
     snprintf(up_to, sizeof up_to, "up to %u", match->k);
@@ -137,11 +137,6 @@ bool robot_set_up(struct robot *robot, const struct match *match)
             robot_set(robot, "Players", "one")) && // boards with an LED matrix lack this setting
            robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
            robot_set(robot, "Level", level);
-}
-
-bool robot_reads_random(uint8_t row)
-{
-    return robot_has_piles(&games[row]) && row != GAME_POJ2315;
 }
 
 // Sets a pile with few key presses. After the largest value, UP gives 0.

@@ -16,9 +16,6 @@ bool robot_show_setting(struct robot *robot, const char *label);
 // Sets the menu item with this label to a value.
 bool robot_set(struct robot *robot, const char *label, const char *value);
 
-// Selects a game in the menu. Works from any screen.
-bool robot_set_game(struct robot *robot, uint8_t row);
-
 // Makes the settings for a match in the menu. Works from any screen.
 bool robot_set_up(struct robot *robot, const struct match *match);
 
@@ -33,9 +30,6 @@ struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t 
 
 // Returns true if a match of Nim or Nim_k can be played.
 bool robot_can_play(struct robot *robot);
-
-// Returns true if the robot can read random start positions of this game.
-bool robot_reads_random(uint8_t row);
 
 // Starts a match. If the machine moves first, waits for the machine's move.
 enum outcome robot_start(struct robot *robot, const struct match *match);

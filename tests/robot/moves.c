@@ -13,11 +13,6 @@ static bool leads_to(const struct position *from, const struct move *move, const
            !memcmp(after.part, to->part, to->count * sizeof to->part[0]);
 }
 
-bool robot_has_piles(const struct game *game)
-{
-    return game->shape == SHAPE_PILES || game->shape == SHAPE_STAIRS || game->shape == SHAPE_PAIR;
-}
-
 bool is_one_move(const struct game *game, const struct position *from, const struct position *to)
 {
     struct move move = {.amount = (stones_t)(from->stones - to->stones)};

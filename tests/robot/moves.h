@@ -16,6 +16,3 @@ bool is_one_move(const struct game *game, const struct position *from, const str
 // Finds the legal move that leads to the displayed position. Returns false on failure.
 bool find_move(const struct game *game, const struct position *from, const struct sight *sight,
                struct position *to);
-
-// Returns true if the game has piles, or steps with stones.
-bool robot_has_piles(const struct game *game);

@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { DOWN_MS = 20, UP_MS = 18, DOWN_MAX_MS = 100, CHORD_MAX_MS = 300 };
-enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, WELL_BYTES = 512 };
+enum { REST_MS = 10, READ_MS = 45, RESTLESS_MS = 2000, LOOK_MS = 2, WELL_BYTES = 512, NAME_BYTES = 300 };
 
 void robot_open(struct robot *robot, const char *board, const char *elf)
 {
@@ -90,12 +90,6 @@ bool robot_fault(struct robot *robot, const char *what, ...)
     return false;
 }
 
-void robot_explain(struct robot *robot)
-{
-    tap_note(robot->error);
-    robot->error[0] = '\0';
-}
-
 bool robot_is_well(struct robot *robot)
 {
     char violation[WELL_BYTES];
@@ -105,15 +99,37 @@ bool robot_is_well(struct robot *robot)
     return !robot->error[0];
 }
 
+bool robot_holds(struct robot *robot, bool holds, const char *name, ...)
+{
+    char text[NAME_BYTES];
+    va_list arguments;
+
+    va_start(arguments, name);
+    vsnprintf(text, sizeof text, name, arguments);
+    va_end(arguments);
+    holds &= robot_is_well(robot);
+    tap_check(holds, "%s", text);
+    tap_note(robot->error);
+    robot->error[0] = '\0';
+    return holds;
+}
+
 void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
                        const char *part)
 {
-    for (; checks->name; checks++)
-        if (!part || strstr(checks->name, part)) {
+    for (; checks->name; checks++) {
+        if (part && !strstr(checks->name, part))
+            continue;
+        if (begin)
             begin();
-            tap_check(checks->holds() && robot_is_well(robot), "%s", checks->name);
-            robot_explain(robot);
-        }
+        const unsigned before = robot->bench.machine.watchdog_resets;
+        const bool holds = checks->holds();
+        const unsigned bites = robot->bench.machine.watchdog_resets - before;
+
+        if (bites != checks->bites && checks->bites != ANY_BITES)
+            robot_fault(robot, "%u resets by the watchdog, not %u", bites, checks->bites);
+        robot_holds(robot, holds, "%s", checks->name);
+    }
 }
 
 unsigned robot_tones(struct robot *robot)

@@ -17,8 +17,8 @@ struct match {
     uint8_t row; // in the table of games
     uint8_t k;   // maximum number of piles in a move, in games like Nim_k
     uint8_t start;
-    uint8_t level;                     // level of the machine; 0 means the highest level
-    bool machine_first;                // ignored with START_WON
+    uint8_t level; // level of the machine; 0 means the highest level
+    bool machine_first;
     uint8_t own_count, own[PILES_MAX]; // start piles for START_OWN
 };
 
@@ -38,7 +38,6 @@ struct robot {
     struct match match;
     const struct game *game;
     struct position start, position;
-    bool watches; // true to watch the machine's moves step by step
     // Is called after the machine's move from position `before`. May be NULL.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
@@ -64,13 +63,18 @@ unsigned robot_random(struct robot *robot, unsigned below);
 // Stores the first fault, with a picture of the display. Returns false.
 bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints the stored fault, if any, and forgets the fault.
-void robot_explain(struct robot *robot);
+// Prints a check of the board and the stored fault, if any. Forgets the fault. A fault or violation makes the
+// check fail. `name` is a printf format.
+bool robot_holds(struct robot *robot, bool holds, const char *name, ...)
+    __attribute__((format(printf, 3, 4)));
 
-// A check of a board. Faults and violations make the check fail.
+enum { ANY_BITES = 0xffff };
+
+// A check of a board. The last check in a table has no name.
 struct robot_check {
     bool (*holds)(void);
     const char *name;
+    unsigned bites; // number of watchdog resets that the check must cause
 };
 
 // Runs the checks with `part` in their names. NULL runs all checks.

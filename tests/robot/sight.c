@@ -23,16 +23,6 @@ bool sight_is(const struct sight *sight, const struct game *game, const struct p
     return sight_has(sight, &shown, all);
 }
 
-bool sight_is_same(const struct game *game, const struct position *one, const struct position *other)
-{
-    struct shown_position shown;
-    struct sight sight;
-
-    shown_at_rest(&shown, game, one);
-    sight_of(&sight, &shown, 0);
-    return sight_is(&sight, game, other, true);
-}
-
 void sight_take(const struct sight *sight, const struct game *game, struct position *position)
 {
     if (game->shape == SHAPE_HEAP)

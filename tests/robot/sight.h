@@ -11,9 +11,6 @@ bool sight_board(const struct robot *robot, struct sight *sight);
 // Returns true if `sight` shows the position. Unless `all`, ignores hidden piles.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
-// Returns true if both positions look the same on the display.
-bool sight_is_same(const struct game *game, const struct position *one, const struct position *other);
-
 // Copies the displayed parts into a position. Not for strips and men.
 void sight_take(const struct sight *sight, const struct game *game, struct position *position);
 

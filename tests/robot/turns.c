@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, STEP_MS = 2000, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
+enum { LOOK_MS = 2, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
 
 static void own_start(const struct match *match, struct position *start)
 {
@@ -40,50 +40,8 @@ bool robot_sees_start(struct robot *robot, const struct match *match)
     return robot->glass->shows_start(robot);
 }
 
-// Reads one part of the machine's move from the display into `told`.
-static bool follow_step(struct robot *robot, struct move *told)
-{
-    const struct game *game = robot->game;
-    const struct position *position = &robot->position;
-    char text[WORDS_BYTES];
-    struct sight sight;
-
-    for (uint8_t part = 0; part < game_parts(game, position); part++)
-        for (stones_t number = 1; number <= game_number_max(game, position, part); number++) {
-            struct move move = *told;
-            struct position after = *position;
-
-            if (!game_allows(game, position, part, number) || game_number(game, position, told, part))
-                continue;
-            game_choose(game, position, part, number, &move);
-            words_choice(game, position, &move, part, true, text);
-            if (!sight_reads(robot, 2, text) || !sight_board(robot, &sight))
-                continue;
-            game_play(&after, &move);
-            if (!robot_sees_part(robot, &sight, part))
-                continue;
-            if (!sight_is(&sight, game, &after, true))
-                return robot_fault(robot, "the display says \"%s\", but shows another position", text);
-            *told = move;
-            return true;
-        }
-    return robot_fault(robot, "the display names no legal choice of the machine");
-}
-
-static bool wait_for_change(struct robot *robot)
-{
-    const unsigned changes = robot->bench.lcd.changes;
-
-    for (unsigned waited = 0; waited <= STEP_MS; waited += LOOK_MS) {
-        if (robot->bench.lcd.changes != changes)
-            return true;
-        bench_run_ms(&robot->bench, LOOK_MS);
-    }
-    return false;
-}
-
 // Skips the final position. Returns true if the display then shows the result.
-bool robot_sees_result(struct robot *robot)
+static bool sees_result(struct robot *robot)
 {
     if (robot->glass->tells_end(robot)) {
         bench_run_ms(&robot->bench, robot->glass->seen_ms);
@@ -96,23 +54,6 @@ bool robot_sees_result(struct robot *robot)
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
-// Reads the machine's move from the display, part by part.
-static enum machines_turn watch(struct robot *robot, struct move *told, struct position *to)
-{
-    while (wait_for_change(robot)) {
-        robot_settle(robot);
-        if (robot_sees_result(robot))
-            return GAME_OVER;
-        if (robot->glass->tells_turn(robot) && robot->glass->finds_turn(robot, to))
-            return TURN_OVER;
-        if (!robot_sees_machines_turn(robot) && !sight_reads(robot, 2, words_goal(robot->game)) &&
-            !follow_step(robot, told))
-            break;
-    }
-    robot_fault(robot, "the machine's turn does not end");
-    return NO_END;
-}
-
 // Skips the display of the machine's move with a key press.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
@@ -120,7 +61,7 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
 
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_KEYS));
     for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-        if (robot_sees_result(robot)) {
+        if (sees_result(robot)) {
             robot_settle(robot);
             return GAME_OVER;
         }
@@ -148,7 +89,8 @@ static bool reads_result(struct robot *robot, const char *words)
     return robot->glass->reads(robot, words);
 }
 
-enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved)
+// Checks that the display shows the right result of a match.
+static enum outcome result(struct robot *robot, const struct position *position, bool human_moved)
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
@@ -194,29 +136,19 @@ static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 enum outcome robot_let_machine_move(struct robot *robot)
 {
     const struct position before = robot->position;
-    struct move told = {0};
-    struct position to, shown = before;
-    // an LED matrix shows no text for each part of a move
-    const bool watches = robot->watches && !has_dots(robot);
-    const enum machines_turn turn = watches ? watch(robot, &told, &to) : skip(robot, &to);
+    struct position to;
+    const enum machines_turn turn = skip(robot, &to);
 
     if (turn == NO_END)
         return BROKEN;
-    game_play(&shown, &told);
     if (turn == GAME_OVER && !sees_end(robot, false, &to)) {
         robot_fault(robot, "no move of the machine leads to this result");
         return BROKEN;
     }
-    if (watches && turn == TURN_OVER && !sight_is_same(robot->game, &shown, &to)) {
-        robot_fault(robot, "the machine's move differs from its announcement");
-        return BROKEN;
-    }
-    if (watches)
-        to = shown;
     robot->position = to;
     if (robot->on_machine_move)
         robot->on_machine_move(robot, &before);
-    return turn == TURN_OVER ? HUMAN_TO_MOVE : robot_result(robot, &to, false);
+    return turn == TURN_OVER ? HUMAN_TO_MOVE : result(robot, &to, false);
 }
 
 // Checks that the final position stays until a key leads to the result.
@@ -224,16 +156,17 @@ static bool shows_end(struct robot *robot)
 {
     if (!glass_waits(robot, robot->glass->tells_end, ROBOT_SOON_MS))
         return robot_fault(robot, "the last position does not stay");
-    return glass_waits(robot, robot_sees_result, ROBOT_SOON_MS) ||
+    return glass_waits(robot, sees_result, ROBOT_SOON_MS) ||
            robot_fault(robot, "a key does not lead from the last position to the result");
 }
 
-enum outcome robot_play(struct robot *robot, const struct position *to)
+// Plays the selected move, which leads to `to`. Waits for the machine's reply.
+static enum outcome play(struct robot *robot, const struct position *to)
 {
     robot_tap(robot, LADDER_OK);
     robot->position = *to;
     if (game_is_over(robot->game, to))
-        return shows_end(robot) ? robot_result(robot, to, true) : BROKEN;
+        return shows_end(robot) ? result(robot, to, true) : BROKEN;
     if (!robot->glass->shows_played(robot, to)) {
         robot_fault(robot, "the move is not played");
         return BROKEN;
@@ -246,7 +179,7 @@ enum outcome robot_move(struct robot *robot, const struct move *move)
     struct position to = robot->position;
 
     game_play(&to, move);
-    return robot_prepare(robot, move) ? robot_play(robot, &to) : BROKEN;
+    return robot_prepare(robot, move) ? play(robot, &to) : BROKEN;
 }
 
 // Leaves the result and starts a match, with OK or through the menu.

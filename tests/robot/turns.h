@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The robot in a match: chooses moves with keys, reads the machine's moves, and checks each step against the
-// rules.
+// The robot in a match: chooses moves with keys, reads the position after each move of the machine, and
+// compares it with the rules.
 #pragma once
 
 #include "robot/moves.h"
@@ -10,20 +10,11 @@ enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 // Checks the goal and the start position of a new match.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
-// Reads the machine's move from the display, or skips the display with a key.
+// Skips the display of the machine's move with a key. Reads the position after the move.
 enum outcome robot_let_machine_move(struct robot *robot);
 
 // Selects and plays a move. Waits for the machine's reply.
 enum outcome robot_move(struct robot *robot, const struct move *move);
-
-// Plays the selected move, which leads to `to`. Waits for the machine's reply.
-enum outcome robot_play(struct robot *robot, const struct position *to);
-
-// Checks that the display shows the right result of a match.
-enum outcome robot_result(struct robot *robot, const struct position *position, bool human_moved);
-
-// Skips the final position. Returns true if the display then shows the result.
-bool robot_sees_result(struct robot *robot);
 
 // Starts the next match. Waits for the machine's move if the machine begins.
 enum outcome robot_again(struct robot *robot);

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BOTH_PILES = 2 };
-
 // Family and title of each game in the menu. Misere games have the texts of their normal games.
 static const struct {
     const char *family, *title;
@@ -61,84 +59,6 @@ enum verdict verdict_of(const struct game *game, const struct position *position
         verdict = game_verdict(game, position);
     while (verdict == PENDING);
     return verdict;
-}
-
-// Writes a vertex and its successors, such as "3:>1 2".
-static void arrows(const struct position *position, unsigned now, unsigned after, char *text)
-{
-    text += sprintf(text, "%u:", now);
-    for (unsigned vertex = 0; vertex < VERTICES_MAX; vertex++)
-        if (position->successors[now] >> vertex & 1)
-            text += sprintf(text, "%c%u", vertex == after ? '>' : ' ', vertex);
-}
-
-static void heap(const struct game *game, const struct position *position, unsigned number, bool machine,
-                 char *text)
-{
-    if (machine)
-        sprintf(text, "I take %u", number);
-    else if (game->params == PARAM_S)
-        sprintf(text, "Take %u leave %u", number, position->stones - number);
-    else
-        sprintf(text, "Take %u max %u", number, game_number_max(game, position, 0));
-}
-
-void words_choice(const struct game *game, const struct position *position, const struct move *move,
-                  uint8_t part, bool machine, char text[static WORDS_BYTES])
-{
-    const unsigned number = game_number(game, position, move, part), n = part + 1u;
-    const bool is_stairs = game->shape == SHAPE_STAIRS;
-    struct position played = *position;
-
-    game_play(&played, move);
-    const unsigned now = position->part[part], after = played.part[part],
-                   gone = now > after ? now - after : 0;
-
-    switch (game->shape) {
-    case SHAPE_HEAP:
-        heap(game, position, number, machine, text);
-        break;
-    case SHAPE_BAR:
-        sprintf(text, machine ? "I: row %u col %u" : "Bite row %u col %u", n, after + 1);
-        break;
-    case SHAPE_COINS:
-        if (number == n)
-            sprintf(text, machine ? "I turn %u" : "Turn %u", n);
-        else
-            sprintf(text, machine ? "I turn %u and %u" : "Turn %u and %u", n, number);
-        break;
-    case SHAPE_MEN:
-        sprintf(text, machine ? "I: row %u, %u to %u" : "Row %u col %u to %u", part / 2 + 1u, now, number);
-        break;
-    case SHAPE_LETTERS:
-        sprintf(text, machine ? "I write %c in %u" : "%c in cell %u", number == 1 ? 'S' : 'O', n);
-        break;
-    case SHAPE_BOXES:
-        sprintf(text, machine ? "I empty %u: %u+%u" : "Empty %u: %u+%u", n, (unsigned)played.part[0],
-                (unsigned)played.part[1]);
-        break;
-    case SHAPE_TOKENS:
-        if (!machine) {
-            arrows(position, now, after, text);
-            break;
-        } // fall through
-    case SHAPE_STRIP:
-        sprintf(text, machine ? "I go %u to %u" : "Cell %u to %u", now, after);
-        break;
-    default:
-        if (part == BOTH_PILES && game->shape == SHAPE_PAIR)
-            sprintf(text, machine ? "I: %u of each" : "Take %u of each", number);
-        else if (game->params == PARAMS_M_L_R)
-            sprintf(text, machine ? "I roll %u ball %u" : "Roll %u, %u left", gone, machine ? n : after);
-        else if (machine)
-            sprintf(text, is_stairs ? "I move %u step %u| I: -%u" : "I take %u pile %u| I: -%u", gone, n,
-                    gone);
-        else if (!gone)
-            sprintf(text, "How many of %u?| ?/%u", now, now);
-        else
-            sprintf(text, is_stairs ? "Move %u leave %u| -%u=%u" : "Take %u leave %u| -%u=%u", gone, after,
-                    gone, after);
-    }
 }
 
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES])

@@ -7,10 +7,6 @@
 
 enum { WORDS_BYTES = 48 };
 
-// Writes the text that the display shows for a part of a move.
-void words_choice(const struct game *game, const struct position *position, const struct move *move,
-                  uint8_t part, bool machine, char text[static WORDS_BYTES]);
-
 // Writes the text that the display shows on the human's turn.
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES]);
 

@@ -17,15 +17,13 @@
 
 enum { STARTS = 60, STARTS_OF_ALL = 400, TICKS_MAX = 100000, MOVES_MAX = 1000 };
 
-// Starts a match from a random position. Returns the ticks, or 0 on failure.
+// Starts a match from a random position. Returns how many ticks the start needed, or 0 on failure.
 static unsigned begin(uint8_t row, uint8_t start)
 {
     unsigned ticks = 1;
-    const bool misere = games[row].misere && !title_of(row)->family;
     begin_ui(now);
     tap_later(KEY_OK);
-    ui.settings.game = row - misere;
-    ui.settings.misere = misere;
+    choose_row(row);
     ui.settings.start = start;
     ui_set_level(&ui, (uint8_t)(LEVEL_MIN + random_below(LEVEL_MAX)));
     ui.random = (uint16_t)random_bits();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a board sends a wrong line, or sends it too late. Tests when the board sends a line,
 // whose turn a line names, and the longest line. Another program computed the expected checksums.
-// pins/every_keys.c reads the lines of every game.
+// pins/random_keys.c reads the lines of every game.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"

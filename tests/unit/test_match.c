@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a player cannot take a move back, sees a wrong result, or waits for a reply that never
-// comes. host/levels.c tests how often a level errs, and pins/review.c the review of a match.
+// comes. host/levels.c tests how often a level errs, and screens/matches.c the review of a match.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h"

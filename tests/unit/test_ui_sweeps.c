@@ -205,6 +205,24 @@ static void test_next_level(void)
     CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
 }
 
+// Checks that taps of OK close neither the last position nor the result within a second.
+static void test_hasty_player(void)
+{
+    for (uint16_t every = 50; every <= 400; every += 50) {
+        uint16_t ms[SCREENS] = {0};
+        begin(GAME_NIM);
+        tap(KEY_OK);
+        set_piles(1, 0, 0);
+        take(1);
+        while (ui.screen == SCREEN_END || ui.screen == SCREEN_RESULT) {
+            ms[ui.screen] += every;
+            wait(every - 4);
+            tap(KEY_OK); // within 4 ms
+        }
+        CHECK(ms[SCREEN_END] >= 1000 && ms[SCREEN_RESULT] >= 1000);
+    }
+}
+
 static bool hint_says(uint8_t message)
 {
     act(KEY_OK, KEY_PRESS);
@@ -259,6 +277,7 @@ int main(void)
     test_older_settings();
     test_draw();
     test_next_level();
+    test_hasty_player();
     test_slow_hint();
     test_large_counts();
     return check_done();

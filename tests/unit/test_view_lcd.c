@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the LCD shows crooked pieces, or breaks a word beside the bar. Tests what
-// screens/positions.c does not read: glyphs, words, columns, and starts in the menu.
+// If this test fails, the LCD shows crooked pieces, or leaves out a set of takes. Tests what
+// screens/positions.c does not read: glyphs, sets and selections.
 #include "check.h"
+#include "game/games.h" // the table
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
+#include "ui/screens/board_view.h"
 #include "ui/screens/pen.h"
-#include "view_start.h"
 
 static struct lcd_frame frame;
+static struct view view;
 
-// Checks that text beside a chocolate bar breaks its line at a space.
-static void test_beside_bar(void)
+// Makes the view show the position after a move.
+static void view_move(struct move move)
 {
-    static const FLASH char upper[] = "Corner is   ", lower[] = "poison      ";
-    view = (struct view){.kind = VIEW_BOARD,
-                         .shape = SHAPE_BAR,
-                         .message = MSG_POISON,
-                         .position = {.count = 2, .part = {3, 2}}};
-    view_move((struct move){0});
-    uint8_t wrong = 0;
-    lcd_view_draw(&frame, &view);
-    for (uint8_t i = 0; i < 12; i++)
-        wrong += frame.cell[0][i] != (uint8_t)upper[i] || frame.cell[1][i] != (uint8_t)lower[i];
-    for (uint8_t i = 0; i < 4; i++)
-        wrong += frame.cell[0][12 + i] != i || frame.cell[1][12 + i] != 4 + i;
-    CHECK_EQUAL(wrong, 0);
+    show_changes(&view, &move, WHOLE_MOVE);
+    view.has_move = game_is_move(&move);
 }
 
 // Returns true if glyph `a` mirrors `b` or, if `turned`, equals `b` turned by 180 degrees.
@@ -115,67 +106,6 @@ static void test_token(void)
     CHECK(row_is(0, moved));
 }
 
-// Draws a start position with a move and a selected part.
-static void draw_start(uint8_t row, uint8_t number, uint8_t kind, uint8_t selected, struct move move)
-{
-    view_start(row, number, kind, selected, move);
-    for (uint8_t i = 0; i < COLUMNS; i++)
-        frame.cell[0][i] = 0;
-    lcd_view_draw(&frame, &view);
-}
-
-#define DRAWS(row, start, kind, selected, picture, ...)                                                      \
-    do {                                                                                                     \
-        static const FLASH char picture_[COLUMNS + 1] = picture;                                             \
-        draw_start(row, start, kind, selected, (struct move){__VA_ARGS__});                                  \
-        CHECK(row_is(kind == VIEW_BOARD ? 0 : 1, picture_));                                                 \
-    } while (0)
-
-// Checks that each start position fits into one row of the menu.
-static void test_starts(void)
-{
-    DRAWS(GAME_NORTHCOTT, 0, VIEW_START, NO_PART,
-          "\x06"
-          "7-4-3-1 OK:play",
-          .count = 0);
-    DRAWS(GAME_SOS, 0, VIEW_START, 0,
-          "\x06"
-          "7 cells OK:play",
-          .count = 0);
-    DRAWS(GAME_NIM, 1, VIEW_START, NO_PART,
-          "\x06"
-          "1-3-5-7 OK:play",
-          .count = 0);
-    DRAWS(GAME_TAKE, 0, VIEW_START, NO_PART,
-          "\x06"
-          "21 stones      ",
-          .count = 0);
-}
-
-// Checks that the steps of a staircase keep their columns.
-static void test_stairs(void)
-{
-    static const FLASH char before[] = "  1\x7e 2 10", after[] = "  1\x7e"
-                                                                 "12\x07 0";
-    view = (struct view){.kind = VIEW_BOARD,
-                         .shape = SHAPE_STAIRS,
-                         .selected = 1,
-                         .position = {.count = 3, .part = {1, 2, 10}}};
-    view_move((struct move){0});
-    uint8_t wrong = 0;
-    lcd_view_draw(&frame, &view);
-    for (uint8_t i = 0; i < sizeof before - 1; i++)
-        wrong += frame.cell[0][i] != (uint8_t)before[i];
-    view_move((struct move){.count = 2, .change = {{2, 0}, {1, 12}}});
-    lcd_view_draw(&frame, &view);
-    for (uint8_t i = 0; i < sizeof after - 1; i++)
-        wrong += frame.cell[0][i] != (uint8_t)after[i];
-    view.selected = 2;
-    lcd_view_draw(&frame, &view);
-    wrong += frame.cell[0][3] != MORE || frame.cell[0][6] != ARROW_RIGHT;
-    CHECK_EQUAL(wrong, 0);
-}
-
 // Checks that no pile looks selected if a message covers the selected pile.
 static void test_covered_selection(void)
 {
@@ -206,12 +136,9 @@ static void test_poison(void)
 
 int main(void)
 {
-    test_beside_bar();
     test_glyphs();
-    test_starts();
     test_set();
     test_token();
-    test_stairs();
     test_covered_selection();
     test_poison();
     return check_done();

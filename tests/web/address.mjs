@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a copied link or a reload shows something else than the page did. Copies the address of each
 // state of the page and opens the address in a fresh browser. Both pages must show the same.
-import {BOARDS, go, launch, match, newPage, PAGE, open, step, topic, until, view, ways} from './browser.mjs';
+import {ask, BOARDS, choose, go, hash, match, newPage, open, PAGE, press, room, settle, step, topic, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
-const browser = await launch();
-const rooms = (page, i) => page.locator('#rooms button').nth(i).click();
-const settle = async (page) => {
-    for (let i = 0; i < 3; i++) await step(page, 8); // waits for answers of the firmware
-    await page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
-};
+const isAnswered = (page) => page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
 
-async function learn(page, room, number) {
+async function learn(page, place, number) {
     await view(page, 'learn');
-    await rooms(page, room);
+    await room(page, place);
     await topic(page, number);
-    await settle(page);
-}
-
-async function press(page, name) {
-    await page.locator('#ladder').getByRole('button', {name, exact: true}).click();
     await settle(page);
 }
 
@@ -30,13 +20,6 @@ async function solve(page, number) {
 }
 
 const MOVES = {pocket: ['take', 'ok'], others: ['right', 'up', 'ok']};
-async function choose(page, game) {
-    await page.click('#choose');
-    await page.click(`[data-game=${game}]`);
-    await until(page, () => match(page));
-    await step(page, 1500);
-}
-
 // Plays a move. Waits until the side `whose` is to move.
 async function move(page, board, whose) {
     const {question} = await match(page);
@@ -52,7 +35,7 @@ const STATES = [
     ['the lines of the board', (page) => view(page, 'bench')],
     ['your game', async (page) => {
         await view(page, 'learn');
-        await rooms(page, 3);
+        await room(page, 3);
     }],
     ['a lesson in German', async (page) => {
         await page.selectOption('#language', 'de');
@@ -78,11 +61,7 @@ const STATES = [
     }],
     ['a position of one’s own', async (page) => {
         await view(page, 'learn');
-        for (const line of ['chomp 3 2', 'turtle_man HTHT']) {
-            await page.fill('#asked', line);
-            await page.press('#asked', 'Enter');
-            await settle(page);
-        }
+        for (const line of ['chomp 3 2', 'turtle_man HTHT']) await ask(page, line);
     }],
     ...counted('solver, example', 9, solve),
     ['solver, a line with other letters', async (page) => {
@@ -104,7 +83,7 @@ const STATES = [
         await choose(page, game);
         for (const key of ['right', 'up', 'right', 'up']) await ways.keyboard(page, [key]);
         await settle(page);
-        const address = await page.evaluate(() => location.hash);
+        const address = await hash(page);
         ok(address.includes('&chosen='), `${game}: the address holds the choice`, address);
     }]),
     ...['chomp', 'turtle_opt', 'northcott', 'dag', 'sos', 'fib', 'mnim'].map((game) => [`the start of ${game}`, (page) => choose(page, game)]),
@@ -115,16 +94,14 @@ const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [boa
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();
-    const address = await page.evaluate(() => location.hash);
+    const address = await hash(page);
     const inputs = await page.locator('input:not([type=file])').evaluateAll((all) => all.map((one) => one.checkVisibility() && one.value));
     return {question, turn, address, inputs, tree: tree.replace(/^ *- status:?.*\n/gm, '')};
 }
 
 // Opens an address in a browser context that has stored nothing.
 async function fresh(address) {
-    const page = await newPage(browser, {viewport: {width: 1280, height: 900}});
-    page.faults = [];
-    page.home = PAGE;
+    const page = await newPage({viewport: {width: 1280, height: 900}});
     await page.goto(`${PAGE}?paused${address}`);
     await step(page, 1500);
     await until(page, async () => address.includes('position') === Boolean(await match(page)), 3000);
@@ -142,21 +119,20 @@ function differences(one, other) {
 }
 
 async function compare(page, name, isGame = false) {
-    if (!isGame) await settle(page);
+    if (!isGame) await settle(page).then(() => isAnswered(page));
     const before = await shown(page, isGame);
     const other = await fresh(before.address);
-    if (!isGame) await settle(other);
+    if (!isGame) await settle(other).then(() => isAnswered(other));
     const after = await shown(other, isGame);
     const wrong = differences(before, after);
     ok(wrong.length === 0, `${name}: its address opens it again: ${before.address}`, ...wrong.map(String));
-    ok(other.faults.length === 0, `${name}: no request, no error`, ...other.faults);
     await other.context().close();
     return before;
 }
 
 const seen = [];
 for (const [name, act] of drawn(STATES, 4)) {
-    const page = await open(browser);
+    const page = await open();
     await act(page);
     seen.push(await compare(page, name));
 }
@@ -164,7 +140,7 @@ ok(new Set(seen.map(({address}) => address)).size === seen.length, 'control: eac
 ok(differences(seen[0], seen[1]).length > 0, 'control: two states differ');
 
 for (const [board, whose] of drawn(GAMES, 2)) {
-    const page = await open(browser, {board});
+    const page = await open({board});
     if (board === 'pocket') {
         await ways.keyboard(page, ['ok']);
         await until(page, () => match(page));
@@ -186,7 +162,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
 
 {
     // Back and Forward
-    const page = await open(browser);
+    const page = await open();
     await choose(page, 'chomp');
     const visits = [];
     const visit = async (act) => {
@@ -198,7 +174,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await visit(() => view(page, 'learn'));
     await visit(() => topic(page, 4));
     await visit(() => press(page, 'The opponent'));
-    await visit(() => rooms(page, 1));
+    await visit(() => room(page, 1));
     await visit(() => view(page, 'bench'));
     // A step of an explanation must not add an entry to the history.
     const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]];
@@ -219,12 +195,11 @@ for (const [board, whose] of drawn(GAMES, 2)) {
         await look(wanted);
     }
     ok(wrong.length === 0, 'Forward leads through the states', ...wrong.map(String));
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 {
     // After "Copy link", the page must say what it has copied.
-    const page = await open(browser);
+    const page = await open();
     const keepCopied = () =>
         page.evaluate(() => {
             navigator.clipboard.writeText = async (words) => {
@@ -237,14 +212,23 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await settle(page);
     const copied = await page.evaluate(() => window.copied);
     ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim. The link works only on this computer.', 'the page says what it has copied', await page.textContent('#copied'));
-    ok(copied === `${page.home}${await page.evaluate(() => location.hash)}`, 'the copied link is the address', copied);
+    ok(copied === `${page.home}${await hash(page)}`, 'the copied link is the address', copied);
     await go(page, 'position=nim_-_:_3_4_5&level=2&answers=hidden/');
     await until(page, async () => (await match(page))?.question === 'nim - : 3 4 5');
     await page.click('#copy');
     await settle(page);
     const shared = await page.textContent('#copied');
     ok(shared.includes(' · Level 2. The answers are hidden. '), 'the page says the level and the hidden answers of the copied link', shared);
+    const readHelp = async () => {
+        await page.click('#help');
+        const help = await page.textContent('#keys-help');
+        await page.keyboard.press('Escape');
+        return help;
+    };
+    const withheld = await readHelp();
     await page.click('#answers');
+    const help = await readHelp();
+    ok(!withheld.includes('hint') && help.includes('Hold it for a hint.'), 'the help offers a hint only while the answers are shown', withheld, help);
     // The copied link of a lesson must not contain the answers.
     const copy = async () => {
         await page.click('#copy');
@@ -253,11 +237,11 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await learn(page, 0, 3);
     const posed = await copy();
     for (const name of ['The opponent', 'How many moves win?', 'Where?', 'Show the move', 'Why?']) await press(page, name);
-    const own = await page.evaluate(() => location.hash);
+    const own = await hash(page);
     ok(own.includes('guess=P&moves=3&reasons=1') && (await copy()) === posed, 'the copied link of a lesson has no answers', own, posed, await copy());
     await page.reload();
     await settle(page);
-    ok((await page.evaluate(() => location.hash)) === own && (await page.locator('#ladder .steps p').count()) > 3, 'a reload keeps the answers', own);
+    ok((await hash(page)) === own && (await page.locator('#ladder .steps p').count()) > 3, 'a reload keeps the answers', own);
     await learn(page, 2, 0);
     await keepCopied();
     await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
@@ -275,5 +259,4 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     ok((await page.textContent('#copied')).includes('address bar'), 'if the browser refuses, the page says what to do', await page.textContent('#copied'));
 }
 
-await browser.close();
 done();

@@ -5,6 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {events, ok} from './tap.mjs';
 
 const {chromium} = createRequire(`${resolve('out/web/node_modules')}/`)('playwright-core');
 const FLAGS = [
@@ -24,41 +25,53 @@ const VIEWPORT = {width: 1280, height: 900};
 export const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
 export {BOARDS} from './boards.mjs';
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
 
 let launched;
-// Returns the browser. The first call launches it.
-export const launch = (flags = SHORT_LIVED) =>
-    (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
+// Returns the browser. The first call launches it. done() closes it.
+export const launch = (flags = SHORT_LIVED) => {
+    if (!launched) events.once('end', async () => (await launched).close());
+    return (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
+};
 
-// Returns a new page that has stored nothing.
-export async function newPage(browser, options) {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
+const pages = [];
+// No page may request anything from outside, or write to the console.
+events.on('checked', () => {
+    const faults = pages.flatMap((page) => page.faults.splice(0));
+    ok(faults.length === 0, 'no request, no error', ...faults);
+});
+
+// Returns a new page that has stored nothing. page.faults collects requests and errors.
+export async function newPage(options) {
+    const browser = await launch(),
+        context = await browser.newContext(options),
+        page = await context.newPage();
+    Object.assign(page, {home: PAGE, faults: []});
+    pages.push(page);
+    const fault = (words) => page.faults.push(`${page.url().split('?')[1]}: ${words}`);
     page.on('request', (request) => {
-        if (['blob:', 'data:', page.home].every((known) => !request.url().startsWith(known)))
-            page.faults.push(`request: ${request.url()}`);
+        if (['blob:', 'data:', page.home].every((known) => !request.url().startsWith(known))) fault(`request: ${request.url()}`);
     });
-    page.on('console', (message) => page.faults.push(`console: ${message.text()}`));
-    page.on('pageerror', (error) => page.faults.push(`error: ${error.message}`));
+    page.on('console', (message) => fault(`console: ${message.text()}`));
+    page.on('pageerror', (error) => fault(`error: ${error.message}`));
     return page;
 }
 
 // opened pages by their options; opening a page is slow
 const opened = new Map();
 
-// Opens the page with a board. With `paused`, simulates `ms` milliseconds. page.faults collects requests and errors.
-export async function open(browser, {board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
+// Opens the page with a board. With `paused`, simulates `ms` milliseconds.
+export async function open({board = 'uno', paused = true, ms = 1500, url = PAGE, ...options} = {}) {
     const {viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', ...others} = options;
     const kind = JSON.stringify(others),
         last = opened.get(kind);
-    const page = last && !last.isClosed() ? last : await newPage(browser, others);
+    const page = last && !last.isClosed() ? last : await newPage(others);
     opened.set(kind, page);
     if (page === last) {
         await page.evaluate(() => localStorage.clear());
         await page.goto('about:blank'); // a new address that differs only after # would not load the page again
     }
     page.home = url.split('?')[0];
-    page.faults = [];
     await page.setViewportSize(viewport);
     await page.emulateMedia({colorScheme, reducedMotion, forcedColors});
     await page.goto(`${url}?${paused ? 'paused&' : ''}board=${board}`);
@@ -72,13 +85,39 @@ export const step = (page, ms) =>
         while (!window.bouton) await new Promise(requestAnimationFrame);
         return window.bouton.step(length);
     }, ms);
+// Waits until firmware and host program have answered.
+export async function settle(page) {
+    for (let i = 0; i < 4; i++) await step(page, 8);
+}
 export const view = (page, name) => page.click(`#views [data-view=${name}]`);
+export async function room(page, number) {
+    await page.locator('#rooms button').nth(number).click();
+    await settle(page);
+}
+export async function press(page, name, group = '#ladder') {
+    await page.locator(group).getByRole('button', {name, exact: true}).click();
+    await settle(page);
+}
+// Asks about a position in Learn.
+export async function ask(page, question) {
+    await page.fill('#asked', question);
+    await page.press('#asked', 'Enter');
+    await settle(page);
+}
+// Chooses a game from its picture.
+export async function choose(page, game) {
+    await page.click('#choose');
+    await page.click(`[data-game=${game}]`);
+    await until(page, async () => (await match(page))?.game.name === game, 3000);
+    await step(page, 500);
+}
 // Shows a topic, by the button or the list of a small window.
 export async function topic(page, i, group = '#topics') {
     const button = page.locator(`${group} button`).nth(i);
     if (await button.isVisible()) await button.click();
     else await page.locator(`${group} select`).selectOption(`${i}`);
 }
+export const hash = (page) => page.evaluate(() => location.hash);
 // Sets the part of the address after #, as a person does in an open page.
 export const go = (page, hash) =>
     page.evaluate((words) => {
@@ -102,6 +141,16 @@ export const glass = (page) =>
         ).join('');
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
+
+// Returns true if a change makes an element look different.
+export async function changes(page, selector, change) {
+    const element = page.locator(selector).first(),
+        {x, y, width, height} = await element.boundingBox();
+    const picture = () => page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
+    const before = await picture();
+    await element.evaluate(change);
+    return !before.equals(await picture());
+}
 
 // Advances the time until is(page) is true. Returns the value, or undefined on failure.
 export async function until(page, is, ms = 20000) {
@@ -155,27 +204,33 @@ export const ways = {
     },
 };
 
-const secondRow = async (page) => (await glass(page))[1];
+// Opens the page with a position on a board. Waits until the player can move.
+export async function openPosition(position, {board = 'uno', ...options} = {}) {
+    const page = await open({board: `${board}#position=${position.replaceAll(' ', '_')}/`, ...options});
+    await until(page, () => page.locator('.stage.open').count());
+    return page;
+}
 
-// Plays Nim on the Uno to the end. Returns the final text and the number of moves.
-export async function playUno(page, way, see = secondRow, pause = 0) {
-    const tap = async (key) => {
-        await way(page, [key]);
-        await step(page, pause);
-    };
-    await tap('ok');
-    await until(page, async () => (await see(page)).includes('OK:play'));
-    await tap('ok');
-    for (let moves = 0; moves < 40; moves++) {
-        const row = await until(page, async () => {
-            const seen = await see(page);
-            return /Your move|Game over/.test(seen) ? seen : undefined;
-        });
-        if (!row?.includes('Your move')) return {row, moves};
-        await tap('right');
-        await tap('up');
-        await tap('ok');
-        await step(page, 300);
+// Starts the first game of a board by keys.
+export async function begin(page, way = ways.keyboard) {
+    const hasNext = await page.locator('[data-key=next]').count();
+    for (let presses = hasNext ? 1 : 2; presses > 0; presses--) {
+        await way(page, ['ok']);
+        await step(page, 1000);
     }
-    return {row: undefined};
+}
+
+// Plays the current game by keys to its end. Returns the match, and the number of moves of the player.
+export async function play(page, way) {
+    const keys = (await page.locator('[data-key=next]').count()) ? ['next', 'take', 'ok'] : ['right', 'up', 'ok'];
+    for (let moves = 0; moves < 40; moves++) {
+        const now = await until(page, async () => {
+            const one = await match(page);
+            return (one?.result || one?.turn === 'human') && one;
+        });
+        if (!now || now.result) return {...now, moves};
+        for (const key of keys) await way(page, [key]);
+        await until(page, async () => (await match(page)).question !== now.question);
+    }
+    return {};
 }

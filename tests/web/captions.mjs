@@ -4,14 +4,13 @@
 // same numbers.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
-import {glass, launch, open, status, step, ways} from './browser.mjs';
+import {glass, LANGUAGES, open, status, step, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(11).keys()], 11),
     KEYS = 16,
     SETTLED_MS = 1200;
-const LANGUAGES = ['de', 'fr', 'es', 'zh'];
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
 const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
@@ -46,11 +45,10 @@ ok(rowless(['MSG_NEW']).join() === 'MSG_NEW', 'control: a message without a row 
 
 ok(['0: -.', 'Bite row 1 col 3.', 'If 2,1 then 1,2.', 'If S3 then O4.', 'Good moves 1/24.', 'Wins! Hold: why?'].every(isShort) && !isShort('If bite at row 2, column 1: bite at row 1, column 2.'), 'control: short forms are found');
 
-const browser = await launch(),
-    all = new Set();
+const all = new Set();
 const KEYS_OF = ['right', 'right', 'up', 'up', 'ok', 'ok', 'down', 'left'];
 for (const game of GAMES) {
-    const page = await open(browser);
+    const page = await open();
     const choose = random(game),
         wrong = [],
         compared = new Set();
@@ -78,7 +76,7 @@ for (const game of GAMES) {
         // Skips rules and reasons, which each language divides differently into pages.
         if (kind === 'VIEW_RULES' || /^MSG_WHY/.test(message)) continue;
         if (isShort(caption)) wrong.push(message, `shorthand: ${caption}`);
-        for (const language of drawn(LANGUAGES, LANGUAGES.length)) {
+        for (const language of drawn(LANGUAGES.slice(1), 4)) {
             const other = await page.evaluate((name) => window.bouton.captionIn(name), language);
             if (numbersIn(other).join() !== numbersIn(caption).join() || isShort(other)) wrong.push(message, caption, other);
         }
@@ -88,8 +86,6 @@ for (const game of GAMES) {
         `game ${game}: the display and the caption agree; messages: ${[...compared].join(' ')}`,
         ...wrong.slice(0, 9),
     );
-    ok(page.faults.length === 0, `game ${game}: no request, no error`, ...page.faults);
 }
 ok(all.size > 0, `${all.size} messages were compared`, ...all);
-await browser.close();
 done();

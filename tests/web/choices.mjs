@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the drawing offers an illegal move, or lacks a legal one. Compares the choices that the drawing
 // offers with the moves of the host program.
-import {execFileSync} from 'node:child_process';
 import {bundled} from './bundle.mjs';
-import {done, ok, positionsByGame} from './tap.mjs';
+import {done, host, ok, positionsByGame} from './tap.mjs';
 
 globalThis.navigator ??= {language: 'en'};
 const {choicesIn, readPosition} = await bundled(
@@ -11,13 +10,11 @@ const {choicesIn, readPosition} = await bundled(
     `export {choicesIn} from './sim/web/page/choices.js';
      export {readPosition} from './sim/web/page/position.js';`,
 );
-const ask = (lines) => execFileSync('out/host/bouton', {input: lines.map((line) => `${line}\n`).join(''), encoding: 'utf8', maxBuffer: 1 << 28});
 
 // Returns the legal moves in each position.
 function movesOf(questions) {
-    const blocks = ask(questions.flatMap((question) => [`new ${question}`, 'moves'])).split('\n');
     const all = [];
-    for (const line of blocks) {
+    for (const line of host(...questions.flatMap((question) => [`new ${question}`, 'moves']))) {
         if (questions[all.length] && line.startsWith(questions[all.length])) all.push([]);
         else if (/ : [NPD]$/.test(line)) all.at(-1).push(line.split(' : ')[0]);
     }

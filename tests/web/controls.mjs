@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a control does not do what it says: Enter ignores the focus ring, Learn refuses a position that the prompt
 // accepts, a step of the editor does something else, or a table hides its period.
-import {BOARDS, launch, match, open, step, until, view, ways} from './browser.mjs';
+import {ask, BOARDS, choose, LANGUAGES, match, open, settle, step, until, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
-const browser = await launch();
-const page = await open(browser);
-const settle = async () => {
-    for (let i = 0; i < 4; i++) await step(page, 8);
-};
-
+const page = await open();
 {
     const board = () => page.locator('#boards [aria-pressed=true]').getAttribute('data-board');
-    await page.click('#choose');
-    await page.click('[data-game=nim]');
-    await until(page, () => match(page));
-    await step(page, 2000);
+    await choose(page, 'nim');
     const before = (await match(page)).question;
     for (const key of ['ArrowRight', 'ArrowUp', 'Enter']) {
         await page.keyboard.down(key);
@@ -33,7 +25,7 @@ const settle = async () => {
 }
 for (const board of BOARDS) {
     // The level changes the game under way, and the page says so.
-    await open(browser, {board});
+    await open({board});
     for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
         await ways.keyboard(page, ['ok']);
         await step(page, 1000);
@@ -53,9 +45,9 @@ for (const board of BOARDS) {
     ok(levels.join() === '4,1' && (await match(page)).question === question, `${board}: a new level counts in this game`, levels, question, await match(page));
     await page.keyboard.press('Escape');
 }
-for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
+for (const language of LANGUAGES) {
     // On a phone, each label in the head of the games is in one line, and the level is beside its word.
-    await open(browser, {viewport: {width: 390, height: 844}});
+    await open({viewport: {width: 390, height: 844}});
     await page.selectOption('#language', language);
     await page.click('#choose');
     const heights = await page.locator('#games-dialog .head > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height / (one.matches('h2') ? 1.5 : 1)));
@@ -70,7 +62,7 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
 }
 {
     // "Long press" shows its word while it is on, and the help says what it does.
-    await open(browser);
+    await open();
     const word = page.locator('#long span');
     const before = await word.isVisible();
     await page.click('#long');
@@ -81,12 +73,10 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
     await page.keyboard.press('Escape');
 }
 {
-    await open(browser);
+    await open();
     await view(page, 'learn');
-    const ask = async (line) => {
-        await page.fill('#asked', line);
-        await page.press('#asked', 'Enter');
-        await settle();
+    const asked = async (line) => {
+        await ask(page, line);
         return [await page.inputValue('#asked'), await page.textContent('#fault')];
     };
     for (const [line, expected] of [
@@ -97,18 +87,16 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
         ['chomp 3x4', 'chomp - : 4 4 4'],
         ['4 2 1', 'chomp - : 4 2 1'],
     ]) {
-        const [value, fault] = await ask(line);
+        const [value, fault] = await asked(line);
         ok(value === expected && !fault, `Learn reads ${line}`, value, fault);
     }
     for (const line of ['chmop 3x4', '3 4 x']) {
-        const [value, fault] = await ask(line);
+        const [value, fault] = await asked(line);
         ok(value === line && fault, `Learn refuses ${line}`, value, fault);
     }
 }
 {
-    await page.fill('#asked', 'chomp - : 3 2 2');
-    await page.press('#asked', 'Enter');
-    await settle();
+    await ask(page, 'chomp - : 3 2 2');
     const steps = page.locator('#ladder .editor button');
     const names = await steps.evaluateAll((all) => all.map((one) => [one.ariaLabel, one.ariaDisabled]));
     const refused = names.filter(([, isDisabled]) => isDisabled === 'true').map(([name]) => name);
@@ -117,11 +105,9 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
     for (const [name] of names) {
         const [, row, by] = name.match(/^row (\d): one (more|less)$/) ?? [];
         if (!row) continue;
-        await page.fill('#asked', 'chomp - : 3 2 2');
-        await page.press('#asked', 'Enter');
-        await settle();
+        await ask(page, 'chomp - : 3 2 2');
         await page.locator('#ladder .editor').getByRole('button', {name, exact: true}).click({force: true});
-        await settle();
+        await settle(page);
         const rows = (await page.inputValue('#asked')).split(' : ')[1].split(' ').map(Number),
             expected = [3, 2, 2];
         if (!refused.includes(name)) expected[row - 1] += by === 'more' ? 1 : -1;
@@ -142,22 +128,19 @@ for (const language of ['en', 'de', 'fr', 'es', 'zh']) {
         await page.fill('#solver-line', line);
         await page.press('#solver-line', 'Enter');
         await page.waitForFunction(() => document.getElementById('said').ariaBusy !== 'true');
-        await settle();
+        await settle(page);
         const [count, told] = [await page.locator('#plot tr').first().locator('th').count(), await page.textContent('#solver-told')];
         const period = Number(told.match(/every (\d+)/)?.[1] ?? 10);
         ok(count - 1 === period && period === columns, `${line}: a row has ${columns} heaps`, count - 1, told);
     }
 }
-ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 {
     // Checks that after a choice of a game by keyboard, the first move has the focus.
-    const page = await open(browser);
+    const page = await open();
     await page.locator('#position .card').first().focus();
     await page.keyboard.press('Enter');
     const focused = () => page.evaluate(() => document.activeElement.className);
     ok(await until(page, async () => (await focused()) === 'spot'), 'after a game is chosen by keyboard, its first choice has the focus', await focused());
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
-await browser.close();
 done();

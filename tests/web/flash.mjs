@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-// usage: flash.mjs [model|sample]: `model` skips the real bootloaders, `sample` gives one image to its real bootloader
-//
 // If this test fails, the page says "done" although the board does not have the whole image. Tests flashing through a
 // serial port, with the real bootloaders and with a small model that fails at each page of the image. The page may say
 // "done" only if the flash equals the image.
@@ -341,7 +339,6 @@ async function runAll(tasks) {
     await Promise.all(Array.from({length: LANES}, lane));
 }
 
-if (process.argv[2] === 'sample') await runAll(drawn(REAL, REAL.length).map((one) => () => real(...one)));
-else if (process.argv[2] !== 'model')
-    await runAll([realToy, () => realFaults('uno', 'uno'), ...REAL.map((one) => () => real(...one)), realFlood]);
+if (process.env.DRAW === 'all') await runAll([realToy, () => realFaults('uno', 'uno'), ...REAL.map((one) => () => real(...one)), realFlood]);
+else await real(...drawn(REAL, REAL.length)[0]);
 done();

@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a lesson teaches something false, or asks a question without a fitting answer. Learn: compares
 // the lessons with the host program. Each question fits its position, and its answers fit the question.
-import {execFileSync} from 'node:child_process';
-import {launch, match, open, step, until, view, ways} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {ask, choose, match, open, press, step, until, view, ways} from './browser.mjs';
+import {done, host, ok} from './tap.mjs';
 
-const browser = await launch();
 const HOLD_MS = 900; // long enough for a hint
-const host = (lines) =>
-    execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n').slice(0, -1);
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
-const press = async (page, group, name) => {
-    await page.locator(group).getByRole('button', {name, exact: true}).click();
-    await step(page, 0);
-    await step(page, 0); // waits until the host program has answered
-};
-
 // Two positions of each lesson, and pairs of a mistake and the answer
 const LESSONS = {
     21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
@@ -26,14 +16,14 @@ const LESSONS = {
     Chomp: ['chomp - : 4 4 4', 'chomp - : 3 3 3', ['1,2', '2,1']],
 };
 {
-    const page = await open(browser);
+    const page = await open();
     await view(page, 'learn');
     await step(page, 0);
     const next = page.locator('#ladder button.main');
     const asked = () => page.inputValue('#asked');
     const ANSWERS = {'Powers of two': ['No, something is left over', 'Yes, each has a partner']};
     const answersTo = (title) => ANSWERS[title] ?? ['The player to move', 'The opponent'];
-    const guess = (title) => press(page, '#ladder', answersTo(title)[1]);
+    const guess = (title) => press(page, answersTo(title)[1]);
     // Returns the faults of the question above a position.
     const faultsOfHeading = async (title, question) => {
         const heading = await page.textContent('#lesson');
@@ -57,10 +47,10 @@ const LESSONS = {
             trap,
         );
         for (const [move, answer] of traps) {
-            const [, after] = host([`new ${first}`, `play ${move}`]);
+            const [, after] = host(`new ${first}`, `play ${move}`);
             const left = after.split(' : ').slice(0, 2).join(' : ');
-            const loses = host([`moves ${first}`]).includes(`${move} : N`);
-            ok(loses && host([`all ${left}`])[0].split(' : ')[3].split(' ').includes(answer), `${title}: ${move} loses to ${answer}`, after);
+            const loses = host(`moves ${first}`).includes(`${move} : N`);
+            ok(loses && host(`all ${left}`)[0].split(' : ')[3].split(' ').includes(answer), `${title}: ${move} loses to ${answer}`, after);
         }
         await next.click();
         const focus = await page.evaluate(() => document.activeElement.id);
@@ -84,7 +74,7 @@ const LESSONS = {
         'the last lesson leads to the tables',
         await page.textContent('#rooms [aria-pressed=true]'),
     );
-    await press(page, '#rooms', 'Lessons');
+    await press(page, 'Lessons', '#rooms');
     const kept = [await asked(), await page.locator('#ladder .guesses [aria-pressed=true]').count(), await page.locator('#ladder .steps p').count()];
     ok(kept[0] === 'chomp - : 3 3 3' && kept[1] === 1 && kept[2] > 0, 'a lesson keeps its position, guess and steps while another room is shown', ...kept);
     // Checks that the drawing shows no answer while the question is open.
@@ -92,17 +82,15 @@ const LESSONS = {
     const hints = page.locator('#ladder .shown .mark.hint');
     const shownMarks = [];
     for (let times = 0; times < 2; times++) {
-        await press(page, '#ladder', 'The player to move');
-        for (const name of ['How many moves win?', 'Show the move']) await press(page, '#ladder', name);
+        await press(page, 'The player to move');
+        for (const name of ['How many moves win?', 'Show the move']) await press(page, name);
         shownMarks.push(await hints.count());
         await page.locator('#topics button').first().click();
         await step(page, 0);
         shownMarks.push(await hints.count());
     }
     ok(shownMarks.join() === '1,0,1,0', 'a lesson that is opened again shows no answer in its drawing', ...shownMarks);
-    await page.fill('#asked', 'chomp 3 2');
-    await page.press('#asked', 'Enter');
-    await step(page, 0);
+    await ask(page, 'chomp 3 2');
     const own = await page.textContent('#lesson');
     ok(own.startsWith('Chomp. Bite off') && own.endsWith('Who wins here?'), 'the question above another position is about its game', own);
     await page.click('#teachers');
@@ -112,15 +100,12 @@ const LESSONS = {
     await sheet.click();
     ok((await page.textContent('#paper-title')) === 'Who wins here? A sheet for two', 'the sheet opens', await page.textContent('#paper-title'));
     await page.click('#paper-dialog .close');
-    ok(page.faults.length === 0, 'no request, no error in the lessons', ...page.faults);
 }
 
 {
     // Checks that the buttons for a guess name the players in a match.
-    const page = await open(browser);
-    await page.click('#choose');
-    await page.click('[data-game=nim]');
-    await until(page, () => match(page));
+    const page = await open();
+    await choose(page, 'nim');
     const answers = async () => {
         await page.click('#who');
         const found = await page.locator('#why .guesses button').allTextContents();
@@ -141,12 +126,12 @@ const LESSONS = {
 
 {
     // Checks that hidden answers stay hidden until the teacher shows them.
-    const page = await open(browser);
+    const page = await open();
     const isSeen = (what) => page.locator(what).first().isVisible();
     const seen = async () => [await isSeen('#ladder .guesses button'), await isSeen('#ladder .steps p'), await isSeen('#ladder .marks .hint')].join();
     await view(page, 'learn');
     await page.locator('#topics button').nth(3).click();
-    for (const name of ['The player to move', 'How many moves win?', 'Where?', 'Show the move', 'Why?', 'In binary']) await press(page, '#ladder', name);
+    for (const name of ['The player to move', 'How many moves win?', 'Where?', 'Show the move', 'Why?', 'In binary']) await press(page, name);
     await page.locator('#ladder .asked-for').evaluate((one) => one.scrollTo(0, one.scrollHeight));
     const before = await seen(),
         isOffered = await isSeen('#answers');
@@ -159,9 +144,9 @@ const LESSONS = {
     ok(before === 'true,true,true' && large === 'true,false,false' && hidden === large && isAsked && !isOffered, 'hidden answers stay hidden after the projector view ends', before, large, hidden);
     ok((await isSeen('#answers .crossed')) && (await page.getAttribute('#answers', 'aria-pressed')) === 'true', 'a crossed-out eye says that the answers are hidden');
     const {hash} = new URL(page.url());
-    const other = await open(browser, {board: `uno${hash}`});
+    const other = await open({board: `uno${hash}`});
     await until(other, () => other.locator('#ladder .steps p').count());
-    await press(other, '#ladder', 'The player to move');
+    await press(other, 'The player to move');
     const isPosed = await other.locator('#ladder .guesses button').first().isVisible(),
         isTold = await other.locator('#ladder .steps p').first().isVisible();
     ok(hash.includes('answers=hidden') && isPosed && !isTold, 'a fresh window with hidden answers poses the question and shows no answer', hash);
@@ -199,5 +184,4 @@ const LESSONS = {
     ok((await seen()) === before && !(await isSeen('#ladder .noted')) && !(await isSeen('#answers .crossed')), 'the button shows the answers again', await seen());
 }
 
-await browser.close();
 done();

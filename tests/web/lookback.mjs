@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the look back blames a good move, misses a mistake, or names a move that does not win. Tests the
 // review of games that the page reads from the board's line. The page must find all planted mistakes and no others.
-import {execFileSync} from 'node:child_process';
-import {launch, match, open, step, until, view, ways} from './browser.mjs';
-import {done, drawn, ok, random} from './tap.mjs';
+import {match, open, step, until, view, ways} from './browser.mjs';
+import {done, drawn, host, ok, random} from './tap.mjs';
 
-const browser = await launch();
 const GAMES = drawn([...Array(50).keys()], 10);
 const STARTS = [
     'nim - : 3 4 5',
@@ -18,12 +16,10 @@ const STARTS = [
     'nimble - : 3 5 2',
 ];
 
-const host = (lines) =>
-    execFileSync('out/host/bouton', {input: `${lines.join('\n')}\n`, encoding: 'utf8'}).split('\n');
 
 // Returns all legal moves, as [move, verdict after the move].
 const movesOf = (question) =>
-    host([`moves ${question}`])
+    host(`moves ${question}`)
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
@@ -42,7 +38,7 @@ function planted(seed) {
         const from = errs || good.length === 0 ? bad : good;
         const [move] = from[choose(from.length)];
         if (turn === 'human' && errs && good.length) mistakes.push(number);
-        const [, , after, ...rest] = host([`new ${question}`, 'show', `play ${move}`]);
+        const [, , after, ...rest] = host(`new ${question}`, 'show', `play ${move}`);
         const isOver = rest.some((line) => line.startsWith('game over')) || /game over/.test(after);
         question = after.split(' : ').slice(0, 2).join(' : ');
         turn = turn === 'human' ? 'machine' : 'human';
@@ -65,7 +61,7 @@ const marked = async (page) => {
 };
 
 {
-    const page = await open(browser);
+    const page = await open();
     let found = 0;
     for (const game of GAMES) {
         const {lines, mistakes} = planted(game);
@@ -83,7 +79,7 @@ const marked = async (page) => {
 }
 {
     // After "Try again here", moves that were taken back must not count.
-    const page = await open(browser);
+    const page = await open();
     const lines = [
         '@ nim - : 1 2 4 : human : -',
         '@ nim - : 0 2 4 : machine : 1-1',
@@ -132,7 +128,7 @@ const marked = async (page) => {
     await page.waitForSelector('.strip :focus');
     ok((await page.evaluate(() => document.activeElement.ariaLabel)) === 'Move 3: Why?', 'a button leads back to the card', await page.evaluate(() => document.activeElement.outerHTML));
     await page.getByRole('button', {name: 'Lessons'}).click();
-    ok((await page.textContent('#learn-title')) === 'Lessons: 21' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
+    ok((await page.textContent('#learn-title')) === 'Lessons: 21 stones' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
     await page.goBack();
     await page.waitForSelector('.strip');
     await page.evaluate(() => {
@@ -165,7 +161,6 @@ const marked = async (page) => {
     await page.evaluate(() => document.activeElement.blur());
     for (const key of ['right', 'right', 'up', 'ok']) await ways.keyboard(page, [key]);
     ok(await until(page, async () => (await match(page))?.move), 'the position can be played', await match(page));
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 {
@@ -183,7 +178,7 @@ const marked = async (page) => {
         ],
         3,
     )) {
-        page = await open(browser, {board: 'pocket'});
+        page = await open({board: 'pocket'});
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
         await tap('ok');
@@ -211,8 +206,8 @@ const marked = async (page) => {
         const positions = [start],
             verdicts = [];
         for (const move of played)
-            positions.push(host([`new ${positions.at(-1)}`, `play ${move}`])[1].split(' : ').slice(0, 2).join(' : '));
-        for (const position of positions) verdicts.push(host([position])[0].split(' : ')[2]);
+            positions.push(host(`new ${positions.at(-1)}`, `play ${move}`)[1].split(' : ').slice(0, 2).join(' : '));
+        for (const position of positions) verdicts.push(host(position)[0].split(' : ')[2]);
         const turned = played.flatMap((_, i) => (i % 2 === 0 && verdicts[i] === 'N' && verdicts[i + 1] === 'N' ? [i + 1] : []));
         const found = await marked(page);
         ok(
@@ -247,10 +242,8 @@ const marked = async (page) => {
                 wanted,
             );
         }
-        ok(page.faults.length === 0, 'no request, no error', ...page.faults);
     }
     ok(all > 0, `pocket: ${all} mistakes`);
 }
 
-await browser.close();
 done();

@@ -2,14 +2,12 @@
 // If this test fails, a person who needs a keyboard, a screen reader, contrast or another language cannot use the page.
 // Tests the page's languages, light and dark colours, keyboard, and screen readers. said.mjs plays whole games by
 // speech. views.mjs tests sizes.
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {faultsOf} from './axe.mjs';
-import {BOARDS, glass, launch, match, open, status, step, until, view, ways} from './browser.mjs';
+import {BOARDS, changes, glass, match, open, status, step, until, view, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
-const browser = await launch();
 
 // Returns the page's own texts and labels, without the firmware's texts and English texts.
 const words = (page) =>
@@ -37,7 +35,7 @@ const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
 const LANGUAGES = {de: ['de', 'Spielen'], fr: ['fr', 'Jouer'], es: ['es', 'Jugar'], zh: ['zh-Hans', '玩']};
 
 for (const board of drawn(BOARDS, BOARDS.length)) {
-    const page = await open(browser, {board});
+    const page = await open({board});
     const english = await words(page),
         forgotten = english.find(hasWords);
     for (const [language, [tag, play]] of drawn(Object.entries(LANGUAGES), 2)) {
@@ -71,7 +69,7 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 
 {
     // Checks that the display speaks the page's language.
-    const page = await open(browser);
+    const page = await open();
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);
         await step(page, ms);
@@ -123,55 +121,6 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
     await step(page, 1500);
     told.push(await language());
     ok(told.join() === '0,1,1', 'exhibit: the language of the page comes first', told);
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
-}
-
-{
-    // Checks that an error about a line has the same numbers in every language.
-    const lines = [
-        'nim - : 3 4 x',
-        'nimx - : 3',
-        'frob',
-        'dag V=3;E=1>0,0>1 : 1',
-        'nim m=2 : 3',
-        'mnim : 3 $',
-        'sos n=3 : ..X',
-        'wythoff - : 3 4 5',
-        'northcott W=8 : 1,1',
-        'undo',
-        'sub S=0 : 3',
-        'take max=3 : 5 6',
-        'dag V=3;E=1>0,1>0 : 1',
-        'value mnim - : 3 4 5',
-    ];
-    const [page, english] = [
-        await open(browser),
-        lines.map((line) => execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'}).split('\n')[0]),
-    ];
-    await view(page, 'learn');
-    const said = async (line) => {
-        await page.fill('#asked', line);
-        await page.press('#asked', 'Enter');
-        await step(page, 0);
-        await page.waitForFunction(() => document.getElementById('fault').textContent);
-        const fault = await page.textContent('#fault');
-        await page.fill('#asked', 'nim - : 1 2');
-        await page.press('#asked', 'Enter');
-        await page.waitForFunction(() => !document.getElementById('fault').textContent);
-        return fault;
-    };
-    const numbers = (text) => text.match(/\d+/g)?.join();
-    for (const language of ['en', ...drawn(Object.keys(LANGUAGES), 4)]) {
-        await page.selectOption('#language', language);
-        const wrong = [];
-        for (const [i, line] of lines.entries()) {
-            const fault = await said(line);
-            const isRight =
-                language === 'en' ? fault === english[i] : numbers(fault) === numbers(english[i]) && fault !== english[i];
-            if (!english[i].startsWith('error: ') || !isRight) wrong.push(line, english[i], fault);
-        }
-        ok(wrong.length === 0, `${lines.length} errors in lines are worded, ${language}`, ...wrong);
-    }
 }
 
 const VIEWS = ['play', 'learn', 'bench'];
@@ -179,7 +128,7 @@ const looks = BOARDS.flatMap((board) =>
     VIEWS.flatMap((name) => ['light', 'dark'].map((colorScheme) => [board, name, colorScheme])),
 );
 for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
-    const page = await open(browser, {board, colorScheme, reducedMotion: 'reduce'});
+    const page = await open({board, colorScheme, reducedMotion: 'reduce'});
     await ways.keyboard(page, ['ok']);
     await step(page, 1500);
     await view(page, name);
@@ -197,7 +146,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 {
     // turns animations off, because a window that fades in has less contrast
-    const page = await open(browser, {reducedMotion: 'reduce'});
+    const page = await open({reducedMotion: 'reduce'});
     await page.click('#choose');
     const faults = await faultsOf(page);
     ok(faults.length === 0, 'games: axe-core finds no fault', ...faults);
@@ -212,27 +161,17 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 
 {
     // Checks that the chosen control and the focus are recognisable in forced colours.
-    const page = await open(browser, {forcedColors: 'active'});
-    const picture = async (name) => {
-        const {x, y, width, height} = await page.locator(name).boundingBox();
-        return page.screenshot({clip: {x: x - 6, y: y - 6, width: width + 12, height: height + 12}});
-    };
-    // Returns true if a change makes an element look different.
-    const changes = async (name, change) => {
-        const before = await picture(name);
-        await page.locator(name).evaluate(change);
-        return !before.equals(await picture(name));
-    };
+    const page = await open({forcedColors: 'active'});
     ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'colours are forced');
     const board = '#boards [data-board=uno]',
         chosen = '#views [data-view=play]';
-    ok(await changes(board, (one) => one.focus({focusVisible: true})), 'forced colours: the focus is visible');
+    ok(await changes(page, board, (one) => one.focus({focusVisible: true})), 'forced colours: the focus is visible');
     ok(
-        await changes(board, (one) => one.setAttribute('aria-pressed', 'false')),
+        await changes(page, board, (one) => one.setAttribute('aria-pressed', 'false')),
         'forced colours: the chosen board is visible',
     );
     ok(
-        await changes(chosen, (one) => one.removeAttribute('aria-current')),
+        await changes(page, chosen, (one) => one.removeAttribute('aria-current')),
         'forced colours: the chosen view is visible',
     );
     const other = '#views [data-view=learn]';
@@ -244,7 +183,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await view(page, 'play');
     ok([...before, ...after].join() === 'page,,,,,page', 'the visible view, and no other, is the current page', before, after);
     ok(
-        !(await changes(other, (one) => {
+        !(await changes(page, other, (one) => {
             one.style.background = 'red';
         })),
         'control: a difference only in the background is invisible',
@@ -253,7 +192,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 
 {
     // Checks that the focus reaches each control by keyboard and shows a ring.
-    const page = await open(browser);
+    const page = await open();
     const reached = [];
     for (let i = 0; i < 40; i++) {
         await page.keyboard.press('Tab');
@@ -306,7 +245,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 
 {
     // Checks what the status region says during a few moves.
-    const page = await open(browser, {ms: 0});
+    const page = await open({ms: 0});
     ok(
         (await page.locator('#status[role=status]').count()) === 1,
         'the status region exists before it says anything',
@@ -338,5 +277,4 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     ok((await page.getAttribute('#long', 'aria-pressed')) === 'false', '"Long press" ends after one key');
 }
 
-await browser.close();
 done();

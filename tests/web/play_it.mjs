@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
 // position on a board, and "Back to the lesson" must return to the same step.
-import {execFileSync} from 'node:child_process';
-import {BOARDS, launch, match, open, step, topic, until, view, ways} from './browser.mjs';
+import {ask, BOARDS, hash, match, open, press, room, settle, step, topic, until, view, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, host, ok} from './tap.mjs';
 
 globalThis.navigator ??= {language: 'en'};
 const {LESSONS, TABLES, CHARTS, cellsOf, questionOf} = await bundled(
@@ -20,12 +19,8 @@ const GAMES = {
     coins: ['turtle_opt - : HTHT', 'turtle_man - : THTH', 'turtle_edge - : HTHT'],
     tokens: ['dag', 'mdag', 'everysg'].map((game) => `${game} V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 2`),
 };
-const verdict = (question) => execFileSync('out/host/bouton', {input: `${question}\n`, encoding: 'utf8'}).split('\n')[0].split(' : ')[2];
-const browser = await launch();
+const verdict = (question) => host(question)[0].split(' : ')[2];
 
-const settle = async (page) => {
-    for (let i = 0; i < 3; i++) await step(page, 8); // waits until the host program has answered
-};
 const PRESS = {
     click: (button) => button.click(),
     async keyboard(button) {
@@ -47,7 +42,7 @@ async function faultsOf(page, question, way) {
     await PRESS[way](page.locator('.play-it:visible'));
     const found = await until(page, async () => (await match(page))?.question === question && (await match(page)).turn === 'human', 3000);
     await settle(page);
-    const [, level] = (await page.evaluate(() => location.hash)).match(/level=(\d)/) ?? [],
+    const [, level] = (await hash(page)).match(/level=(\d)/) ?? [],
         said = await page.textContent('#played-at'),
         after = await page.evaluate(() => document.querySelector('#boards [aria-pressed=true]').dataset.board);
     const wanted = verdict(question) === 'P' ? '2' : '4';
@@ -66,13 +61,11 @@ async function faultsOf(page, question, way) {
     return faults.map((fault) => `${question}: ${fault}`);
 }
 
-const room = (page, number) => page.locator('#rooms button').nth(number).click();
-const press = (page, name) => page.locator('#ladder').getByRole('button', {name, exact: true}).click();
 const WAYS = Object.keys(PRESS);
 
 for (const way of WAYS) {
     const board = way === 'click' ? 'exhibit' : 'uno';
-    const page = await open(browser, {board});
+    const page = await open({board});
     await view(page, 'learn');
     const faults = [];
     for (const [i, {position, next}] of LESSONS.entries()) {
@@ -91,7 +84,7 @@ for (const way of WAYS) {
 
 // "Play it" must play the latest touched cell or the last won position.
 for (const way of WAYS) {
-    const page = await open(browser);
+    const page = await open();
     await view(page, 'learn');
     const faults = [];
     for (const [number, all] of [
@@ -113,12 +106,11 @@ for (const way of WAYS) {
 
 for (const [shape, questions] of Object.entries(GAMES)) {
     const board = drawn(BOARDS, BOARDS.length)[0];
-    const page = await open(browser, {board});
+    const page = await open({board});
     await view(page, 'learn');
     const faults = [];
     for (const [i, question] of questions.entries()) {
-        await page.fill('#asked', question);
-        await page.press('#asked', 'Enter');
+        await ask(page, question);
         faults.push(...(await faultsOf(page, question, WAYS[i % 2])));
     }
     ok(faults.length === 0, `${board}: positions of ${questions.length} games are played: ${shape}`, ...faults);
@@ -126,7 +118,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Plays the position of the puzzle of the day before an answer.
-    const page = await open(browser, {board: 'uno#view=learn&room=puzzle&date=2026-11-30/'});
+    const page = await open({board: 'uno#view=learn&room=puzzle&date=2026-11-30/'});
     await page.waitForSelector('#puzzle .stage');
     const asked = await page.locator('#puzzle .stage').getAttribute('aria-label');
     await page.locator('#puzzle .play-it').press('Enter');
@@ -138,7 +130,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Checks the level chosen beside the games, also for a game of another board.
-    const page = await open(browser, {board: 'pocket'});
+    const page = await open({board: 'pocket'});
     const level = (board) => page.evaluate((name) => (name === 'pocket' ? 1 + ((window.bouton.state.memory.settings >> 4) & 3) : window.bouton.state.memory['match.side'][1]), board);
     for (const [board, game, wanted] of [['pocket', 'nim', '3'], ['uno', 'chomp', '1'], ['uno', 'take', '4']]) {
         await page.click('#choose');
@@ -146,7 +138,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
         await page.locator(`#gallery [data-game=${game}]`).press('Enter');
         await until(page, async () => (await match(page))?.game.name === game, 3000);
         await settle(page);
-        ok((await level(board)) === Number(wanted) && (await page.evaluate(() => location.hash)).includes(`level=${wanted}`), `${board}, ${game}: level ${wanted} is set`, await level(board));
+        ok((await level(board)) === Number(wanted) && (await hash(page)).includes(`level=${wanted}`), `${board}, ${game}: level ${wanted} is set`, await level(board));
         const focused = await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000);
         ok(focused, `${board}, ${game}: the focus moves from the games to the drawing`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 100)));
         await page.click('#choose');
@@ -165,7 +157,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Plays a position of the look back.
-    const page = await open(browser, {board: 'pocket'});
+    const page = await open({board: 'pocket'});
     await page.evaluate(() => {
         for (const line of ['@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3']) window.bouton.receive(line);
     });
@@ -181,15 +173,13 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Checks that the page says why a position cannot be played.
-    const page = await open(browser);
+    const page = await open();
     await view(page, 'learn');
     for (const [question, reason] of [
         ['nim - : 0', 'In this position the game is over.'],
         ['nim - : 1 2 100', 'Too large for this board. Stones in a pile: at most 99.'],
     ]) {
-        await page.fill('#asked', question);
-        await page.press('#asked', 'Enter');
-        await settle(page);
+        await ask(page, question);
         await page.click('.play-it:visible');
         await settle(page);
         const fault = await page.textContent('#fault');
@@ -206,7 +196,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Checks that the page's address names the lesson to which "Back" leads.
-    const page = await open(browser);
+    const page = await open();
     await view(page, 'learn');
     await room(page, 1);
     await topic(page, 3);
@@ -227,13 +217,12 @@ for (const [shape, questions] of Object.entries(GAMES)) {
     await page.click('#choose');
     await page.click('[data-game=nim]');
     await settle(page);
-    ok(!(await page.locator('#back').isVisible()) && !(await page.evaluate(() => location.hash)).includes('from'), 'another game has no way back');
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
+    ok(!(await page.locator('#back').isVisible()) && !(await hash(page)).includes('from'), 'another game has no way back');
 }
 
 {
     // A table or chart must open the solver's table of its game, and a chart also that of Kayles. Bench must lead back.
-    const page = await open(browser);
+    const page = await open();
     await view(page, 'learn');
     const KAYLES = 'table heap code=0.77 : 0..143';
     const EXPECTED = [
@@ -263,17 +252,13 @@ for (const [shape, questions] of Object.entries(GAMES)) {
     await settle(page);
     ok(await page.evaluate(() => document.activeElement.matches('.to-bench')), 'the keyboard leads to the solver and back');
     await room(page, 0);
-    await page.fill('#asked', 'fib 20 19');
-    await page.press('#asked', 'Enter');
-    await settle(page);
+    await ask(page, 'fib 20 19');
     await page.locator('#ladder .guesses button').first().click();
     await settle(page);
     await page.click('.to-bench:visible');
     ok((await page.inputValue('#solver-line')) === 'lost fib - : 89 55', 'an own position leads to the lost positions of its game', await page.inputValue('#solver-line'));
     await view(page, 'play');
     ok(await page.isHidden('#back'), 'control: Play, which Learn has not opened, does not lead back');
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
-await browser.close();
 done();

@@ -7,14 +7,13 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
-import {launch, open, view} from './browser.mjs';
+import {LANGUAGES, newPage, open, view} from './browser.mjs';
 import {Rig, StandIn} from './port.mjs';
-import {attempt, chooseNano, code, connectModel, ended, isOpen, modelFlash, openPut, plugIn, prepare, press, rig, START, told} from './put_dialog.mjs';
+import {attempt, begin, chooseNano, code, connectModel, ended, forget, isOpen, modelFlash, openPut, plugIn, prepare, press, rig, told} from './put_dialog.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots',
     IS_SHORT = process.env.DRAW !== 'all'; // true to skip the real bootloaders, which take a minute
-const browser = await launch();
 mkdirSync(SHOTS, {recursive: true});
 
 // [board of the page, board at the rig, avrdude's chip, avrdude's programmer, USB ids]
@@ -64,7 +63,6 @@ async function time([board, kind, chip, by, usb]) {
 if (process.argv[2] === 'times') {
     for (const one of TIMED) await time(one);
     rig.end();
-    await browser.close();
     process.exit();
 }
 {
@@ -124,7 +122,6 @@ if (process.argv[2] === 'times') {
         const got = await attempt(page);
         ok(got === 'signature' && (await told(page)).includes(name) && (await told(page)).includes('Nothing was written') && (await modelFlash(page)).every((byte) => byte === 0xff), `another chip: refused by its name, ${name}`, got, await told(page));
     }
-    ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 }
 // Hex files that the page must refuse, as [what, text, code, words on the page]
 const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
@@ -138,7 +135,7 @@ const BAD_FILES = [
     const page = await openPut('uno', undefined);
     const choose = (name, text) => page.setInputFiles('#put-file', {name, mimeType: 'text/plain', buffer: Buffer.from(text)});
     for (const [what, text, wanted, words] of BAD_FILES) {
-        await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+        await forget(page);
         await choose('mine.hex', text);
         await ended(page);
         ok((await code(page)) === wanted && (await told(page)).includes(words) && (await told(page)).includes('Nothing was written'), `a hex file ${what}: the page says so`, await code(page), await told(page));
@@ -151,6 +148,7 @@ const BAD_FILES = [
         bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
     ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
+const WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // the model gives no answer to a write
 // Checks that the page warns a user who hides the tab during flashing.
 {
     const page = await openPut('uno', undefined);
@@ -162,11 +160,8 @@ const BAD_FILES = [
         }, isHidden);
     const [before, title] = await hide(true);
     await hide(false);
-    // the model does not answer, so the page waits
-    await connectModel(page, 'uno', {}, "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)");
-    await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
-    await press(page, START);
-    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing');
+    await connectModel(page, 'uno', {}, WAITING);
+    await begin(page);
     const [warning, warned] = await hide(true);
     const [gone, again] = await hide(false);
     await hide(true);
@@ -180,7 +175,7 @@ const BAD_FILES = [
     await hide(false);
 }
 // Checks that every language has words for all faults and remedies.
-for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
+for (const language of IS_SHORT ? [] : LANGUAGES.slice(1)) {
     const page = await openPut('uno', undefined, language);
     await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
     const words = await page.textContent('#put-dialog');
@@ -198,13 +193,13 @@ for (const language of IS_SHORT ? [] : ['de', 'fr', 'es', 'zh']) {
 const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42]};
 // Checks that the page writes the image in the page's language.
 {
-    const all = ['uno', 'nano'].flatMap((kind) => ['en', 'de', 'fr', 'es', 'zh'].map((language) => ['uno', kind, language, `${kind}-${language === 'zh' ? 'en' : language}`]));
+    const all = ['uno', 'nano'].flatMap((kind) => LANGUAGES.map((language) => ['uno', kind, language, `${kind}-${language === 'zh' ? 'en' : language}`]));
     for (const [board, kind, language, image] of drawn([...all, ['exhibit', 'exhibit', 'en', 'exhibit']], 11)) {
         const page = await openPut(board, undefined, language);
         await plugIn(page, USB[kind]);
         if (kind === 'nano') await chooseNano(page);
         await connectModel(page, kind);
-        await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+        await forget(page);
         await page.locator('#put-tools .main').click();
         await ended(page);
         const bytes = parseHex(readFileSync(`out/${image}/bouton.hex`, 'utf8')),
@@ -216,15 +211,8 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
 // Checks that flashing another board takes a single click.
 {
     const page = await openPut('uno', undefined),
-        bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8')),
-        // the write at 1280 gets no answer
-        WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)";
+        bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8'));
     const isWritten = async () => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
-    const startNext = async () => {
-        await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
-        await press(page, 'Next board');
-        await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
-    };
     await connectModel(page, 'uno');
     await attempt(page);
     await page.evaluate(() => {
@@ -236,11 +224,11 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
     const next = await attempt(page, 'Next board');
     ok(next === 'done' && (await isWritten()) && (await page.evaluate(() => window.stand.asked.length)) === before && (await told(page)).includes('2 boards'), 'the next board: one click without a question', next, await told(page));
     await connectModel(page, 'uno', {}, WAITING);
-    await startNext();
+    await begin(page, 'Next board');
     await press(page, 'Cancel');
     await ended(page);
     ok((await code(page)) === 'cancelled' && (await told(page)).includes('half of a program') && !(await isOpen(page)), 'cancelled: the page says what is on the board now', await told(page));
-    await startNext();
+    await begin(page, 'Next board');
     await page.evaluate(() => window.stand.port.unplug());
     await ended(page);
     ok((await code(page)) === 'unplugged' && !(await isOpen(page)), 'unplugged: reported, and the port is closed', await told(page));
@@ -254,14 +242,13 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
     const page = await openPut(board, kind);
     await plugIn(page, usb);
     await prepareKind(page);
-    await press(page, START);
-    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
+    await begin(page);
     await page.screenshot({path: `${SHOTS}/put-${kind}-writing.png`});
     await ended(page);
     const got = await code(page);
     await page.screenshot({path: `${SHOTS}/put-${kind}-done.png`});
     const differs = await rig.ask(`differs ${hex}`);
-    ok(got === 'done' && differs === '-1' && !(await isOpen(page)) && page.faults.length === 0, `${name}: flashed by one click, every byte is there`, got, await told(page), differs, ...page.faults);
+    ok(got === 'done' && differs === '-1' && !(await isOpen(page)), `${name}: flashed by one click, every byte is there`, got, await told(page), differs);
     return page;
 }
 
@@ -297,7 +284,6 @@ if (!IS_SHORT) {
     await page.evaluate(() => window.stand.port.unplug());
     await page.waitForFunction(() => document.querySelector('#glass').textContent.includes('unplugged'));
     ok(await page.evaluate(() => Boolean(window.bouton.match)), 'unplugged: reported, and the last position stays');
-    ok(page.faults.length === 0, 'no request, no word on the console', ...page.faults);
 
     await flashes('uno', 'old-nano', 'Nano, old bootloader', 'out/nano-en/bouton.hex', [0x1a86, 0x7523], chooseNano);
     await flashes('exhibit', 'exhibit', 'Mega', 'out/exhibit/bouton.hex', [0x2341, 0x42]);
@@ -317,11 +303,9 @@ if (!IS_SHORT) {
 }
 rig?.end();
 {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await newPage();
     await prepare(page, false);
-    page.faults = [];
-    const home = await open(browser, {board: 'uno', ms: 100});
+    const home = await open({board: 'uno', ms: 100});
     await page.goto(home.url().split('#')[0]);
     await page.waitForFunction(() => window.bouton);
     await page.click('#views [data-view=bench]');
@@ -330,7 +314,5 @@ rig?.end();
     const words = await page.textContent('#put-will');
     ok(words.includes('Firefox') && (await page.locator('#put-tools button').count()) === 0, 'without WebSerial: which browsers have it', words);
     await page.screenshot({path: `${SHOTS}/put-without.png`});
-    await context.close();
 }
-await browser.close();
 done();

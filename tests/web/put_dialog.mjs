@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Opens the dialog "Put it on a board" with a stand-in for navigator.serial.
 import {TARGETS} from '../../sim/web/flash/flash.js';
-import {launch, open, view} from './browser.mjs';
+import {open, view} from './browser.mjs';
 import {Loader} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 
-const browser = await launch();
 
 export let rig; // the board with which the stand-in communicates
 
@@ -68,10 +67,10 @@ export async function prepare(page, hasSerial = true) {
 // Opens the dialog for flashing. kind: the board at the rig, or undefined if there is none.
 export async function openPut(board, kind, language = 'en') {
     rig?.end();
-    const page = await open(browser, {board, ms: 600, serviceWorkers: 'block'});
+    const page = await open({board, ms: 600, serviceWorkers: 'block'});
     if (!page.isPrepared) {
         await prepare(page);
-        await open(browser, {board, ms: 600, serviceWorkers: 'block'});
+        await open({board, ms: 600, serviceWorkers: 'block'});
     }
     rig = kind && new Rig(kind, (bytes) => tell(page, `stand.port?.receive([${bytes}])`));
     await page.selectOption('#language', language);
@@ -104,10 +103,19 @@ export const plugIn = (page, [usbVendorId, usbProductId]) =>
         window.stand.usb = usb;
     }, {usbVendorId, usbProductId});
 export const chooseNano = (page) => page.locator('#put-kinds').getByRole('button', {name: 'Arduino Nano'}).click();
-export const START = 'Choose the port and write';
+const START = 'Choose the port and write';
+
+export const forget = (page) => page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+
+// Presses a button of the dialog. Waits until the page writes.
+export async function begin(page, name = START) {
+    await forget(page);
+    await press(page, name);
+    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
+}
 
 export async function attempt(page, name = START) {
-    await page.evaluate(() => delete document.querySelector('#put-told').dataset.code);
+    await forget(page);
     await press(page, name);
     await ended(page);
     return code(page);

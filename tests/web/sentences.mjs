@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a reason on the page says something false about a position. Compares each sentence of a reason
 // with the verdict and the winning moves that brute force finds, in edge cases and drawn positions of each game.
-import {spawnSync} from 'node:child_process';
 import {rungsOf} from '../../sim/web/page/reason.js';
 import {texts} from '../../sim/web/page/words/en.js';
-import {done, ok, positionsByGame} from './tap.mjs';
+import {done, host, ok, positionsByGame} from './tap.mjs';
 
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// Returns the lines of each answer. With isLong, an empty line ends an answer.
-function ask(lines, isLong) {
-    const {stdout} = spawnSync('out/host/bouton', {
-        input: `${lines.join('\n')}\n`,
-        encoding: 'utf8',
-        maxBuffer: 1 << 30,
-    });
-    if (isLong) return stdout.split('\n\n').map((answer) => answer.split('\n').filter(Boolean));
-    return stdout.split('\n').map((line) => [line]);
-}
+// For each question, returns a Map from the first words of the lines of its reason to the rest.
+const reasonsOf = (questions) =>
+    host(...questions.map((one) => `why ${one}`))
+        .join('\n')
+        .split('\n\n')
+        .map((answer) => new Map(answer.split('\n').map((line) => line.split(/: (.*)/s))));
 
 const xor = (numbers) => numbers.reduce((sum, one) => sum ^ one, 0);
 // Returns true if each binary column has a number of ones that `modulus` divides.
@@ -122,21 +117,13 @@ function faultsOf({game, words, verdict, kinds, normal, wins}) {
 const shownNames = new Set();
 for (const [game, rows] of positionsByGame(POSITIONS)) {
     const questions = rows.map(([head, words]) => `${head} : ${words}`);
-    const reasons = ask(
-        questions.map((one) => `why ${one}`),
-        true,
-    );
-    const isMisere = MISERE.test(game);
-    const normal = isMisere
-        ? ask(
-              questions.map((one) => `all ${one.replace(MISERE, '')}`),
-              false,
-          )
-        : [];
+    const reasons = reasonsOf(questions),
+        isMisere = MISERE.test(game);
+    const normal = isMisere ? host(...questions.map((one) => `all ${one.replace(MISERE, '')}`)) : [];
     const wrong = [];
     let checked = 0;
     rows.forEach(([, words, verdict, moves], i) => {
-        const kinds = new Map(reasons[i].map((line) => line.split(/: (.*)/s)));
+        const kinds = reasons[i];
         if (!kinds.has('theory')) return;
         const sorted = (all) => all.split(' ').sort().join(' ');
         const faults = faultsOf({
@@ -145,7 +132,7 @@ for (const [game, rows] of positionsByGame(POSITIONS)) {
             verdict,
             kinds,
             wins: sorted(moves),
-            normal: isMisere ? sorted(normal[i][0].split(' : ')[3] ?? '') : undefined,
+            normal: isMisere ? sorted(normal[i].split(' : ')[3] ?? '') : undefined,
         });
         for (const {says} of rungsOf(game.replace(MISERE, ''), kinds))
             for (const [name] of says) shownNames.add(name);
@@ -162,8 +149,7 @@ const unseen = [...Object.keys(CLAIMS), ...Object.keys(COUNTS)].filter((name) =>
 ok(unseen.length === 0, 'each sentence is used', ...unseen);
 {
     // Checks that the checks above find false sentences.
-    const kinds = (question) =>
-        new Map(ask([`why ${question}`], true)[0].map((line) => line.split(/: (.*)/s)));
+    const kinds = (question) => reasonsOf([question])[0];
     const copied = rungsOf('nim', new Map([...kinds('mnim - : 3 5')].filter(([kind]) => kind !== 'end')));
     ok(
         copied.some(({name}) => name === 'inPairs') &&

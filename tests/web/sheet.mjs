@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a teacher prints a sheet without tables, or on several pages. Prints the sheet from the page, in each language,
 // and stores the English one as out/web/bouton-sheet.pdf.
-import {launch, open, step} from './browser.mjs';
+import {LANGUAGES, open, step} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const SHEET = 'out/web/bouton-sheet.pdf',
     CELLS = {heap: 44, piles: 81, powers: 36};
 
-const browser = await launch();
-const page = await open(browser);
+const page = await open();
 const pagesOf = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
 const print = (path) => page.pdf({path, preferCSSPageSize: true});
 const press = (selector) => page.locator(selector).first().click();
 
-for (const language of ['de', 'fr', 'es', 'zh', 'en']) {
+for (const language of LANGUAGES.toReversed()) {
     await page.selectOption('#language', language);
     await step(page, 100);
     await press('h1 .about-open');
@@ -33,7 +32,5 @@ for (const language of ['de', 'fr', 'es', 'zh', 'en']) {
 }
 await page.evaluate(() => document.getElementById('paper').append(document.getElementById('paper').cloneNode(true)));
 ok(pagesOf(await print()) > 1, 'control: a doubled sheet has more pages');
-ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 
-await browser.close();
 done();

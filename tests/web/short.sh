@@ -31,8 +31,8 @@ ok "wiring: the page has the wiring of the diagrams" run node tests/web/wiring.m
 ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
 ok "theory: the page's host program agrees with brute force" run env BOUTON=tests/web/bouton.mjs tests/host/theory_by_brute_force.py edge-cases
 ok "hexfile: a board takes only files for its chip" run node tests/web/hexfile.mjs
-ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs sample
-ok "mutants: the changed texts are in the page's sources" run node tests/web/mutants.mjs --check
+ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs
+ok "mutants: the changed texts are in the page's sources" run tests/mutants/run.py --check tests/web/mutants.txt
 # One test of each row is drawn. The tests of a row cost about the same.
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
     touch solver views positions \

@@ -95,11 +95,11 @@ async function idle(page) {
 
 console.log(`${cpus()[0].model}, ${cpus().length} cores`);
 for (const board of BOARDS) {
-    const share = await cost(await open(browser, {board, ms: 1000}));
+    const share = await cost(await open({board, ms: 1000}));
     const glasses = [];
     let live;
     for (let times = 0; times < OPENED; times++) {
-        live = await open(browser, {board, paused: false});
+        live = await open({board, paused: false});
         glasses.push(await firstGlass(live));
     }
     await live.click('[data-key=ok]', {delay: 60}); // ends attract mode, because the exhibit must wait for keys
@@ -116,7 +116,7 @@ for (const [what, board, act] of [
     ['exhibit in attract mode', 'exhibit', () => {}],
     ['Learn', 'uno', (page) => page.click('#views [data-view=learn]')],
 ]) {
-    const page = await open(browser, {board, paused: false});
+    const page = await open({board, paused: false});
     await act(page);
     console.log(`${what}: ${(100 * (await idle(page))).toFixed(1)} % of a CPU`);
 }

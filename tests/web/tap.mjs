@@ -2,6 +2,7 @@
 // TAP for the tests of the page.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {EventEmitter} from 'node:events';
 
 // which random cases a run tries (tests/draw.h)
 const DRAW = process.env.DRAW || '1901';
@@ -21,10 +22,15 @@ export function ok(passed, what, ...details) {
     for (const detail of details) tell(`# ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`);
 }
 
+// Emits 'checked' after the last check of a test, and 'end' after the last test of the program.
+export const events = new EventEmitter();
+
 export function done() {
+    events.emit('checked');
     if (isPart) return;
     console.log(`1..${count}`);
     process.exitCode = failed ? 1 : 0;
+    events.emit('end');
 }
 
 // Runs a whole test as one check. Prints the failed checks as comments.
@@ -52,6 +58,12 @@ export function drawn(items, parts) {
         return [items[at + choice(at, Math.min(parts, items.length - at))]];
     });
 }
+
+// Returns the lines that the host program answers.
+export const host = (...lines) =>
+    execFileSync('out/host/bouton', {input: lines.map((line) => `${line}\n`).join(''), encoding: 'utf8', maxBuffer: 1 << 30}).trimEnd().split('\n');
+// Returns the names of all games.
+export const games = () => host('games').map((line) => line.match(/^\w+/)?.[0]).filter(Boolean).sort();
 
 // Returns edge cases and random positions as [game and parameters, position, verdict, moves].
 export function positionsByGame(count) {

@@ -3,14 +3,9 @@
 //
 // If this test fails, something on the page is broken, and the failed check says what. Draws one of every four named
 // tests. Runs them in one browser, each as one check, because starting a browser takes longer than most tests.
-import {launch} from './browser.mjs';
 import {done, drawn, part} from './tap.mjs';
 
 const TESTS_PER_DRAWN = 4;
 const names = process.argv.splice(2); // the tests get no arguments
-const browser = await launch(); // shared by all tests
-const end = () => browser.constructor.prototype.close.call(browser);
-browser.close = async () => {};
 for (const name of drawn(names, TESTS_PER_DRAWN)) await part(name, () => import(`./${name}.mjs`));
-await end();
 done();

@@ -1,35 +1,18 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, "Who wins here?" gives a wrong answer or draws a wrong picture. "Who wins here?": the ladder and
 // its pictures. Compares the answers with the host program, for positions of all games.
-import {execFileSync} from 'node:child_process';
-import {launch, log, open, step, view} from './browser.mjs';
-import {done, drawn, ok, positionsByGame} from './tap.mjs';
+import {ask, log, open, press, view} from './browser.mjs';
+import {done, drawn, host, ok, positionsByGame} from './tap.mjs';
 
 const OF_EACH = process.env.DRAW === 'all' ? 4 : 1; // questions of each game
-const browser = await launch();
 
-const host = (line) =>
-    execFileSync('out/host/bouton', {input: `${line}\n`, encoding: 'utf8'})
-        .split('\n')
-        .slice(0, -1);
 const said = (page) => page.locator('#ladder .steps').textContent();
 
-async function enter(page, question) {
-    await page.fill('#asked', question);
-    await page.press('#asked', 'Enter');
-    await step(page, 0);
-}
-
 async function openLadder(board, question) {
-    const page = await open(browser, {board});
+    const page = await open({board});
     await view(page, 'learn');
-    await enter(page, question);
+    await ask(page, question);
     return page;
-}
-
-async function press(page, name) {
-    await page.locator('#ladder').getByRole('button', {name, exact: true}).press('Enter');
-    await step(page, 0); // shows what has arrived
 }
 
 {
@@ -53,11 +36,11 @@ async function press(page, name) {
         ['divide - : 3 4', 'box 1'],
         ['stair - : 1 2 3', 'step 3'],
     ]) {
-        await enter(page, question);
+        await ask(page, question);
         for (const name of ['The player to move', 'How many moves win?', 'Where?']) await press(page, name);
         ok((await said(page)).includes(`A winning move is here: ${part}.`), `${question}: ${part}`, await said(page));
     }
-    await enter(page, 'nim - : 1 1');
+    await ask(page, 'nim - : 1 1');
     await press(page, 'The opponent');
     ok(
         (await said(page)).startsWith('Right. The player to move loses.No move wins.'),
@@ -70,7 +53,7 @@ async function press(page, name) {
         'the focus moves to the new step',
         await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)),
     );
-    await enter(page, 'sos n=8 : S......S');
+    await ask(page, 'sos n=8 : S......S');
     await press(page, 'Nobody');
     await press(page, 'How many moves keep the draw?');
     ok(
@@ -78,10 +61,10 @@ async function press(page, name) {
         'a draw has no move that wins',
         await said(page),
     );
-    await enter(page, 'nim - : 3 x');
+    await ask(page, 'nim - : 3 x');
     const fault = await page.textContent('#fault');
     ok(fault.startsWith('error: column 11:'), 'an error is shown, with the column of what was typed', fault);
-    await enter(page, 'Moore: 3, 4, 5');
+    await ask(page, 'Moore: 3, 4, 5');
     ok(
         (await page.inputValue('#asked')) === 'moore k=2 : 3 4 5',
         'a line may have other spaces and case',
@@ -93,25 +76,23 @@ async function press(page, name) {
         'the page sends nothing to the board',
         lines,
     );
-    ok(page.faults.length === 0, 'no request, no error', ...page.faults);
 }
 
 {
     // Checks positions that are made with buttons.
     const page = await openLadder('uno', 'nim - : 3 4 5');
-    const press = async (name) => {
-        await page.getByRole('button', {name, exact: true}).click();
-        await step(page, 0);
+    const change = async (name) => {
+        await press(page, name);
         return page.inputValue('#asked');
     };
     const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
     const made = [];
     for (const name of ['pile 1: one more', 'pile 3: one less', 'add pile 4', 'remove pile 4', 'remove pile 3'])
-        made.push(await press(name));
+        made.push(await change(name));
     const wanted = ['4 4 5', '4 4 4', '4 4 4 1', '4 4 4', '4 4'].map((parts) => `nim - : ${parts}`);
     ok(made.join() === wanted.join(), 'buttons add and remove stones and piles', made);
     ok((await focused()) === 'remove pile 2', 'the focus stays on a button whose label changes', await focused());
-    await press('The opponent');
+    await change('The opponent');
     ok((await said(page)).startsWith('Right.'), 'a position made by buttons is answered', await said(page));
     for (const [question, name, wish] of [
         ['turtle_opt - : HTHT', 'coin 2: head', 'turtle_opt - : HHHT'],
@@ -121,12 +102,12 @@ async function press(page, name) {
         ['chomp - : 4 4 4', 'row 3: one less', 'chomp - : 4 4 3'],
         ['chomp - : 4 4 4', 'row 1: one more', 'chomp - : 5 4 4'],
     ]) {
-        await enter(page, question);
-        const got = await press(name);
+        await ask(page, question);
+        const got = await change(name);
         ok(got === wish, `${question}, ${name}: ${wish}`, got);
     }
-    await enter(page, 'turtle_opt - : HTHT');
-    await press('coin 2: head');
+    await ask(page, 'turtle_opt - : HTHT');
+    await change('coin 2: head');
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
@@ -177,7 +158,7 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
     const page = await openLadder('uno', 'nim - : 3 4 5');
     const pictures = page.locator('#ladder .steps svg, #ladder .steps table');
     for (const [question, ...rungs] of drawn(REASONS, 3)) {
-        await enter(page, question);
+        await ask(page, question);
         await press(page, 'The player to move');
         await press(page, 'Why?');
         const wrong = [];
@@ -270,7 +251,7 @@ const FACTS = [
 {
     const page = await openLadder('exhibit', 'nim - : 3 4 5');
     for (const [question, button, told, move] of FACTS) {
-        await enter(page, question);
+        await ask(page, question);
         await press(page, 'The player to move');
         await press(page, 'Why?');
         for (const name of NEXT) if (await page.locator('#ladder').getByRole('button', {name, exact: true}).count()) await press(page, name);
@@ -280,7 +261,7 @@ const FACTS = [
         const isAfter = (await said(page)).includes(move ? `After this move, ${move}:` : 'After') === Boolean(move);
         ok(isSilent && isAfter && facts.join('|') === told.join('|'), `why ${question}: ${button}`, facts, await said(page));
     }
-    await enter(page, 'wythoff - : 7 9');
+    await ask(page, 'wythoff - : 7 9');
     await press(page, 'The player to move');
     await press(page, 'Why?');
     ok((await page.locator('#ladder .steps button', {hasText: /rule|answer/}).count()) === 0, 'no button without a rule');
@@ -337,5 +318,4 @@ function expected(question) {
     );
 }
 
-await browser.close();
 done();

@@ -320,7 +320,7 @@ enum { GLOSSARY = sizeof glossary / sizeof *glossary };
 // Explains a heap game that has a name.
 static void help_heap_name(struct line *out, const struct heap_name *heaps)
 {
-    write_format(out, "$: heap code=$\n", heaps->name, heaps->code);
+    write_format(out, "$: heap $\n", heaps->name, heaps->params);
     if (*heaps->source)
         write_format(out, "source: $\nvalues: $\n", heaps->source, heaps->values);
     write_format(out, "example: $ 10\n`help heap` explains codes, positions and moves.\n", heaps->name);

@@ -154,8 +154,7 @@ void help_game(struct line *out, const struct game *game)
 
 void help_heap(struct line *out)
 {
-    text_words(out, "heap code=, S= or not= : heap 0..");
-    write_number(out, HEAP_MAX);
+    write_format(out, "heap code=, S= or not= : heap 0..#", HEAP_MAX);
     write_limit(out, PIECES_MAX);
     text_words(
         out,
@@ -169,7 +168,7 @@ void help_heap(struct line *out)
         "numbers "
         "that a move may take; not=, the numbers that a move may not take; these games have a name:");
     for (const struct heap_name *name = heap_names; name->name; name++)
-        write_format(out, "$$ code=$", name == heap_names ? " " : ", ", name->name, name->code);
+        write_format(out, "$$ $", name == heap_names ? " " : ", ", name->name, name->params);
     text_words(
         out,
         "\n"

@@ -83,13 +83,13 @@ static void put_escaped(void *to, char c)
 
 void plot_begin(struct plot *plot, const struct component *game, uint32_t width, uint32_t height)
 {
-    const uint32_t most = width > height ? width : height;
     struct line title = line_to((struct sink){put_escaped, plot});
 
     plot->out = line_to(buffer_sink(&plot->svg));
     plot->width = width;
     plot->height = height;
-    plot->cell = SIDE / (most + 1) ? SIDE / (most + 1) : 1;
+    plot->most = width > height ? width : height;
+    plot->cell = SIDE / (plot->most + 1) ? SIDE / (plot->most + 1) : 1;
     write_format(&plot->out,
                  "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 # #\" font-family=\"sans-serif\" "
                  "font-size=\"1400\">\n"
@@ -102,11 +102,10 @@ void plot_begin(struct plot *plot, const struct component *game, uint32_t width,
 
 void plot_value(struct plot *plot, uint32_t x, uint32_t y, uint32_t value)
 {
-    const uint32_t most = plot->width > plot->height ? plot->width : plot->height;
     const uint32_t height = plot->height ? plot->cell : STRIP;
     uint32_t end = 2; // number of colours
 
-    while (end <= most)
+    while (end <= plot->most)
         end *= 2;
     if (!plot->has_values)
         write_format(&plot->out,

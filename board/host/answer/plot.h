@@ -12,8 +12,8 @@ enum {
 
 struct plot {
     struct buffer svg;
-    struct line out; // writes to `svg`
-    uint32_t points, width, height;
+    struct line out;                      // writes to `svg`
+    uint32_t points, width, height, most; // `most` is the larger of width and height
     uint32_t cell; // width and height of one position in the chart, in hundredths of a pixel
     bool has_values;
 };

@@ -69,6 +69,20 @@ static void write_powers(struct saying *saying, stones_t number)
         }
 }
 
+// Writes each number of a reason once, as a sum of powers of two.
+static void write_all_powers(struct saying *saying, const struct reason *reason)
+{
+    for (uint8_t i = 0; i < reason->count; i++) {
+        uint8_t first = 0; // index of the first equal number
+        while (reason->number[first] != reason->number[i])
+            first++;
+        write(saying, i && first == i ? ", " : "");
+        if (first == i)
+            write_powers(saying, reason->number[i]);
+    }
+    write(saying, reason->count ? "" : "none");
+}
+
 // Writes the P-positions of Wythoff's game as pairs, up to the larger pile.
 static void write_pairs(struct saying *saying)
 {
@@ -136,107 +150,96 @@ static stones_t count_cells(const struct position *strip, const part_t *contents
     return count;
 }
 
+// Returns the number that a letter stands for (sentences.h).
+static stones_t number_of(const struct saying *saying, char letter)
+{
+    static const part_t trap[] = {SOS_S, SOS_EMPTY, SOS_EMPTY, SOS_S};
+    const struct position *const asked = &saying->asked;
+    stones_t nim_sum = 0;
+
+    switch (letter) {
+    case 'x':
+        for (uint8_t i = 0; i < saying->reason.count; i++)
+            nim_sum ^= saying->reason.number[i];
+        return nim_sum;
+    case 'b':
+        return (saying->is_after ? &saying->left : &saying->reason)->base;
+    case 'l':
+        return asked->k + (stones_t)1;
+    case 'h':
+        return asked->stones;
+    case 'c':
+        return saying->after.cap;
+    case 'd':
+        return asked->part[asked->part[1] < asked->part[0]];
+    case 'm':
+        return asked->most;
+    case 't':
+        return count_cells(asked, trap, 4);
+    case 'e':
+        return count_cells(asked, &trap[1], 1);
+    default:
+        return saying->number[letter - '1'];
+    }
+}
+
+// Writes the value that a letter stands for (sentences.h).
 static void write_value(struct saying *saying, char letter)
 {
     const struct reason *const reason = saying->is_after ? &saying->left : &saying->reason;
     const struct position *const asked = &saying->asked;
-    static const part_t trap[] = {SOS_S, SOS_EMPTY, SOS_EMPTY, SOS_S};
-    stones_t number = 0;
 
     switch (letter) {
-    case '1':
-    case '2':
-    case '3':
-        number = saying->number[letter - '1'];
-        break;
     case 'w':
         write(saying, saying->value_count > 1 ? "s " : " ");
         write_list(saying, saying->values, saying->value_count);
-        return;
+        break;
     case 'n':
         write_list(saying, reason->number, reason->count);
-        return;
+        break;
     case 'p':
-        for (uint8_t i = 0; i < reason->count; i++) {
-            uint8_t first = 0; // index of the first equal number; each number is written once
-            while (reason->number[first] != reason->number[i])
-                first++;
-            write(saying, i && first == i ? ", " : "");
-            if (first == i)
-                write_powers(saying, reason->number[i]);
-        }
-        write(saying, reason->count ? "" : "none");
-        return;
+        write_all_powers(saying, reason);
+        break;
     case 's':
         for (uint8_t i = reason->count; i--;) {
             write_count(saying, reason->number[i]);
             write(saying, i ? " + " : "");
         }
         write(saying, reason->count ? "" : "0");
-        return;
-    case 'x':
-        for (uint8_t i = 0; i < saying->reason.count; i++)
-            number ^= saying->reason.number[i];
-        break;
-    case 'b':
-        number = reason->base;
         break;
     case 'o':
-        if (asked->k == 1) {
-            write(saying, saying->number[2] ? "odd" : "even");
-            return;
-        }
-        write(saying, "remainder ");
-        number = saying->number[2];
-        break;
-    case 'l':
-        number = asked->k + (stones_t)1;
-        break;
-    case 'h':
-        number = asked->stones;
-        break;
-    case 'c':
-        number = saying->after.cap;
-        break;
-    case 'd':
-        number = asked->part[asked->part[1] < asked->part[0]];
+        write(saying, asked->k > 1 ? "remainder " : saying->number[2] ? "odd" : "even");
+        if (asked->k > 1)
+            write_count(saying, saying->number[2]);
         break;
     case 'u':
         write_list(saying, asked->part, asked->count);
-        return;
-    case 'm':
-        number = asked->most;
         break;
     case 'v':
         write_vertices(saying);
-        return;
+        break;
     case 'q':
         write_pairs(saying);
-        return;
-    case 't':
-        number = count_cells(asked, trap, 4);
-        break;
-    case 'e':
-        number = count_cells(asked, &trap[1], 1);
         break;
     case 'g':
         write_component(saying->out, &saying->answer->question.part[saying->number[0] - 1]);
-        return;
+        break;
     case 'r':
         write_step(saying->out, &saying->exchange.before, &saying->exchange.reply);
         saying->last = 'r';
-        return;
+        break;
     case 'a':
         write_step(saying->out, &saying->exchange.between, &saying->exchange.best);
-        return;
+        break;
     case 'z':
         write_bars(saying);
-        return;
+        break;
     case 'y':
         write(saying, saying->when & LOST ? "move" : "reply");
-        return;
+        break;
+    default:
+        write_count(saying, number_of(saying, letter));
     }
-    write_count(saying, number);
 }
 
 // Ends an unfinished sentence.
@@ -460,6 +463,8 @@ static void explain_period(struct saying *saying)
     saying->number[0] = period->length ? period->from : period->seen - 1;
     saying->number[1] = period->length;
     saying->number[2] = period->saltus;
+    if (!strcmp(answer->word, "table") && saying->number[0] > answer->question.to)
+        write_step_words(saying, STEP_BEYOND);
     write_step_words(saying, !period->length ? STEP_NO_PERIOD : period->saltus ? STEP_GROWTH : STEP_PERIOD);
     saying->number[0] = period->proof ? period->bound : period->seen - 1;
     if (period->length)
@@ -524,14 +529,12 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     struct line *const out = &answer->record->line;
 
     if (is_over) {
-        text_words(out, "The game is over, ");
-        text_words(out, ends[verdict]);
+        write_format(out, "The game is over, $", ends[verdict]);
     } else if (verdict == DRAW) {
         text_words(out, "It is a draw");
     } else {
-        text_words(out, player);
-        text_words(out, verdict == N_POSITION ? is_you ? " win" : " wins" : is_you ? " lose" : " loses");
-        text_words(out, verdict == P_POSITION ? ", if the opponent makes no mistake" : "");
+        write_format(out, verdict == N_POSITION ? "$ win$" : "$ lose$, if the opponent makes no mistake",
+                     player, is_you ? "" : "s");
     }
     say_good_moves(answer, outcome);
     text_words(out, ".\n");

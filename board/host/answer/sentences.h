@@ -27,6 +27,7 @@ enum other_step {
     STEP_COMMAND,            // what the answer to a command means; the field `games` has the command
     STEP_LINES,              // what the lines of a table mean
     STEP_ROWS,               // the same at a terminal
+    STEP_BEYOND,             // {first heap} if the period begins after the table
     STEP_PERIOD,             // {first heap, period}
     STEP_GROWTH,             // numbers are first heap, period and growth
     STEP_NO_PERIOD,          // {last heap}
@@ -283,6 +284,7 @@ static const struct sentence {
     {STEP_ROWS, 0, "verdicts ",
      "Each row has its first heap, then the verdicts of this heap and the next ones."},
     {STEP_ROWS, 0, "verdicts ", "P means that the player to move loses, N that this player wins."},
+    {STEP_BEYOND, 0, NULL, "The table ends before heap %1, where the period begins."},
     {STEP_PERIOD, 0, "values ", "From heap %1 on, the heaps n and n + %2 have the same value."},
     {STEP_PERIOD, 0, "verdicts ", "From heap %1 on, the heaps n and n + %2 have the same verdict."},
     {STEP_GROWTH, 0, NULL, "From heap %1 on, the value of heap n + %2 is the value of heap n plus %3."},

@@ -151,10 +151,8 @@ static void write_numbers(const struct why *why, char form)
             write_binary(why, number);
         else
             write_number(why->out, number);
-        if (form == 'R' && reason->game->reason & PLACES) {
-            text_char(why->out, '@');
-            write_number(why->out, place_of(why, one));
-        }
+        if (form == 'R' && reason->game->reason & PLACES)
+            write_format(why->out, "@#", place_of(why, one));
     }
     text_more(why->out, '-', !count);
 }
@@ -358,25 +356,22 @@ static void write_solution(struct line *out, const struct answer *answer, const 
     text_char(out, '\n');
 }
 
-// Counts the legal moves of a part of a sum. Too many moves are a fault.
+// Counts the legal moves of a part of a sum.
 static uint32_t count_legal(struct work *work, const struct component *component)
 {
     const struct state *const state = &component->state;
+    const bool must_keep_poison = component->keeps_poison && component_is_bar(component);
     struct component_move step = {0};
     uint32_t count = 0;
 
-    if (component->kind == OF_TABLE && !component->misere && !component->keeps_poison) {
-        count = moves_count(state->game, &state->position);
-        if (count > STONES_MAX)
-            refuse_above(work->fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
-        return count;
-    }
+    if (component->kind == OF_TABLE && !component->misere && !must_keep_poison)
+        return moves_count(state->game, &state->position);
     while (work_add_steps(work, 1) && component_next(component, &step))
         count++;
     return count;
 }
 
-// Counts the legal moves and the good moves.
+// Counts the legal moves and the good moves. Too many moves are a fault.
 static struct counts count_moves(struct answer *answer, const struct outcome *outcome)
 {
     const struct question *const question = &answer->question;
@@ -385,8 +380,13 @@ static struct counts count_moves(struct answer *answer, const struct outcome *ou
     struct component_move step = {0};
     enum verdict verdict;
 
-    for (uint8_t i = 0; i < question->parts; i++)
-        counts.legal += count_legal(&answer->work, &question->part[i]);
+    for (uint8_t i = 0; i < question->parts; i++) {
+        const uint32_t legal = count_legal(&answer->work, &question->part[i]);
+        if (legal > STONES_MAX - counts.legal)
+            refuse_above(fault, FAULT_TOO_MANY_TRIES, CONSOLE_TRIES_MAX);
+        else
+            counts.legal += legal;
+    }
     if (question->parts == 1)
         for (counts.good = 0;
              !fault->id && solution_next_good(*outcome->solutions, question->part, &verdict, &step);)
@@ -401,20 +401,24 @@ void write_reason(struct answer *answer, const struct outcome *outcome)
     struct fault *const fault = answer->work.fault;
     const bool has_theory = answer->question.parts == 1 && asked->kind == OF_TABLE && !asked->misere;
     const struct counts counts = count_moves(answer, outcome);
+    bool needs_counts = answer->question.parts == 1;
     struct why why = {.out = &answer->record->line};
 
-    answer->record->buffer.count = 0; // discards the answer that the reason replaces
     if (has_theory) {
         struct position position = asked->state.position;
         why.asked = asked->state;
         reason_find(why.asked.game, &position, &why.reason);
-        // A reason without a search does not need the number of moves.
-        if (why.reason.way != BY_SEARCH &&
-            (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
-            *fault = (struct fault){0};
+        needs_counts = why.reason.way == BY_SEARCH;
     }
+    // A reason without a search does not need the number of moves.
+    if (!needs_counts && (fault->id == FAULT_TOO_MANY_TRIES || fault->id == FAULT_TOO_MANY_STEPS))
+        *fault = (struct fault){0};
     if (fault->id)
         return;
+    answer->record->buffer.count = 0; // discards the answer that the reason replaces
+    text_words(why.out, answer->question.parts > 1 ? "question: sum " : "question: ");
+    write_sum(why.out, &answer->question);
+    text_char(why.out, '\n');
     if (has_theory)
         write_theory(&why, answer, outcome, &counts);
     else

@@ -51,7 +51,6 @@ static bool read_special_game(struct line *line, struct question *question)
 
     *component = (struct component){.misere = read_word(line, "mheap")};
     if (component->misere || read_word(line, "heap") || read_is_code_next(line)) {
-        component->kind = OF_HEAPS;
         read_spaces(line);
         heaps_read_params(line, component);
         return true;

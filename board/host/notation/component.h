@@ -29,7 +29,7 @@ void say_step(struct line *line, const struct component *component, const struct
 
 // Name of a well-known heap game. For example, `kayles 10` means `heap code=0.77 : 10`.
 struct heap_name {
-    const char *name, *code;
+    const char *name, *params;
     const char *source; // where the values were published, or empty if there are no values
     const char *values; // Grundy values of the heaps 0, 1, 2, ...
 };

@@ -6,6 +6,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct heap_name heap_names[] = {
+    {"kayles", "code=0.77", "OEIS A002186",
+     "0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7 4 1 2 8 5 4 7 2 1 8 6 7 4 1 2 3 1 4 7 2 1 8 2 7"},
+    {"dawson", "code=0.137", "OEIS A002187",
+     "0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5 2 7 4 0 1 1 2 0 3 1 1 0 3 3 2 2 4 4 5"},
+    {"treblecross", "code=0.007", "", ""},
+    {"grundy", "code=4!.", "OEIS A002188",
+     "0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0 4 3 0 4 3 0 4 1 2 3 1 2 4 1 2 4 1 2 4 1 5 4 1 5 4 1 5 4 1 0"},
+    {"lasker", "code=4.[3]", "Winning Ways, chapter 4",
+     "0 1 2 4 3 5 6 8 7 9 10 12 11 13 14 16 15 17 18 20 19"},
+    {"officers", "code=0.6", "OEIS A046695",
+     "0 0 1 2 0 1 2 3 1 2 3 4 0 3 4 2 1 3 2 1 0 2 1 4 5 1 4 5 1 2 0 1 2 3 1 2 3 4 2 3 4 2 3 4 2 1 0 2 8 4 5"},
+    {NULL, NULL, NULL, NULL},
+};
+
 static const char digits[] = "0123456789ABCDEF"; // digits of a code
 
 enum { FIVE = 5 }; // the bit LEAVE_MORE means five heaps or more
@@ -69,34 +84,6 @@ static void read_code(struct line *line, struct heap_game *game)
         rules->last--;
 }
 
-bool heaps_read_name(struct line *line, struct component *component)
-{
-    const column_t start = line->at;
-    const struct heap_name *name = heap_names;
-
-    component->misere = text_more(line, 'm', false);
-    while (name->name && !read_word(line, name->name))
-        name++;
-    if (!name->name) {
-        line->at = start;
-        return component->misere = false;
-    }
-
-    struct line code = line_from(name->code, strlen(name->code), line->fault);
-    struct heap_game *const game = component->pieces.game = calloc(1, sizeof *game);
-
-    component->kind = OF_HEAPS;
-    if (!game)
-        read_refuse(line, FAULT_NO_MEMORY);
-    if (!game)
-        return true;
-    game->form = 'c';
-    read_code(&code, game);
-    read_spaces(line);
-    text_more(line, '-', false);
-    return true;
-}
-
 // Reads a set of takes, and sets the digit of each take.
 static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
 {
@@ -113,6 +100,7 @@ void heaps_read_params(struct line *line, struct component *component)
     struct heap_game *const game = component->pieces.game = calloc(1, sizeof *game);
     uint8_t key = 0;
 
+    component->kind = OF_HEAPS;
     if (!game) {
         read_refuse(line, FAULT_NO_MEMORY);
         return;
@@ -140,6 +128,27 @@ void heaps_read_params(struct line *line, struct component *component)
         game->rules.last++;
         game->rules.repeated = 1;
     }
+}
+
+bool heaps_read_name(struct line *line, struct component *component)
+{
+    const column_t start = line->at;
+    const struct heap_name *name = heap_names;
+
+    component->misere = text_more(line, 'm', false);
+    while (name->name && !read_word(line, name->name))
+        name++;
+    if (!name->name) {
+        line->at = start;
+        return component->misere = false;
+    }
+
+    struct line code = line_from(name->params, strlen(name->params), line->fault);
+
+    heaps_read_params(&code, component);
+    read_spaces(line);
+    text_more(line, '-', false);
+    return true;
 }
 
 // Writes a digit as a list of heap counts.

@@ -118,8 +118,7 @@ void text_position(struct line *line, struct state *state)
             position->cap = text_number(line, position->cap, 0, max * position->growth);
         }
     } else if (line->mode == DESCRIBE) {
-        text_words(line, form_of(state->game)->name);
-        text_char(line, ' ');
+        write_format(line, "$ ", form_of(state->game)->name);
         text_part(line, state, 0);
         write_limit(line, form_of(state->game)->parts.most);
     } else {

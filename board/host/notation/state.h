@@ -44,14 +44,6 @@ void text_move(struct line *line, const struct state *state, struct move *move);
 // Writes a move in words.
 void say_move(struct line *line, const struct state *state, const struct move *move);
 
-// The edges of a graph
-
-// Reads or writes edge number `place`.
-void text_edge(struct line *line, struct state *state, uint8_t place);
-
-// Notes a fault at column `start` if the graph has a cycle.
-void read_cycle(struct line *line, const struct position *position, column_t start);
-
 // Lists the edges of the graph in *state. Without a graph, the list is empty.
 void list_edges(struct state *state);
 

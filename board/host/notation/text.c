@@ -212,9 +212,7 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
         return number;
     }
     if (line->mode == DESCRIBE) {
-        write_number(line, min);
-        text_words(line, "..");
-        write_number(line, max);
+        write_format(line, "#..#", min, max);
         return max;
     }
     if (line->fault->id)
@@ -354,8 +352,6 @@ void write_fault(struct line *line, const struct fault *fault)
         else
             text_char(line, *c == '@' ? (char)fault->max : *c);
     }
-    for (uint8_t i = 0; fault->id == FAULT_CYCLE && i <= fault->cycle_length; i++) {
-        text_words(line, i ? ">" : "");
-        write_number(line, fault->cycle[i % fault->cycle_length]);
-    }
+    for (uint8_t i = 0; fault->id == FAULT_CYCLE && i <= fault->cycle_length; i++)
+        write_format(line, i ? ">#" : "#", fault->cycle[i % fault->cycle_length]);
 }

@@ -63,10 +63,8 @@ struct line line_from(const char *characters, size_t length, struct fault *fault
 
 // All modes
 
-// Reads or writes the character `c`.
+// Reads or writes the character `c`, or a whole text.
 void text_char(struct line *line, char c);
-
-// Reads or writes a whole text.
 void text_words(struct line *line, const char *words);
 
 // Reads or writes a number. Returns the number, or `number` on a fault.
@@ -110,16 +108,12 @@ bool read_at_end(const struct line *line);
 // Skips spaces. Ends the line with a fault if characters are left.
 void read_end(struct line *line);
 
-// Skips spaces, if any.
 void read_spaces(struct line *line);
-
-// Returns true if `c` is the next character.
 bool read_is_next(const struct line *line, char c);
 
 // If `key` is next, skips `key` and returns true.
 bool read_key(struct line *line, const char *key);
 
-// Reads and returns one character.
 char read_character(struct line *line);
 
 // Returns true if the next character is a digit or a dot.
@@ -139,7 +133,6 @@ const char *read_digits(const char *text, uint32_t *number);
 
 // Writing
 
-// Writes a decimal number.
 void write_number(struct line *line, stones_t number);
 
 // Writes `, at most <max>`.

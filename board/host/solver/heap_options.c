@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A set of values is a row of bits. For each number of stones and each number of heaps, one set contains the
-// xors of all splits of these stones into these heaps.
+// A set of values is a row of bits: bit v is 1 if the set contains v. To split a heap means to divide its
+// stones among several heaps. One set for each s and k contains the xors of all splits of s stones into k
+// heaps.
 //
-// A repeating digit has one set of options for each remainder of the stones left, divided by the number of
-// repeating digits.
+// If r digits repeat, each of them allows to take n, n + r, n + 2r, ... stones. What these takes leave has
+// the same remainder mod r. So each of the r digits keeps one set of options for each remainder.
 #include "solver/heap_options.h"
 
 #include <stdlib.h>

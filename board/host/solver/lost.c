@@ -64,13 +64,13 @@ static bool find(struct solution *solution, const struct component *now, enum so
 struct search {
     const struct component *most;
     struct solution *solution;
-    struct work *work;         // used only by the first thread, which notices interrupts
-    bool has_table;            // solution_look_up() finds the verdicts
-    bool is_subtraction;       // the game is `sub` or `msub`
-    uint64_t lost;             // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
-    uint16_t *verdict;         // enum verdict at the place of each position
-    uint32_t places, complete; // number of places; places that are complete after the search
-    atomic_uint next;          // first place that no thread has taken
+    _Atomic(struct work *) work; // taken by the first thread that runs, which notices interrupts
+    bool has_table;              // solution_look_up() finds the verdicts
+    bool is_subtraction;         // the game is `sub` or `msub`
+    uint64_t lost;               // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
+    uint16_t *verdict;           // enum verdict at the place of each position
+    uint32_t places, complete;   // number of places; places that are complete after the search
+    atomic_uint next;            // first place that no thread has taken
 };
 
 // Returns the verdict of the next heap of `sub` or `msub`. Heap n of `msub` has the verdict of heap n - s of
@@ -88,17 +88,20 @@ static enum verdict next_of_subtraction(struct search *search)
 }
 
 // Finds the verdict of the next position.
-static bool find_verdict(struct search *search, const struct component *now, uint32_t *verdict)
+static bool find_verdict(struct search *search, const struct component *now, struct work *work,
+                         uint32_t *verdict)
 {
     if (!search->has_table && !search->is_subtraction)
-        return find(search->solution, now, VERDICTS, search->work, verdict);
+        return find(search->solution, now, VERDICTS, work, verdict);
     *verdict = search->has_table ? solution_look_up(search->solution, now) : next_of_subtraction(search);
     return true;
 }
 
-// Takes places until none is left. `work` is null for the second thread.
-static void search_places(struct search *search, struct work *work)
+// Takes places until none is left. Only one thread counts its steps and shows progress.
+static void *search_places(void *context)
 {
+    struct search *const search = context;
+    struct work *const work = atomic_exchange(&search->work, NULL);
     struct component now = *search->most;
     uint32_t first, verdict;
 
@@ -108,27 +111,14 @@ static void search_places(struct search *search, struct work *work)
         for (uint32_t place = first; place < first + TAKEN_AT_ONCE && place < search->places; place++) {
             if (!set_place(search->most, &now, place))
                 continue;
-            if ((work && !work_add_steps(work, 1)) || !find_verdict(search, &now, &verdict)) {
+            if ((work && !work_add_steps(work, 1)) || !find_verdict(search, &now, work, &verdict)) {
                 search->complete = place;
                 atomic_store(&search->next, search->places);
-                return;
+                return NULL;
             }
             search->verdict[place] = (uint16_t)verdict;
         }
     }
-}
-
-static void *run_first(void *context)
-{
-    struct search *const search = context;
-
-    search_places(search, search->work);
-    return NULL;
-}
-
-static void *run_second(void *context)
-{
-    search_places(context, NULL);
     return NULL;
 }
 
@@ -146,9 +136,9 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
     if (!search.verdict)
         refuse(work->fault, FAULT_NO_MEMORY);
     else if (search.has_table && work->watch.run_both)
-        work->watch.run_both(run_first, run_second, &search);
+        work->watch.run_both(search_places, &search);
     else
-        run_first(&search);
+        search_places(&search);
     solution_free(search.solution);
     *complete = search.complete;
     return search.verdict;

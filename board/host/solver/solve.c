@@ -42,15 +42,21 @@ static unsigned values_of_pieces(struct solution *solution, const struct compone
     return pieces->count;
 }
 
+// Copies the parts of a position. Returns the number of parts.
+static unsigned copy_parts(const struct component *component, uint32_t *part)
+{
+    const unsigned parts = component_parts(component);
+
+    for (unsigned i = 0; i < parts; i++)
+        part[i] = component_number(component, i);
+    return parts;
+}
+
 static unsigned values_of_piles(struct solution *solution, const struct component *component,
                                 uint32_t *values)
 {
-    const struct position *const position = &component->state.position;
-
     (void)solution;
-    for (uint8_t i = 0; i < position->count; i++)
-        values[i] = position->part[i];
-    return position->count;
+    return copy_parts(component, values);
 }
 
 static unsigned values_of_sum(struct solution *solution, const struct component *component, uint32_t *values)
@@ -83,16 +89,6 @@ static unsigned value_of_sub(struct solution *solution, const struct component *
     return heaps_value(solution->heap_game, solution->work, component->state.position.stones, values);
 }
 
-// Copies the parts of a position. Returns the number of parts.
-static unsigned copy_parts(const struct component *component, uint32_t *part)
-{
-    const unsigned parts = component_parts(component);
-
-    for (unsigned i = 0; i < parts; i++)
-        part[i] = component_number(component, i);
-    return parts;
-}
-
 static uint32_t value_in_box(const struct solution *solution, const struct component *component)
 {
     uint32_t part[PARTS_MAX + HEAPS_MAX];
@@ -114,11 +110,13 @@ static unsigned value_by_search(struct solution *solution, const struct componen
            refuse(solution->work->fault, FAULT_NO_VALUES);
 }
 
-struct heap_game *subtraction_game(subtraction_set_t set)
+struct heap_game *subtraction_game(subtraction_set_t set, struct fault *fault)
 {
     struct heap_game *const game = calloc(1, sizeof *game);
     uint8_t take = 0;
 
+    if (!game)
+        refuse(fault, FAULT_NO_MEMORY);
     while (game && (take = set_next(set, take))) {
         game->rules.digit[take] = LEAVE_NOTHING | LEAVE_ONE;
         game->rules.last = take;
@@ -126,20 +124,11 @@ struct heap_game *subtraction_game(subtraction_set_t set)
     return game;
 }
 
-// Prepares to find the values of a subtraction game.
-static void begin_heap_game(struct solution *solution, subtraction_set_t set)
-{
-    solution->heap_game = subtraction_game(set);
-    if (!solution->heap_game)
-        refuse(solution->work->fault, FAULT_NO_MEMORY);
-    solution->values = value_of_sub;
-}
-
 // Chooses the way to find the values of a game.
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    // An empty bar has no value, because the player to move has won.
+    // A bar without squares has no value: the player to move has won, but has no move.
     const bool is_eaten = component_is_bar(component) && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
@@ -151,9 +140,11 @@ static void begin_values(struct solution *solution, const struct component *comp
     else if (game->theory == CHOICES && game->winning == take_winning)
         solution->values = value_of_take;
     else if (game->theory == CHOICES && game->winning == subtraction_winning)
-        begin_heap_game(solution, component->state.position.set);
+        solution->values = value_of_sub;
     else
         solution->values = value_by_search;
+    if (solution->values == value_of_sub)
+        solution->heap_game = subtraction_game(component->state.position.set, solution->work->fault);
 }
 
 // Lists the edges of a graph that the user typed.

@@ -45,5 +45,5 @@ unsigned solution_values(struct solution *solution, const struct component *comp
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
 
-// Returns a heap game with a subtraction game's values. Null if out of memory.
-struct heap_game *subtraction_game(subtraction_set_t set);
+// Returns a heap game with a subtraction game's values, or null with a fault.
+struct heap_game *subtraction_game(subtraction_set_t set, struct fault *fault);

@@ -43,9 +43,7 @@ static void begin_values(struct table *table, const struct component *game)
     if (game->kind == OF_HEAPS) {
         table->heap_game = game->pieces.game;
     } else if (game->state.params == PARAM_S) {
-        table->heap_game = table->owned = subtraction_game(position->set);
-        if (!table->owned)
-            refuse(table->work->fault, FAULT_NO_MEMORY);
+        table->heap_game = table->owned = subtraction_game(position->set, table->work->fault);
     } else if (game->state.params == PARAM_MAX) {
         table->modulus = position->cap + 1;
     } else if (game->state.game->rules == &mixed_rules) {

@@ -20,8 +20,8 @@ struct watch {
     bool (*is_interrupted)(void); // returns true after the user has interrupted the search
     void (*show_progress)(uint32_t done, uint32_t all);
     double (*cpu_seconds)(void); // returns the CPU time that the program has used
-    // Runs one(context) and two(context) on two threads. Returns when both have ended.
-    void (*run_both)(void *(*one)(void *), void *(*two)(void *), void *context);
+    // Runs run(context) on two threads, or on one. Returns when all threads have ended.
+    void (*run_both)(void *(*run)(void *), void *context);
 };
 
 struct work {

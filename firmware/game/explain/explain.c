@@ -26,7 +26,7 @@ static bool send_columns(struct steps *steps)
         bit &= bit - 1;
     for (; bit; bit >>= 1) {
         part_t ones = 0;
-        for (uint8_t i = 0; i < reason->count; i++)
+        for (uint8_t i = reason->count; i--;)
             if (reason->number[i] & bit)
                 ones++;
         steps->step.number[2] = ones % (part_t)(steps->position->k + 1);

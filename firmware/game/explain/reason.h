@@ -13,8 +13,8 @@ enum way {
     BY_VALUES,     // the numbers are Grundy values, and their xor is 0
     BY_STEPS,      // the numbers are step values (theory/graph.c), and the largest is even
     BY_REMAINDER,  // the heap's remainder is 0
-    BY_ZECKENDORF, // the numbers are the heap's Zeckendorf parts, and all are above the cap
-    BY_POWER,      // like BY_ZECKENDORF, but the parts are different powers of two
+    BY_ZECKENDORF, // the numbers are Fibonacci numbers that add up to the heap, and all are above the cap
+    BY_POWER,      // like BY_ZECKENDORF, with powers of two instead of Fibonacci numbers
     BY_PAIRS,      // the piles are Wythoff's pair (a, a + n)
     BY_PARITY,     // the numbers are the boxes' remainders mod 2, and both are 1
     BY_SEARCH,     // no move leads to a P-position; the numbers are the parts

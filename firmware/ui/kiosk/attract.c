@@ -8,8 +8,9 @@
 
 enum { TEXT_MS = 7000 };
 
-static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+static void view(const struct ui *ui, struct view *view)
 {
+    const struct venue *const venue = ui_venue(ui);
     const struct attract *const state = &venue->state.attract;
     if (state->page) {
         rules_view(ui, view, state->page);
@@ -34,15 +35,16 @@ static void go_to_next_game(struct venue *venue)
 }
 
 // Shows the next game in attract mode, or the same game after a change of language.
-static void begin(struct ui *ui, struct venue *venue)
+static void enter(struct ui *ui)
 {
+    struct venue *const venue = ui_venue(ui);
     const bool is_chosen = venue->language_chosen;
     if (!is_chosen) {
         go_to_next_game(venue);
-        venue->language = settings_first_language(venue);
+        ui_set_language(ui, settings_first_language(venue));
         ui_sound(ui, SOUND_CALL);
     }
-    ui_set_up_demonstration(ui, title_game(venue->place), venue->language);
+    ui_set_up_demonstration(ui, title_game(venue->place));
     venue->attracts = true;
     venue->language_chosen = false;
     venue->state.attract = (struct attract){.names_language = is_chosen};
@@ -57,26 +59,27 @@ enum screen_id attract_leave(struct ui *ui, struct venue *venue, uint16_t now)
     return ui_start_against(ui, PERFECT - settings_value(venue, CHOICE_LEVEL), start, now);
 }
 
-enum screen_id attract_change_language(struct venue *venue, int8_t step)
+enum screen_id attract_change_language(struct ui *ui, int8_t step)
 {
-    venue->language = settings_next_language(venue, venue->language, step);
-    venue->language_chosen = true;
+    step_language(ui, step);
+    ui_venue(ui)->language_chosen = true;
     return SCREEN_SPLASH;
 }
 
-static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
+static enum screen_id tick(struct ui *ui)
 {
+    struct venue *const venue = ui_venue(ui);
     struct attract *const state = &venue->state.attract;
-    if (waited < TEXT_MS)
+    if (!ui_has_waited(ui, TEXT_MS))
         return STAY;
     if (state->names_language) {
         state->names_language = false;
-        return REDRAW;
+        return begin_stage(ui);
     }
     state->page = rules_turn(ui, state->page, 1);
     if (state->page)
-        return REDRAW;
+        return begin_stage(ui);
     return is_match(title_game(venue->place)) ? ui_start(ui) : SCREEN_SPLASH;
 }
 
-const FLASH struct kiosk_screen attract_screen = {.show = show, .begin = begin, .wait = wait};
+const FLASH struct screen attract_screen = {.view = view, .enter = enter, .tick = tick};

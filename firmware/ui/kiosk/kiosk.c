@@ -58,37 +58,72 @@ static bool changes_language(const struct venue *venue, uint8_t key)
     return (key == KEY_UP || key == KEY_DOWN) && offers_languages(venue);
 }
 
-// Screens of attract mode, and how long each screen stays
-static const FLASH struct demonstration {
-    uint16_t after_ms;
-    uint8_t next; // enum screen_id of the following screen
-    bool names_keys;
-} demonstrations[VENUE_SCREENS] = {
-    [SCREEN_PLAY] = {2500, SCREEN_REPLY, false},
-    [SCREEN_RESULT] = {6000, SCREEN_SPLASH, true},
+// Functions for the table `extras`. Each returns true if the key has an effect.
+
+static bool never(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    (void)key;
+    return false;
+}
+
+static bool leads_on(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    return key >= KEY_LEFT; // or OK
+}
+
+static bool plays_morra(const struct ui *ui, uint8_t key)
+{
+    return key >= KEY_LEFT || !morra_is_over(&ui_venue(ui)->state.morra);
+}
+
+static bool turns_modules(const struct ui *ui, uint8_t key)
+{
+    (void)ui;
+    return key != KEY_LEFT;
+}
+
+// What a kiosk adds to a screen
+static const FLASH struct extra {
+    bool (*responds)(const struct ui *, uint8_t key); // null if each key has an effect
+    uint16_t after_ms;                                // time in attract mode until the next screen
+    uint8_t next;                                     // next screen in attract mode (enum screen_id), or STAY
+    bool names_keys; // true if the screen also explains the keys in attract mode
+} extras[VENUE_SCREENS] = {
+    [SCREEN_FAIR] = {.responds = never},
+    [SCREEN_PLAY] = {play_responds, 2500, SCREEN_REPLY, false},
+    [SCREEN_RESULT] = {leads_on, 6000, SCREEN_SPLASH, true},
+    [SCREEN_MORRA] = {.responds = plays_morra},
+    [SCREEN_MODULES] = {.responds = turns_modules},
 };
 
-// Fills in the view. In attract mode, the result of a match also explains the keys.
+static const FLASH struct extra *extra_of(const struct ui *ui)
+{
+    return &extras[ui_screen(ui)];
+}
+
 void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *view)
 {
     ui_view(ui, view);
-    if (venue->attracts && demonstrations[ui->screen].names_keys)
+    if (venue->attracts && extra_of(ui)->names_keys)
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
 // Returns true if the view has changed. Then all lamps are computed again.
 static bool note_changes(const struct ui *ui, struct venue *venue)
 {
-    if (ui->changed)
+    const bool changed = ui_has_changed(ui);
+    if (changed)
         venue->lamps_left = KEY_OK + 1;
-    return ui->changed;
+    return changed;
 }
 
 static void demonstrate(struct ui *ui)
 {
-    const struct demonstration demonstration = demonstrations[ui->screen];
-    if (ui->waited >= demonstration.after_ms)
-        ui_go(ui, demonstration.next);
+    const FLASH struct extra *const extra = extra_of(ui);
+    if (ui_has_waited(ui, extra->after_ms))
+        ui_go(ui, extra->next);
 }
 
 // Redraws the service screen if a key has changed. Call before note_keys.
@@ -164,7 +199,7 @@ bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_
             ui_go(ui, SCREEN_OPERATOR);
     } else if (venue->attracts) {
         if (pressed && changes_language(venue, event.key))
-            ui_go(ui, attract_change_language(venue, UI_STEP(event.key)));
+            ui_go(ui, attract_change_language(ui, UI_STEP(event.key)));
         else if (pressed)
             ui_go(ui, attract_leave(ui, venue, now));
     } else {
@@ -181,50 +216,10 @@ bool kiosk_service(const struct ui *ui, const struct venue *venue, uint8_t *numb
     return true;
 }
 
-// Functions for the table `effects`. Each returns true if the key has an effect.
-
-static bool never(const struct ui *ui, const struct venue *venue, uint8_t key)
+static bool responds(const struct ui *ui, const struct venue *venue, uint8_t key)
 {
-    (void)ui;
-    (void)venue;
-    (void)key;
-    return false;
-}
-
-static bool chooses(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)venue;
-    return play_responds(ui, key);
-}
-
-static bool leads_on(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)ui;
-    (void)venue;
-    return key >= KEY_LEFT; // or OK
-}
-
-static bool plays_morra(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)ui;
-    return key >= KEY_LEFT || !morra_is_over(&venue->state.morra);
-}
-
-static bool turns_modules(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    (void)ui;
-    (void)venue;
-    return key != KEY_LEFT;
-}
-
-static bool (*const FLASH effects[VENUE_SCREENS])(const struct ui *, const struct venue *, uint8_t key) = {
-    [SCREEN_FAIR] = never,        [SCREEN_PLAY] = chooses,          [SCREEN_RESULT] = leads_on,
-    [SCREEN_MORRA] = plays_morra, [SCREEN_MODULES] = turns_modules,
-};
-
-static bool does_something(const struct ui *ui, const struct venue *venue, uint8_t key)
-{
-    return venue->attracts || !effects[ui->screen] || effects[ui->screen](ui, venue, key);
+    const FLASH struct extra *const extra = extra_of(ui);
+    return venue->attracts || !extra->responds || extra->responds(ui, key);
 }
 
 // Returns the keys with a lit lamp. Each call updates only one lamp.
@@ -232,11 +227,11 @@ uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue)
 {
     if (service_is_on(ui))
         return venue->down;
-    if (venue->lamps_left && !ui->thinking) {
+    if (venue->lamps_left && !ui_is_thinking(ui)) {
         const uint8_t key = --venue->lamps_left, bit = 1 << key;
         venue->lamps |= bit;
-        if (!does_something(ui, venue, key))
+        if (!responds(ui, venue, key))
             venue->lamps ^= bit;
     }
-    return ui->is_unread && !venue->attracts ? 0 : venue->lamps;
+    return ui_is_unread(ui) && !venue->attracts ? 0 : venue->lamps;
 }

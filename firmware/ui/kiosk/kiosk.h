@@ -34,7 +34,7 @@ uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
 
 // Starts to record in EEPROM that the firmware causes the next restart. Returns true after the write.
-bool kiosk_notes_renewal(const struct venue *venue);
+bool kiosk_record_renewal(const struct venue *venue);
 
 // Numbers that the service screen sends on the serial port (line/README.md)
 enum { SERVICE_NUMBERS = 4, NO_GAME = 255 };

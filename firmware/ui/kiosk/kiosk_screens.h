@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Screens of a kiosk, for visitors and the operator.
+// Screens of a kiosk, for visitors and the operator. Their state is in struct venue.
 #pragma once
 
 #include "ui/kiosk/venue_state.h"
 #include "ui/screens/ui.h"
 
-// Functions of a kiosk's screen. All but `show` may be null.
-struct kiosk_screen {
-    void (*show)(const struct ui *, const struct venue *, struct view *); // fills in the view
-    void (*begin)(struct ui *, struct venue *);                           // called when the screen opens
-    enum screen_id (*handle)(struct ui *, struct venue *, uint8_t key);   // handles a key that went down
-    // called every tick, `waited` ms after the screen opened or last returned REDRAW
-    enum screen_id (*wait)(struct ui *, struct venue *, uint16_t waited);
-};
+// Begins a stage of the current screen: restarts the wait and draws the screen again.
+static inline enum screen_id begin_stage(struct ui *ui)
+{
+    ui_restart_wait(ui);
+    return REDRAW;
+}
 
 // Attract mode runs while nobody plays. The machine plays against itself.
 
@@ -20,29 +18,29 @@ struct kiosk_screen {
 enum screen_id attract_leave(struct ui *ui, struct venue *venue, uint16_t now);
 
 // Changes to the next language (`step` is 1) or the previous language (-1).
-enum screen_id attract_change_language(struct venue *venue, int8_t step);
+enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
-extern const FLASH struct kiosk_screen attract_screen; // first screen of a kiosk, which begins attract mode
+extern const FLASH struct screen attract_screen; // first screen of a kiosk, which begins attract mode
 
 // The opening shows a visitor a legal move, and then the goal.
 enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal appears, in ms
 
-extern const FLASH struct kiosk_screen opening_screen;
+extern const FLASH struct screen opening_screen;
 
 // Shows an F and an arrow, which tell how the LED modules are mounted.
-extern const FLASH struct kiosk_screen modules_screen;
+extern const FLASH struct screen modules_screen;
 
 // Game of two-finger Morra and its result
-extern const FLASH struct kiosk_screen morra_screen;
+extern const FLASH struct screen morra_screen;
 
 // Returns true while the result of Morra is on the screen.
 bool morra_is_over(const struct morra *morra);
 
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change the item.
-extern const FLASH struct kiosk_screen operator_screen;
+extern const FLASH struct screen operator_screen;
 
 // Service screen, which shows dots, keys, modules, EEPROM, hours and restarts in turn
-extern const FLASH struct kiosk_screen service_screen;
+extern const FLASH struct screen service_screen;
 
 // Handles a key event. Returns true if the event closes the screen.
 bool service_event(struct ui *ui, struct event event);
@@ -53,7 +51,7 @@ void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed);
 // Writes the numbers for kiosk_service().
 void service_put_numbers(const struct venue *venue, uint8_t *numbers);
 
-// Counts a restart in EEPROM, unless kiosk_notes_renewal() announced it.
+// Counts a restart in EEPROM, unless kiosk_record_renewal() announced it.
 void service_count_start(const struct venue *venue);
 
 // Counts the running time and saves the count every 15 minutes. Call once a tick.
@@ -64,3 +62,6 @@ void service_forget(const struct venue *venue);
 
 // Returns true if visitors can choose the language.
 bool offers_languages(const struct venue *venue);
+
+// Changes to the next offered language (`step` is 1) or the previous offered language (-1).
+void step_language(struct ui *ui, int8_t step);

@@ -20,10 +20,9 @@ bool morra_is_over(const struct morra *morra)
     return morra->phase == OVER;
 }
 
-static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+static void view(const struct ui *ui, struct view *view)
 {
-    (void)ui;
-    const struct morra *const morra = &venue->state.morra;
+    const struct morra *const morra = &ui_venue(ui)->state.morra;
     const int8_t lead = morra->lead;
     const uint8_t sum = morra->fingers + morra->machine;
     view->kind = VIEW_TITLE;
@@ -47,10 +46,9 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
     }
 }
 
-static void begin(struct ui *ui, struct venue *venue)
+static void enter(struct ui *ui)
 {
-    (void)ui;
-    venue->state.morra = (struct morra){.phase = RULE, .fingers = 1};
+    ui_venue(ui)->state.morra = (struct morra){.phase = RULE, .fingers = 1};
 }
 
 static void show_hands(struct ui *ui, struct morra *morra)
@@ -73,9 +71,9 @@ static void go_on(struct ui *ui, struct morra *morra)
     result_note(ui, 0, morra->lead > 0); // Morra has no levels
 }
 
-static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    struct morra *const morra = &venue->state.morra;
+    struct morra *const morra = &ui_venue(ui)->state.morra;
     if (morra->phase == OVER) {
         if (key == KEY_LEFT)
             return SCREEN_MENU;
@@ -90,4 +88,4 @@ static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
     return REDRAW;
 }
 
-const FLASH struct kiosk_screen morra_screen = {.show = show, .begin = begin, .handle = handle};
+const FLASH struct screen morra_screen = {.view = view, .enter = enter, .press = press};

@@ -12,9 +12,9 @@ static const FLASH uint16_t stage_ms[] = {
 _Static_assert(1000 + 2000 + 1500 + 1000 == OPENING_MS, "the stages before the goal");
 
 // Fills in the view. Shows the chosen move without playing the move.
-static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+static void view(const struct ui *ui, struct view *view)
 {
-    const uint8_t stage = venue->state.opening;
+    const uint8_t stage = ui_venue(ui)->state.opening;
     board_view(ui, view, WHOLE_MOVE);
     view->kind = VIEW_PICTURE;
     if (stage == MADE)
@@ -23,10 +23,9 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
         view->message = MSG_MY_TURN; // this message is not shown, because VIEW_PICTURE shows only news
 }
 
-static void begin(struct ui *ui, struct venue *venue)
+static void enter(struct ui *ui)
 {
-    (void)ui;
-    venue->state.opening = POSITION;
+    ui_venue(ui)->state.opening = POSITION;
 }
 
 // Tells the visitor the goal, on the play screen if the visitor moves first.
@@ -34,8 +33,7 @@ static enum screen_id tell_goal(struct ui *ui)
 {
     ui_no_move(ui);
     ui_tell(ui, TOLD_GOAL);
-    const enum screen_id next = ui_next_turn(ui);
-    return next == SCREEN_PLAY ? next : REDRAW;
+    return ui_human_moves(ui) ? SCREEN_PLAY : begin_stage(ui);
 }
 
 static enum screen_id tell_turn(struct ui *ui)
@@ -59,24 +57,23 @@ static enum screen_id go_on(struct ui *ui, uint8_t *stage)
     case GOAL:
         return tell_goal(ui);
     }
-    return REDRAW;
+    return begin_stage(ui);
 }
 
-static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
+static enum screen_id tick(struct ui *ui)
 {
-    uint8_t *const stage = &venue->state.opening;
-    return waited >= stage_ms[*stage] ? go_on(ui, stage) : STAY;
+    uint8_t *const stage = &ui_venue(ui)->state.opening;
+    return ui_has_waited(ui, stage_ms[*stage]) ? go_on(ui, stage) : STAY;
 }
 
 // Handles a key, which skips to the goal or ends the opening.
-static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
     (void)key;
-    uint8_t *const stage = &venue->state.opening;
+    uint8_t *const stage = &ui_venue(ui)->state.opening;
     if (*stage < GOAL)
         *stage = GOAL - 1;
     return go_on(ui, stage);
 }
 
-const FLASH struct kiosk_screen opening_screen = {
-    .show = show, .begin = begin, .handle = handle, .wait = wait};
+const FLASH struct screen opening_screen = {view, enter, press, tick, 0, SHOWS_MATCH};

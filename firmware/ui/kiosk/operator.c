@@ -20,7 +20,7 @@ enum item {
 static const FLASH uint8_t labels[] = {
     [CHOICE_LEVEL] = MSG_CHOICE,
     [CHOICE_SOUND] = MSG_SOUND,
-    [CHOICE_START] = MSG_FIRST_PILES,
+    [CHOICE_START] = MSG_START,
     [CHOICE_IDLE] = MSG_IDLE,
     [CHOICE_BRIGHTNESS] = MSG_BRIGHTNESS,
     [ITEM_SERVICE] = MSG_SERVICE,
@@ -56,31 +56,30 @@ static bool is_language(uint8_t item)
     return item >= ITEM_LANGUAGES && item < ITEM_GAMES;
 }
 
-static void add_count(uint8_t *sum, const uint8_t *count)
+static void add_count(uint8_t *sum, const uint8_t *count, uint8_t bytes)
 {
     uint8_t carry = 0;
-    for (uint8_t i = COUNT_BYTES; i--;) {
-        uint8_t digits = sum[i] + count[i] + carry;
+    while (bytes--) {
+        uint8_t digits = sum[bytes] + count[bytes] + carry;
         carry = 0;
-        if (digits >= HUNDRED && i != WON) {
+        if (digits >= HUNDRED && bytes) {
             digits -= HUNDRED;
             carry = 1;
         }
-        sum[i] = digits;
+        sum[bytes] = digits;
     }
 }
 
-// Adds a game's counts to `sum`. Returns the longest run of wins. Level 0 means all levels.
-static uint8_t add_game(const struct venue *venue, uint8_t *sum, uint8_t place, uint8_t level)
+// Adds a game's counts to `sum`, and copies the longest run of wins. Level 0 means all levels.
+static void add_game(const struct venue *venue, struct results *sum, uint8_t place, uint8_t level)
 {
-    const uint8_t *result = venue->keeper->load(title_of(title_game(place))->record);
-    uint8_t best = 0;
-    for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result += RESULT_BYTES)
+    const struct results *result = (const void *)venue->keeper->load(title_of(title_game(place))->record);
+    for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result++)
         if (!level || level == i) {
-            add_count(sum, result);
-            best = result[BEST];
+            add_count(sum->played, result->played, PLAYED_BYTES);
+            add_count(sum->won, result->won, WON_BYTES);
+            sum->best = result->best;
         }
-    return best;
 }
 
 // Writes digits without leading zeros. Returns the address after the last digit.
@@ -101,16 +100,17 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 static void put_counts(const struct venue *venue, struct view *view, uint8_t level, uint8_t place,
                        uint8_t games)
 {
-    uint8_t sum[COUNT_BYTES] = {0}, *number = view->number, best = 0;
+    struct results sum = {0};
+    uint8_t *number = view->number;
     for (; games; games--, place++)
-        best = add_game(venue, sum, place, level);
+        add_game(venue, &sum, place, level);
     if (level) {
         number[0] = level;
-        number[1] = best;
+        number[1] = sum.best;
         number += LEVEL_NUMBERS;
     }
-    number = put_count(number, sum, WON);
-    put_count(number, sum + WON, COUNT_BYTES - WON);
+    number = put_count(number, sum.played, PLAYED_BYTES);
+    put_count(number, sum.won, WON_BYTES);
     view->second = MSG_COUNTS;
 }
 
@@ -165,9 +165,9 @@ static void show_setting(const struct venue *venue, struct view *view, uint8_t i
 }
 
 // Shows an item of the menu. A language is named in the language itself.
-static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+static void view(const struct ui *ui, struct view *view)
 {
-    (void)ui;
+    const struct venue *const venue = ui_venue(ui);
     const struct operating *const state = &venue->state.operating;
     const uint8_t item = state->item;
     view->kind = VIEW_SETTING;
@@ -189,10 +189,10 @@ static void go_to(struct venue *venue, uint8_t item)
     venue->state.operating = (struct operating){.item = item};
 }
 
-static void begin(struct ui *ui, struct venue *venue)
+static void enter(struct ui *ui)
 {
     ui_no_move(ui);
-    go_to(venue, 0);
+    go_to(ui_venue(ui), 0);
 }
 
 static enum screen_id change(struct venue *venue, int8_t step)
@@ -216,9 +216,9 @@ static enum screen_id change(struct venue *venue, int8_t step)
 }
 
 // Handles a key. OK deletes counts if the item shows "yes".
-static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
+static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    (void)ui;
+    struct venue *const venue = ui_venue(ui);
     const struct operating *const state = &venue->state.operating;
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
@@ -234,4 +234,4 @@ static enum screen_id handle(struct ui *ui, struct venue *venue, uint8_t key)
     return REDRAW;
 }
 
-const FLASH struct kiosk_screen operator_screen = {.show = show, .begin = begin, .handle = handle};
+const FLASH struct screen operator_screen = {.view = view, .enter = enter, .press = press};

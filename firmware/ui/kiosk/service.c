@@ -67,7 +67,7 @@ void service_count_time(struct venue *venue, uint16_t now)
     }
 }
 
-bool kiosk_notes_renewal(const struct venue *venue)
+bool kiosk_record_renewal(const struct venue *venue)
 {
     struct service_record record;
     load(venue, &record);
@@ -100,14 +100,14 @@ static void put_count(struct view *view, uint8_t label, uint16_t count)
     view->number[1] = count % HUNDRED;
 }
 
-static void show(const struct ui *ui, const struct venue *venue, struct view *view)
+static void view(const struct ui *ui, struct view *view)
 {
     static const FLASH uint8_t kinds[] = {
         [DOTS] = VIEW_ALL_DOTS, [KEYS] = VIEW_KEYS, [MODULES] = VIEW_NUMBERS};
+    const struct venue *const venue = ui_venue(ui);
     const struct service *const state = &venue->state.service;
     const uint8_t stage = state->stage;
     struct service_record record;
-    (void)ui;
     if (stage <= MODULES) {
         view->kind = kinds[stage];
         view->number[0] = venue->down;
@@ -129,8 +129,9 @@ static void show(const struct ui *ui, const struct venue *venue, struct view *vi
 }
 
 // Begins the test of the EEPROM by writing the service record again.
-static void begin(struct ui *ui, struct venue *venue)
+static void enter(struct ui *ui)
 {
+    struct venue *const venue = ui_venue(ui);
     struct service_record record;
     ui_sound(ui, SOUND_CALL);
     venue->state.service = (struct service){0};
@@ -138,21 +139,21 @@ static void begin(struct ui *ui, struct venue *venue)
     save(venue, &record);
 }
 
-static enum screen_id wait(struct ui *ui, struct venue *venue, uint16_t waited)
+static enum screen_id tick(struct ui *ui)
 {
+    struct venue *const venue = ui_venue(ui);
     struct service *const state = &venue->state.service;
-    (void)ui;
-    if (state->eeprom == EEPROM_IN_TEST && waited >= EEPROM_MS)
+    if (state->eeprom == EEPROM_IN_TEST && ui_has_waited(ui, EEPROM_MS))
         state->eeprom = venue->keeper->load(RECORD_SERVICE) ? EEPROM_INTACT : EEPROM_FAULTY;
-    if (waited < STAGE_MS)
+    if (!ui_has_waited(ui, STAGE_MS))
         return STAY;
     state->stage = ui_ring(state->stage, LAST_STAGE, 1);
     if (state->stage == KEYS && !venue->down)
         state->stage++;
-    return REDRAW;
+    return begin_stage(ui);
 }
 
-const FLASH struct kiosk_screen service_screen = {.show = show, .begin = begin, .wait = wait};
+const FLASH struct screen service_screen = {view, enter, 0, tick, 0, SHOWS_KEYS};
 
 void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed)
 {

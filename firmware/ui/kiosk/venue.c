@@ -14,7 +14,7 @@ enum screen_id venue_opening(const struct venue *venue, enum screen_id turn)
 
 bool venue_counts(const struct ui *ui)
 {
-    return !ui->venue->attracts;
+    return !ui_venue(ui)->attracts;
 }
 
 void venue_confirm(struct ui *ui)
@@ -58,7 +58,7 @@ bool offers_languages(const struct venue *venue)
 
 static bool has_languages(const struct ui *ui)
 {
-    return offers_languages(ui->venue);
+    return offers_languages(ui_venue(ui));
 }
 
 static uint8_t language(const struct ui *ui, struct view *view)
@@ -68,9 +68,9 @@ static uint8_t language(const struct ui *ui, struct view *view)
     return MSG_LANGUAGE_NAME;
 }
 
-static void step_language(struct ui *ui, int8_t step)
+void step_language(struct ui *ui, int8_t step)
 {
-    ui->language = settings_next_language(ui->venue, ui->language, step);
+    ui_set_language(ui, settings_next_language(ui_venue(ui), ui_language(ui), step));
 }
 
 const FLASH struct item venue_items[] = {{MSG_LANGUAGE, has_languages, language, step_language}};

@@ -20,7 +20,6 @@ struct venue {
     bool is_new;                    // true if no settings were ever saved
     bool attracts;                  // true while the kiosk is in attract mode
     bool language_chosen;           // true if a visitor has changed the language in attract mode
-    uint8_t language;               // language of attract mode
     uint8_t place;                  // index of the game in attract mode, in the kiosk's order
     uint8_t down;                   // keys that are down, where bit n is enum key n
     uint8_t unchanged_s;            // seconds since a key last went down or up

@@ -6,13 +6,13 @@
 static uint8_t sound(const struct ui *ui, struct view *view)
 {
     (void)view;
-    return ui->settings.quiet ? MSG_OFF : MSG_ON;
+    return ui_is_quiet(ui) ? MSG_OFF : MSG_ON;
 }
 
 static void step_sound(struct ui *ui, int8_t step)
 {
     (void)step;
-    ui->settings.quiet = !ui->settings.quiet;
+    ui_toggle_sound(ui);
 }
 
 static bool has_results(const struct ui *ui)
@@ -23,13 +23,13 @@ static bool has_results(const struct ui *ui)
 static uint8_t results(const struct ui *ui, struct view *view)
 {
     result_show(ui, view);
-    return ui->state.menu.asks ? MSG_FORGET : MSG_BEST_RUN;
+    return menu_asks(ui) ? MSG_FORGET : MSG_BEST_RUN;
 }
 
 static void step_results(struct ui *ui, int8_t step)
 {
     (void)step;
-    ui->state.menu.asks = !ui->state.menu.asks;
+    menu_toggle_question(ui);
 }
 
 void venue_confirm(struct ui *ui)

@@ -14,11 +14,17 @@ static uint8_t family(const struct ui *ui, struct view *view)
     return ui_title(ui)->family;
 }
 
+// Chooses a game, which begins with its first start position.
+static void choose_game(struct settings *settings, uint8_t game)
+{
+    settings->start = 0;
+    settings->game = game;
+}
+
 static void step_family(struct ui *ui, int8_t step)
 {
     struct settings *const settings = &ui->settings;
-    settings->start = 0;
-    settings->game = family_step(ui->venue, settings->game, step);
+    choose_game(settings, family_step(ui_venue(ui), settings->game, step));
 }
 
 // Returns true if the menu shows both the family and the game.
@@ -26,7 +32,7 @@ static bool has_which(const struct ui *ui)
 {
     const uint8_t game = ui->settings.game;
     const FLASH struct title *const title = ui_title(ui);
-    return title->name != title->family || title_step(ui->venue, game, 1) != game;
+    return title->name != title->family || title_step(ui_venue(ui), game, 1) != game;
 }
 
 static uint8_t name(const struct ui *ui, struct view *view)
@@ -38,8 +44,7 @@ static uint8_t name(const struct ui *ui, struct view *view)
 static void step_which(struct ui *ui, int8_t step)
 {
     struct settings *const settings = &ui->settings;
-    settings->start = 0;
-    settings->game = title_step(ui->venue, settings->game, step);
+    choose_game(settings, title_step(ui_venue(ui), settings->game, step));
 }
 
 static bool has_k(const struct ui *ui)

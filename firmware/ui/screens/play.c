@@ -43,7 +43,7 @@ static bool blinks(const struct ui *ui)
 // Fills in the view. Hides the chosen move during a search.
 static void view(const struct ui *ui, struct view *view)
 {
-    const bool hides = ui->thinking || (blinks(ui) && ui->waited & BLINK_MS);
+    const bool hides = ui_is_thinking(ui) || (blinks(ui) && ui->waited & BLINK_MS);
     board_view(ui, view, hides ? 0 : WHOLE_MOVE);
     if (ui->told == TOLD_COUNT)
         show_count(&ui->match, &ui->state.play, view);
@@ -109,9 +109,9 @@ static void enter(struct ui *ui)
 // Continues a search for a hint, or stops showing the goal after a time.
 static enum screen_id tick(struct ui *ui)
 {
-    if (ui->thinking)
+    if (ui_is_thinking(ui))
         show_hint(ui);
-    else if (ui->told == TOLD_GOAL && ui->waited >= GOAL_MS)
+    else if (ui->told == TOLD_GOAL && ui_has_waited(ui, GOAL_MS))
         ui_tell(ui, TOLD_FIRST_TURN);
     else if (blinks(ui) && ui->waited % BLINK_MS < ui->elapsed)
         return REDRAW;
@@ -120,7 +120,7 @@ static enum screen_id tick(struct ui *ui)
 
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
-    if (ui->thinking)
+    if (ui_is_thinking(ui))
         ui_no_move(ui);
     ui->thinking = false;
     uint8_t told = TOLD_KEYS;

@@ -11,7 +11,7 @@ static void view(const struct ui *ui, struct view *view)
         return;
     show_played(ui, view);
     view->message = MSG_THINKING;
-    if (!ui->thinking)
+    if (!ui_is_thinking(ui))
         facts_show_reply(&why->found, view);
 }
 
@@ -31,7 +31,7 @@ static void enter(struct ui *ui)
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
     struct reply *const found = &ui->state.why.found;
-    if (ui->thinking)
+    if (ui_is_thinking(ui))
         *found = (struct reply){0}; // the search was stopped: the next search begins with the first reply
     game_no_move(&found->answer);   // clears the answer of the previous step
     return begin_search(ui, why_press(ui, key));
@@ -51,7 +51,7 @@ static enum verdict search(const struct match *match, const struct move *move, u
 static enum screen_id tick(struct ui *ui)
 {
     struct why *const why = &ui->state.why;
-    if (!ui->thinking)
+    if (!ui_is_thinking(ui))
         return STAY;
     const enum verdict verdict = search(&ui->match, &ui->chosen.move, why_reply(why), &why->found);
     if (verdict == PENDING)

@@ -33,10 +33,10 @@ static enum screen_id show_next(struct ui *ui, uint8_t shown)
 
 static enum screen_id tick(struct ui *ui)
 {
-    if (ui->thinking) {
+    if (ui_is_thinking(ui)) {
         if (ui_search_step(ui, 0) != PENDING && ui->pressed != KEY_NONE)
             return ui_play(ui);
-    } else if (ui->waited >= STEP_MS) {
+    } else if (ui_has_waited(ui, STEP_MS)) {
         ui_restart_wait(ui);
         ui_sound(ui, SOUND_STEP);
         return show_next(ui, ui->state.shown);
@@ -47,7 +47,7 @@ static enum screen_id tick(struct ui *ui)
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
     (void)key;
-    return ui->thinking ? STAY : ui_play(ui);
+    return ui_is_thinking(ui) ? STAY : ui_play(ui);
 }
 
 const FLASH struct screen reply_screen = {view, enter, press, tick, 0, SHOWS_MATCH | ASKS_TO_STOP};

@@ -42,14 +42,14 @@ static uint8_t level(const struct ui *ui)
 
 void result_show(const struct ui *ui, struct view *view)
 {
-    const uint8_t *result = ui->keeper->load(record_of(ui));
+    const struct results *result = (const void *)ui->keeper->load(record_of(ui));
     uint8_t *const number = view->number;
     memset(number, 0, NUMBERS);
     if (result) {
-        result += level(ui) * RESULT_BYTES;
-        memcpy(number, &result[WON], WON_BYTES);
-        memcpy(number + WON_BYTES, &result[PLAYED], PLAYED_BYTES);
-        number[COUNT_BYTES] = result[BEST];
+        result += level(ui);
+        memcpy(number, result->won, WON_BYTES);
+        memcpy(number + WON_BYTES, result->played, PLAYED_BYTES);
+        number[COUNT_BYTES] = result->best;
     }
 }
 
@@ -76,11 +76,11 @@ static void enter_end(struct ui *ui)
 // Finishes the review. Opens the result screen after END_MS or a key press.
 static enum screen_id tick_end(struct ui *ui)
 {
-    if (ui->thinking) {
+    if (ui_is_thinking(ui)) {
         ui->thinking = !review_step(&ui->state.end.review, &ui->match);
         return STAY;
     }
-    return ui->pressed != KEY_NONE || ui->waited >= END_MS ? SCREEN_RESULT : STAY;
+    return ui->pressed != KEY_NONE || ui_has_waited(ui, END_MS) ? SCREEN_RESULT : STAY;
 }
 
 const FLASH struct screen end_screen = {
@@ -126,11 +126,9 @@ static void enter_result(struct ui *ui)
     enum offer offer = AGAIN;
     result_note(ui, level(ui), end->is_won);
     const bool two_players = ui_two_players(ui);
-    if (two_players || !end->is_won || ui->hints)
-        ui->wins = 0;
-    else
-        ui->wins++;
-    if (ui->wins >= WINS && ui->settings.level < LEVEL_MAX)
+    const uint8_t wins = two_players || !end->is_won || ui->hints ? 0 : ui->wins + 1;
+    ui->wins = wins;
+    if (wins >= WINS && ui->settings.level < LEVEL_MAX)
         offer = NEXT_LEVEL;
     else if (!end->is_won && !two_players && end->review.turned)
         offer = HAD_IT;
@@ -140,7 +138,7 @@ static void enter_result(struct ui *ui)
 static enum screen_id tick_result(struct ui *ui)
 {
     struct end *const end = &ui->state.end;
-    if (end->offer == HAD_IT && ui->waited >= HAD_IT_MS)
+    if (end->offer == HAD_IT && ui_has_waited(ui, HAD_IT_MS))
         make_offer(ui, end, RETRY);
     return STAY;
 }

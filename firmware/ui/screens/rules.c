@@ -25,7 +25,7 @@ void rules_view(const struct ui *ui, struct view *view, uint8_t page)
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step)
 {
     page += step;
-    return message_has_page(ui->language, title(ui), page) ? page : 0;
+    return message_has_page(ui_language(ui), title(ui), page) ? page : 0;
 }
 
 static void view(const struct ui *ui, struct view *view)

@@ -63,9 +63,8 @@ void ui_set_up(struct ui *ui, bool empty_piles)
         match->position.k = FIRST_K + settings->k;
 }
 
-void ui_set_up_demonstration(struct ui *ui, uint8_t row, uint8_t language)
+void ui_set_up_demonstration(struct ui *ui, uint8_t row)
 {
-    ui->language = language;
     ui->settings = (struct settings){.game = row};
     ui->match.side[0] = ui->match.side[1] = WATCHED;
     ui_no_move(ui);

@@ -24,7 +24,7 @@ static void begin(struct ui *ui)
 
 static enum screen_id first_turn(const struct ui *ui)
 {
-    return venue_opening(ui->venue, ui_next_turn(ui));
+    return venue_opening(ui_venue(ui), ui_next_turn(ui));
 }
 
 static enum screen_id refuse(struct ui *ui, uint8_t message)

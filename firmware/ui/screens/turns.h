@@ -16,7 +16,7 @@ void ui_set_up(struct ui *ui, bool empty_piles);
 bool set_start(struct match *match, uint8_t number);
 
 // Sets up the game of a row for watching. Both sides become WATCHED.
-void ui_set_up_demonstration(struct ui *ui, uint8_t row, uint8_t language);
+void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
 // Sets the level in the settings, and the machine's level in the match.
 void ui_set_level(struct ui *ui, uint8_t level);
@@ -38,6 +38,12 @@ void ui_choose_first(struct ui *ui);
 
 // Takes moves back to a human's previous turn. Returns false if impossible.
 bool ui_undo(struct ui *ui);
+
+// Returns true if it is a human's turn.
+static inline bool ui_human_moves(const struct ui *ui)
+{
+    return match_player(&ui->match) == HUMAN;
+}
 
 // Returns the screen for the player whose turn it is.
 enum screen_id ui_next_turn(const struct ui *ui);

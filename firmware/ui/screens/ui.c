@@ -106,7 +106,7 @@ bool ui_tick(struct ui *ui, uint16_t now)
     ui->elapsed = elapsed;
     ui->waited += elapsed;
     ui->now = now;
-    if (ui->waited >= DISPLAY_SEEN_MS)
+    if (ui_has_waited(ui, DISPLAY_SEEN_MS))
         ui->is_unread = false;
     if (screen->tick)
         ui_go(ui, screen->tick(ui));

@@ -198,10 +198,69 @@ static inline void ui_sound(struct ui *ui, uint8_t sound)
     ui->sound = sound;
 }
 
-// Sets `waited` to 0.
+// Returns true if sounds are switched off.
+static inline bool ui_is_quiet(const struct ui *ui)
+{
+    return ui->settings.quiet;
+}
+
+// Switches sounds on or off.
+static inline void ui_toggle_sound(struct ui *ui)
+{
+    ui->settings.quiet = !ui->settings.quiet;
+}
+
+// Begins the wait of the current screen again.
 static inline void ui_restart_wait(struct ui *ui)
 {
     ui->waited = 0;
+}
+
+// Returns true if the wait began at least `ms` ago.
+static inline bool ui_has_waited(const struct ui *ui, uint16_t ms)
+{
+    return ui->waited >= ms;
+}
+
+// Returns true if the latest tick or key event has changed the view.
+static inline bool ui_has_changed(const struct ui *ui)
+{
+    return ui->changed;
+}
+
+// Returns true during a search.
+static inline bool ui_is_thinking(const struct ui *ui)
+{
+    return ui->thinking;
+}
+
+// Returns true while keys have no effect, because the player must see the view first.
+static inline bool ui_is_unread(const struct ui *ui)
+{
+    return ui->is_unread;
+}
+
+// Returns the current screen (enum screen_id).
+static inline uint8_t ui_screen(const struct ui *ui)
+{
+    return ui->screen;
+}
+
+// Returns the language of all texts.
+static inline uint8_t ui_language(const struct ui *ui)
+{
+    return ui->language;
+}
+
+static inline void ui_set_language(struct ui *ui, uint8_t language)
+{
+    ui->language = language;
+}
+
+// Returns the state of the kiosk.
+static inline struct venue *ui_venue(const struct ui *ui)
+{
+    return ui->venue;
 }
 
 // Ignores all keys for DISPLAY_SEEN_MS, so that the player sees the current view.

@@ -46,5 +46,17 @@ struct item {
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 
-// Does what the player has confirmed by holding OK (ui.state.menu.asks).
+// Returns true while the menu asks a question, which holding OK confirms.
+static inline bool menu_asks(const struct ui *ui)
+{
+    return ui->state.menu.asks;
+}
+
+// Asks the question of the chosen item, or stops asking.
+static inline void menu_toggle_question(struct ui *ui)
+{
+    ui->state.menu.asks = !ui->state.menu.asks;
+}
+
+// Does what the player has confirmed.
 void venue_confirm(struct ui *ui);

@@ -2,7 +2,7 @@
 // How to begin: the keys of a board and what each does.
 import {make} from './elements.js';
 import {drawArrow, KEY_TEXTS} from './keys.js';
-import {text} from './texts.js';
+import {sentences, text} from './texts.js';
 
 // Rows [keys, text], for boards with five keys and with three keys
 const CROSS = [
@@ -22,12 +22,13 @@ const cap = (name) => {
     return make('span', {className: 'cap'}, ...(arrow ? [arrow, make('span', {className: 'aside'}, text(KEY_TEXTS[name]))] : [text(KEY_TEXTS[name])]));
 };
 
-// Returns a sentence and a list that explain the keys.
-export function makeLegend({keys}) {
+// Returns a sentence and a list that explain the keys. Hidden answers give no hint.
+export function makeLegend({keys}, isHidden) {
     if (!keys) return []; // a real board
+    const effect = (name) => (name === 'helpOk' && !isHidden ? sentences(text(name), text('helpHint')) : text(name));
     const rows = keys.keys.some(({name}) => name === 'up') ? CROSS : THREE;
     return [
         make('p', {}, text(rows === CROSS ? 'helpTouch' : 'helpTouchPocket')),
-        make('dl', {className: 'legend'}, ...rows.map(([names, does]) => make('div', {}, make('dt', {}, ...names.map(cap)), make('dd', {}, text(does))))),
+        make('dl', {className: 'legend'}, ...rows.map(([names, does]) => make('div', {}, make('dt', {}, ...names.map(cap)), make('dd', {}, effect(does))))),
     ];
 }

@@ -84,7 +84,7 @@ export function makePlay(state, change, {ask, open, sound}) {
             games = STARTS.map(gameNamed).filter((game) => running.canOpen(readPosition(game.examples[0])));
         const cards = games.slice(0, STARTS_MAX).map((game) => makeCard(game, start));
         const tiles = cards.length ? [make('h2', {}, text('pick')), make('div', {className: 'tiles', role: 'group', ariaLabel: text('pick')}, ...cards)] : [];
-        byId('position').replaceChildren(make('div', {className: 'start'}, ...tiles, ...makeLegend(running.board)));
+        byId('position').replaceChildren(make('div', {className: 'start'}, ...tiles, ...makeLegend(running.board, state.isHidden)));
     }
 
     // Says how well the machine plays a position that came from Learn.
@@ -133,7 +133,7 @@ export function makePlay(state, change, {ask, open, sound}) {
         currentTarget.ariaPressed = String(currentTarget.ariaPressed !== 'true');
     });
     byId('help').addEventListener('click', () => {
-        byId('keys-help').replaceChildren(...makeLegend(state.running.board), make('p', {}, text('helpDrawing')), make('p', {}, text('helpLong')));
+        byId('keys-help').replaceChildren(...makeLegend(state.running.board, state.isHidden), make('p', {}, text('helpDrawing')), make('p', {}, text('helpLong')));
         byId('help-dialog').showModal();
     });
     byId('back').addEventListener('click', () => {

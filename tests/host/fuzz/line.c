@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "host/fuzz/line.h"
 
+#include "draw.h"
+
 #include "answer/answers.h"
 #include "notation/state.h"
 #include "game/games.h" // the table
@@ -16,8 +18,10 @@ struct bytes line;
 
 unsigned below(unsigned limit)
 {
-    static uint64_t state = 1901;
+    static uint64_t state;
 
+    if (!state)
+        state = draw_seed();
     state = state * 6364136223846793005u + 1442695040888963407u;
     return (unsigned)((state >> 33) % limit);
 }

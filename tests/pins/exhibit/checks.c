@@ -3,8 +3,6 @@
 
 #include "tap.h"
 
-#include <string.h>
-
 enum { SEED = 0xB0070 };
 
 struct robot robot;
@@ -27,28 +25,12 @@ static void begin(void)
     robot.random = SEED; // all checks get the same random numbers
 }
 
-static bool is_well(unsigned bites, unsigned wanted)
-{
-    return (bites == wanted || wanted == ANY_BITES ||
-            robot_fault(&robot, "%u resets by the watchdog, not %u", bites, wanted)) &&
-           robot_is_well(&robot);
-}
-
 int main(int argc, char **argv)
 {
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/exhibit/bouton.elf");
     robot.down_ms = BENCH_TAP_MS;
     robot.up_ms = BENCH_PAUSE_MS;
-    for (const struct exhibit_check *check = exhibit_checks; check->name; check++)
-        if (argc <= 2 || strstr(check->name, argv[2])) {
-            begin();
-            const unsigned before = robot.bench.machine.watchdog_resets;
-            const bool holds = check->holds();
-
-            tap_check(is_well(robot.bench.machine.watchdog_resets - before, check->bites) && holds, "%s",
-                      check->name);
-            robot_explain(&robot);
-        }
+    robot_make_checks(&robot, exhibit_checks, begin, argc > 2 ? argv[2] : NULL);
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -8,15 +8,7 @@
 
 extern struct robot robot;
 
-enum { ANY_BITES = 0xffff };
-
-// A check. The last check in a table has no name.
-struct exhibit_check {
-    bool (*holds)(void);
-    const char *name;
-    unsigned bites; // number of watchdog resets that the check must cause
-};
-extern const struct exhibit_check exhibit_checks[];
+extern const struct robot_check exhibit_checks[];
 
 // Switches the power off and on. A half-written EEPROM byte becomes `torn`.
 void cut_power(unsigned torn);

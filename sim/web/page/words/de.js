@@ -2,8 +2,10 @@
 
 export const name = 'Deutsch';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}, misère';
+
+// Characters between two sentences
 export const blank = ' ';
 
 export const texts = {
@@ -29,7 +31,8 @@ export const texts = {
     pick: 'Tipp auf ein Spiel',
     helpPlace: 'Wähle, wo.',
     helpAmount: 'Wähle, wie viel.',
-    helpOk: 'Zieht. Länger halten: ein Tipp.',
+    helpOk: 'Zieht.',
+    helpHint: 'Länger halten: ein Tipp.',
     helpBack: 'Länger halten: zurück.',
     helpRow: 'Wähle eine Reihe.',
     helpLight: 'Markiere ein Licht.',
@@ -538,7 +541,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 Steine',
         'Da sind {list} Steine. Ein Zug nimmt 1, 2 oder 3. Der letzte Stein gewinnt. Wer gewinnt?',
         'Die Falle: Die meisten nehmen 3, denn mehr sieht besser aus. Dann bleiben 18, und der Gegner nimmt 2. Es zählt nicht, wie viele du nimmst, sondern wie viele du übrig lässt.',
         'Und mit 20 Steinen?',

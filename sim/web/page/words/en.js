@@ -2,8 +2,10 @@
 
 export const name = 'English';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}, misère';
+
+// Characters between two sentences
 export const blank = ' ';
 
 export const texts = {
@@ -29,7 +31,8 @@ export const texts = {
     pick: 'Touch a game to begin',
     helpPlace: 'Choose where.',
     helpAmount: 'Choose how much.',
-    helpOk: 'Play the move. Hold it for a hint.',
+    helpOk: 'Play the move.',
+    helpHint: 'Hold it for a hint.',
     helpBack: 'Hold it to go back.',
     helpRow: 'Choose a row.',
     helpLight: 'Mark a light.',
@@ -528,7 +531,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 stones',
         'A heap of {list} stones. A move takes 1, 2 or 3. The last stone wins. Who wins?',
         'The trap: most people take 3, because more looks better. Then 18 are left, and the opponent takes 2. What counts is how many you leave, not how many you take.',
         'And with 20 stones?',

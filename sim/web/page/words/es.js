@@ -2,8 +2,10 @@
 
 export const name = 'Español';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}, misère';
+
+// Characters between two sentences
 export const blank = ' ';
 
 export const texts = {
@@ -29,7 +31,8 @@ export const texts = {
     pick: 'Toca un juego para empezar',
     helpPlace: 'Elige dónde.',
     helpAmount: 'Elige cuánto.',
-    helpOk: 'Juega. Mantenla pulsada para una pista.',
+    helpOk: 'Juega.',
+    helpHint: 'Mantenla pulsada para una pista.',
     helpBack: 'Mantenla pulsada para volver.',
     helpRow: 'Elige una fila.',
     helpLight: 'Marca una luz.',
@@ -538,7 +541,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 fichas',
         'Hay {list} fichas. Una jugada toma 1, 2 o 3. La última ficha gana. ¿Quién gana?',
         'La trampa: casi todos toman 3, porque más parece mejor. Quedan 18, y el rival toma 2. No cuenta cuántas tomas, sino cuántas dejas.',
         '¿Y con 20 fichas?',

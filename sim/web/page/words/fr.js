@@ -3,8 +3,10 @@
 
 export const name = 'Français';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}, misère';
+
+// Characters between two sentences
 export const blank = ' ';
 
 export const texts = {
@@ -30,7 +32,8 @@ export const texts = {
     pick: 'Touche un jeu pour commencer',
     helpPlace: 'Choisis où.',
     helpAmount: 'Choisis combien.',
-    helpOk: 'Joue le coup. Garde-le enfoncé pour une aide.',
+    helpOk: 'Joue le coup.',
+    helpHint: 'Garde-le enfoncé pour une aide.',
     helpBack: 'Garde-le enfoncé pour revenir.',
     helpRow: 'Choisis une ligne.',
     helpLight: 'Marque une lumière.',
@@ -536,7 +539,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 jetons',
         'Il y a {list} jetons. Un coup en prend 1, 2 ou 3. Le dernier jeton gagne. Qui gagne ?',
         'Le piège : presque tous en prennent 3, car plus semble mieux. Il en reste 18, et l’adversaire en prend 2. Ce qui compte n’est pas combien tu prends, mais combien tu laisses.',
         'Et avec 20 jetons ?',

@@ -2,8 +2,10 @@
 
 export const name = '简体中文';
 
-// Title of a game in misère play, and the space between sentences
+// Title of a game in misère play
 export const misere = '{game}（反常规则）';
+
+// Characters between two sentences
 export const blank = '';
 
 export const texts = {
@@ -29,7 +31,8 @@ export const texts = {
     pick: '点一个游戏开始',
     helpPlace: '选择位置。',
     helpAmount: '选择数量。',
-    helpOk: '走棋。按住得到提示。',
+    helpOk: '走棋。',
+    helpHint: '按住得到提示。',
     helpBack: '按住返回。',
     helpRow: '选一行。',
     helpLight: '标记一盏灯。',
@@ -481,7 +484,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21',
+        '21 颗',
         '有 {list} 颗石子。每人每次拿 1、2 或 3 颗，拿到最后一颗的人赢。谁赢？',
         '陷阱：多数人拿 3 颗，觉得越多越好。这样剩 18 颗，对方拿 2 颗。要紧的不是拿多少，而是留下多少。',
         '那么 20 颗呢？',
@@ -835,7 +838,6 @@ export const messages = {
     MSG_ANY_KEY: '请按一个键',
     MSG_CHOICE: '对手',
     MSG_SOUND: '声音',
-    MSG_FIRST_PILES: '开局',
     MSG_IDLE: '等待',
     MSG_SERVICE: '维护',
     MSG_SERVICED: '已维护',
