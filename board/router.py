@@ -17,7 +17,7 @@ class Router:
     def __init__(self, columns, rows, blocked):
         self.columns, self.rows = columns, rows
         self.blocked = set(blocked)  # points that no wire may use
-        self.passing = {}            # net that passes each point along each axis
+        self.passing = {}            # for each point and axis, the net whose wire goes straight through
         self.fixed = {}              # net that has an end, bend, branch or pin at each point
         self.segments = {}           # net on each segment to the next column or row
 

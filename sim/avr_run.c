@@ -27,7 +27,7 @@ struct measurement {
 
 struct measurements {
     struct measurement by_id[IDS];
-    uint8_t open; // id that is being measured, or 0
+    uint8_t open; // id of the measurement that is running, or 0
     uint64_t since;
 };
 

@@ -28,7 +28,7 @@ static const struct own position_fields[] = {
     ONE(position, misere, ANY_GAME),
     ONE(position, white, ANY_GAME),
     ONE(position, k, ANY_GAME),
-    ONE(position, most, ANY_GAME), // number of columns or vertices in some games
+    ONE(position, most, ANY_GAME), // In some games, `most` is the number of columns or vertices.
     ONE(position, growth, ANY_GAME),
     ONE(position, set, PARAM_S),
     ONE(position, longest, PARAMS_M_L_R),

@@ -142,7 +142,7 @@ $(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fiel
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
-# A simulated board with a bootloader, which the page flashes in tests
+# A simulated board with a bootloader, onto which tests flash firmware
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
 FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig

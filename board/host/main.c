@@ -438,6 +438,31 @@ static bool set_limits(const char *seconds, const char *bytes)
     return !console.fault.id;
 }
 
+// Answers the input, or shows the help or the version. `jobs` is 0 without --jobs.
+static void run(const char *shown, unsigned jobs)
+{
+    if (shown && !strcmp(shown, "--help")) {
+        fputs(usage, stdout);
+        flush();
+    } else if (shown) {
+        console_bytes(&console, "version\n", strlen("version\n"));
+        flush();
+    } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
+        greet();
+        if (device)
+            attach();
+        converse();
+    } else if (jobs) {
+        share(jobs);
+    } else {
+        if (device) {
+            leave_by_signals();
+            attach();
+        }
+        filter();
+    }
+}
+
 int main(int count, char **arguments)
 {
     const char *shown = NULL, *format = NULL, *seconds = NULL, *bytes = NULL, *jobs = NULL;
@@ -490,24 +515,5 @@ int main(int count, char **arguments)
     console.files = &files;
     signal(SIGPIPE, SIG_IGN);
     sigprocmask(SIG_SETMASK, NULL, &signals);
-    if (shown && !strcmp(shown, "--help")) {
-        fputs(usage, stdout);
-        flush();
-    } else if (shown) {
-        console_bytes(&console, "version\n", strlen("version\n"));
-        flush();
-    } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
-        greet();
-        if (device)
-            attach();
-        converse();
-    } else if (jobs) {
-        share(job_count);
-    } else {
-        if (device) {
-            leave_by_signals();
-            attach();
-        }
-        filter();
-    }
+    run(shown, jobs ? job_count : 0);
 }

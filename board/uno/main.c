@@ -137,7 +137,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick or, if `rests`, until the next reading of the keys.
+// Sleeps until the next tick, or at rest until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do

@@ -30,7 +30,7 @@ static const FLASH uint8_t commands[] = {
     0x28,                   // 4-bit mode, 2 lines, 5x8 dots
     0x0c,                   // display on, without a cursor
     0x06,                   // the address counts up, the display does not shift
-    0x02,                   // return home, which undoes a shift of the text
+    0x02,                   // returns to the first cell and undoes a shift of the text
 };
 enum { HALVES = 4, COMMANDS = sizeof commands };
 

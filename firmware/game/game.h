@@ -19,7 +19,7 @@ enum params {
     PARAM_N
 };
 
-// Kinds of theory, which compute Grundy values, winning numbers or verdicts
+// Theories compute Grundy values (SUM), winning numbers (CHOICES) or verdicts (OUTCOMES).
 enum theory { SUM, CHOICES, OUTCOMES };
 
 // Returns the next winning number above `number` for the part, or 0.
@@ -53,7 +53,7 @@ struct game {
     uint8_t all_tokens_move : 1; // true if one move moves all tokens that can move
     uint8_t growth : 2;          // initial value of `growth` in struct position
     uint8_t theory : 2;          // enum theory, which selects the union member
-    uint8_t has_behind : 1;      // true if part number `count` stands for the heap or for both piles
+    uint8_t has_behind : 1;      // true if a move may choose a part after the last: the heap, or both piles
     uint8_t has_heap : 1;        // true if a position is one heap without parts
     uint8_t reason;              // why a position is won or lost (reason.h)
     const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)

@@ -9,7 +9,7 @@
 enum {
     LEVEL_MIN = 1,
     LEVEL_NEWCOMER = 2, // the level of a new player
-    LEVEL_MAX = 4,      // highest level, without errors
+    LEVEL_MAX = 4,      // highest level, at which the machine never errs
 };
 
 // Returns true if the machine errs in this turn. `chance` is a random byte.

@@ -30,7 +30,7 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the MCU within 15 ms. Does nothing on an old Mega.
+// Resets the chip within 15 ms, except with old Mega bootloaders.
 void port_restart(void);
 
 // Returns true three hours after the start or the latest renewal_postpone.

@@ -42,7 +42,7 @@ _Static_assert(STORE_YEARS >= 10, "the EEPROM wears out too early");
 // Finds the latest version of each record. Takes 30 ms per 1,024 bytes of EEPROM.
 void store_init(void);
 
-// Returns the data of record `key`, or null if the record has no version.
+// Returns record `key`, or null if the record was never written.
 const uint8_t *store_read(uint8_t key);
 
 // Returns the data of a record for changes, or zeros if the record is new.

@@ -20,7 +20,7 @@ enum { PAINT = 0xC5 };
 // Address of data address 0 in the linker's map
 enum { DATA_OFFSET = 0x800000 };
 
-// Number of addresses that an instruction can write to
+// Number of data addresses that an instruction can form
 enum { DATA_SPACE = 0x10000 };
 
 enum { TIMSK0 = 0x6E }; // address of the register TIMSK0 on the ATmega328P

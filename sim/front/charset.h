@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-// Sets the locale from the environment. Call charset_init first.
+// Sets the locale from the environment. Call before the other functions.
 void charset_init(void);
 
 // Returns true if the terminal can show all of Unicode.

@@ -15,7 +15,7 @@ struct drawing {
 // Draws the position after the move, with marks.
 void drawing_make(struct drawing *drawing, const struct shown_position *position);
 
-// Returns the columns from which the display may show the drawing. Bit n is column n.
+// Returns the columns that may be at the left edge. Bit n is column n.
 uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *chain);
 
 // Returns the leftmost visible column when a part is as close to the middle as possible.

@@ -9,7 +9,7 @@ enum { LOW_HALF_UNWIRED = 0x0F };
 
 // Executes a command. Returns false if the address does not exist.
 bool controller_command(struct lcd *lcd, uint8_t command);
-// Writes to DDRAM or CGRAM. Moves the address, and shifts the display in this mode.
+// Writes to DDRAM or CGRAM, moves the address, may shift the display.
 void controller_write(struct lcd *lcd, uint8_t data);
 
 // Sets the controller to a start state. `seed` is for LCD_GARBAGE.

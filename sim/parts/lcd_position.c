@@ -319,7 +319,7 @@ bool sight_has(const struct sight *sight, const struct shown_position *position,
            !memcmp(sight->value, wanted.value, sight->count * sizeof sight->value[0]);
 }
 
-// Returns true if the display marks each part that the move changes.
+// Returns true if the display marks exactly the pieces that the move changes.
 static bool has_marks(const struct sight *sight, const struct shown_position *position)
 {
     for (unsigned i = 0; i < sight->count; i++) {

@@ -25,7 +25,7 @@ bool lcd_is_field(const char *row);
 // Reads a position with the shape of `position`. Returns false if none is displayed.
 bool lcd_read_position(const struct lcd *lcd, const struct shown_position *position, struct sight *sight);
 
-// Sets *sight to what the display should show. `row` is the selected row of men.
+// Sets *sight to what the display should show. `row` is the selected row in Northcott's game.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
 // Returns true if *sight shows the position. Unless `all`, a message may hide piles.

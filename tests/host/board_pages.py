@@ -53,11 +53,16 @@ def of_constants(header):
     return pins
 
 
+def parts_table(readme):
+    """Returns the (part, value) cells of each row of a README's parts table."""
+    table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
+    return re.findall(r"^\| ([^|]+) \| ([^|]*?) ?\|", table[1] if table else "", re.M)
+
+
 def of_parts(readme):
     """Counts the parts in a README's parts table, in the form of Diagram.drawn. A part that DRAWN lacks is counted by name."""
     found = collections.Counter()
-    table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
-    for name, value in re.findall(r"^\| ([^|]+) \| ([^|]*)\|", table[1] if table else "", re.M):
+    for name, value in parts_table(readme):
         kinds = next((kinds for form, kinds in DRAWN if re.search(form, f"{name} | {value}")), [name])
         if kinds in (["wokwi-resistor"], ["iset"]):
             values = value.partition(";")[0].strip().split(", ")

@@ -22,7 +22,7 @@ import schematic  # noqa: E402
 import table as tables  # noqa: E402
 
 
-# Changes that must make toy.txt wrong: (pattern, replacement, expected error)
+# Changes to toy.txt that must cause an error: (pattern, replacement, expected error)
 TABLE_CONTROLS = (
     (r"net \| TONE \| R5\.2 BZ1\.1", "net | TONE | R5.2", r"line \d+: net TONE has only the pin R5\.2"),
     (r"net \| OK \| U1\.8", "net | OK | U1.7 U1.8", r"line \d+: pin U1\.7 of OK is also in line \d+"),
@@ -42,7 +42,7 @@ TABLE_CONTROLS = (
     (r"(?m)^(text \| front \| [\d.]+ \| [\d.]+) \| 1 ", r"\1 | 0.8 ", r"line \d+: the text '.*' is 0.8 mm high, less than 1"),
     (r"(?m)^(hole \| 3.81)", r"hole | 1 | 3.81", r"line \d+: a row of 'hole' has 3 cells, not 4"),
 )
-# Changes that must make toy.kicad_pcb wrong: (pattern, replacement, expected error)
+# Changes to toy.kicad_pcb that must cause an error: (pattern, replacement, expected error)
 LAYOUT_CONTROLS = (
     (r'\t\(segment\n(?:\t\t.*\n)*?\t\)\n', "", "do not connect"),
     (r'(\(property "Reference" "C1".*)', '(property "Reference" "C9"', "C1 is missing"),
@@ -163,17 +163,11 @@ def check_files(checks, text_of_table):
     checks.check(not found, "pocket: toy.kicad_sch agrees with toy.txt", *found[:1], remake)
     checked = time.process_time() - begun
     checks.check(checked <= 2, f"pocket: comparing the committed files takes {checked:.2f} s, at most 2 s")
-    for old, new, said in tap.drawn(LAYOUT_CONTROLS, 4):
-        text = re.sub(old, new, files["toy.kicad_pcb"], count=1)
-        found = layout.layout_faults(table, text)
-        checks.check(text != files["toy.kicad_pcb"] and any(said in one for one in found), f"control, board file: {said}", *found)
+    checks.controls("board file", files["toy.kicad_pcb"], tap.drawn(LAYOUT_CONTROLS, 4), lambda text: layout.layout_faults(table, text))
     text = files["toy.kicad_sch"].replace('(global_label "LINE2"', '(global_label "LINE3"', 1)
     found = layout.schematic_faults(table, text, schematic.pins)
     checks.check(found == ["U1.14 is in net LINE3 in the schematic, not LINE2"], "control, schematic: a pin with the label of another net is found", *found)
-    for old, new, said in TABLE_CONTROLS:
-        text = re.sub(old, new, text_of_table, count=1)
-        found = tables.Table(text).all_faults()
-        checks.check(any(re.match(said, one) for one in found), f"control, table: {said}", *found)
+    checks.controls("table", text_of_table, TABLE_CONTROLS, lambda text: tables.Table(text).all_faults())
 
 
 def main():

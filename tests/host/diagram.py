@@ -64,7 +64,7 @@ class Diagram:
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
-        for rail in "mcu:GND", "mcu:5V":  # because an Arduino has several pins for each rail
+        for rail in "mcu:GND", "mcu:5V":  # joins an Arduino's several pins of the same supply rail
             net = frozenset().union(*(self.net(end) for end in self.pin_net if end.startswith(rail)))
             self.pin_net |= dict.fromkeys(net, net)
 

@@ -48,7 +48,7 @@ is_tested() { # is_tested BOARD: succeeds if the released hex file matches the t
         cmp "$scratch/tested.hex" "$one/out/dist/bouton-$1.hex" >"$scratch/said" 2>&1
 }
 
-tells() { # tells FOLDER FILE...: succeeds if a file contains the folder's name
+tells() { # tells FOLDER FILE...: succeeds if a file contains the folder's path
     folder=$1
     shift
     grep -r -l -a -F "$folder" "$@" >"$scratch/said"

@@ -159,7 +159,7 @@ and
 make fuses
 ```
 """
-WRONG = (  # (wrong page, expected error)
+WRONG = (  # wrong pages, each with the error that the test must report
     ("```console\n$ echo a\nb\n```", "echo a prints"), ("```console\n$ echo a\n```", "echo a prints"),
     ("```console\n$ printf 'a\\nb\\n'\n...\nc\n```", "prints"), ("```console\nmake\n```", "does not begin with"),
     ("```console\n$ echo 'nim - : 3 4 5' | out/host/bouton\nnim - : 3 4 5 : N : 1-1\n```", "prints"),

@@ -163,18 +163,13 @@ def faults(text, readme):
 
 
 def check_controls(checks, text, readme):
-    for file, old, new, said in (
-            ("diagram", '"rset": "27000"', '"rset": "10000"', "dissipation of its chip: more than"),
-            ("diagram", '"value": "220"', '"value": "100"', "an edge or a short circuit: more than"),
-            ("diagram", '"3.15 A"', '"1.6 A"', "current through the fuse: more than"), ("diagram", '"3.15 A"', '"5 A"', "rating of the fuse, below the current of the supply: more than"),
-            ("diagram", '"100 nF"', '"220 nF"', "time until the pin is high: more than"),
-            ("page", "| supply | 5 V, 5 A", "| supply | 5 V, 1 A", "current from the supply: more than"),
-            ("page", "1000 uF, 10 V", "1000 uF, 6 V", "bulk capacitor: more than"),
-            ("diagram", '"chain": "4"', '"chain": "8"', "building.md lacks: | current from the supply")):
-        changed = {"diagram": text, "page": readme}
-        changed[file] = changed[file].replace(old, new)
-        found = faults(changed["diagram"], changed["page"])
-        checks.check(changed[file] != {"diagram": text, "page": readme}[file] and any(said in one for one in found), f"control: {old} becomes {new}", *found)
+    checks.controls("diagram.json", text, (
+        ('"rset": "27000"', '"rset": "10000"', "dissipation of its chip: more than"), ('"value": "220"', '"value": "100"', "an edge or a short circuit: more than"),
+        (r'"3\.15 A"', '"1.6 A"', "current through the fuse: more than"), (r'"3\.15 A"', '"5 A"', "rating of the fuse, below the current of the supply: more than"),
+        ('"100 nF"', '"220 nF"', "time until the pin is high: more than"), ('"chain": "4"', '"chain": "8"', "building.md lacks: . current from the supply")),
+        lambda changed: faults(changed, readme))
+    checks.controls("page", readme, ((r"\| supply \| 5 V, 5 A", "| supply | 5 V, 1 A", "current from the supply: more than"),
+                                     ("1000 uF, 10 V", "1000 uF, 6 V", "bulk capacitor: more than")), lambda changed: faults(text, changed))
     missed = []
     for part in json.loads(text)["parts"]:
         if (value := part["attrs"].get("value")) and part["type"] != "chip-earth":

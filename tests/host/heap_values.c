@@ -184,7 +184,7 @@ static void check_any(void)
               HEAPS - 1);
 }
 
-// Periods with and without a proof, found with a table of `least` heaps or more
+// Games with a period, proved or not, in a table of `least` heaps
 static const struct period {
     const char *code;
     uint32_t least, length, from, saltus;
@@ -199,8 +199,8 @@ static const struct period {
     {"0.16", 1, 149459, 105351, 0, true}, {"0.56", 1, 144, 326640, 0, true},
     {"0.127", 1, 4, 46578, 0, true},      {"0.[3]", 400, 1, 0, 1, true}, // Nim
     {"0.0[3]", 400, 2, 0, 1, true},                                      // all numbers but 1
-    {"0.3003330[3]", 400, 4, 0, 2, true},                                // all numbers but 2, 3 and 7
-    {"4.[3]", 400, 4, 1, 4, false},                                      // Lasker's Nim
+    {"0.3003330[3]", 400, 4, 0, 2, true}, // a move takes any number except 2, 3 and 7
+    {"4.[3]", 400, 4, 1, 4, false},       // Lasker's Nim
     {"0.77!", 400, 0, 0, 0, false},       {"0.3F", 400, 6, 0, 3, false},
     {"4!.A6A!8=", 400, 0, 0, 0, false}, // period 4 from heap 131; heap 400 breaks the period
 };

@@ -19,33 +19,10 @@ enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, L
 
 static struct match match;
 static uint16_t seed;
-static bool wythoff_loses[SIZE][SIZE];
 
-static void find_wythoff_pairs(void)
+static bool loses(const struct position *position)
 {
-    for (unsigned a = 0; a < SIZE; a++)
-        for (unsigned b = 0; b < SIZE; b++) {
-            bool wins = false;
-            for (unsigned take = 1; take < SIZE && !wins; take++)
-                wins = (take <= a && wythoff_loses[a - take][b]) ||
-                       (take <= b && wythoff_loses[a][b - take]) ||
-                       (take <= a && take <= b && wythoff_loses[a - take][b - take]);
-            wythoff_loses[a][b] = !wins;
-        }
-}
-
-static bool loses(unsigned kind, const struct position *position)
-{
-    const part_t *part = position->part;
-    if (kind == 0)
-        return (part[0] ^ part[1] ^ part[2]) == 0;
-    return kind == 1 ? wythoff_loses[part[0]][part[1]] : position->stones % 4 == 0;
-}
-
-static bool is_empty(unsigned kind, const struct position *position)
-{
-    const part_t *part = position->part;
-    return kind == 2 ? !position->stones : !part[0] && !part[1] && (kind == 1 || !part[2]);
+    return game_verdict(match.game, position) == P_POSITION;
 }
 
 static void begin(unsigned kind, uint8_t first, uint8_t second)
@@ -79,7 +56,7 @@ static bool wins_at_once(const struct position *position)
     while (game_next(match.game, position, &move)) {
         struct position after;
         game_play_from(&after, position, &move);
-        if (game_is_over(match.game, &after) && game_verdict(match.game, &after) == P_POSITION)
+        if (game_is_over(match.game, &after) && loses(&after))
             return true;
     }
     return false;
@@ -91,18 +68,15 @@ static bool is_careful(const struct position *after)
     return !game_is_over(match.game, after) && !wins_at_once(after);
 }
 
-// Counts winning moves and careful moves. Sets *at_once if a move wins at once.
-static void count_moves(unsigned kind, unsigned *careful, unsigned *winning, bool *at_once)
+static void count_moves(unsigned *careful, unsigned *winning)
 {
     struct move move = {0};
     *careful = *winning = 0;
-    *at_once = false;
     while (game_next(match.game, &match.position, &move)) {
         struct position after = match.position;
         game_play(&after, &move);
         *careful += is_careful(&after);
-        *winning += loses(kind, &after);
-        *at_once |= is_empty(kind, &after);
+        *winning += loses(&after);
     }
 }
 
@@ -112,14 +86,13 @@ static struct {
     unsigned missed;
 } sum;
 
-static void play(unsigned kind)
+static void play(void)
 {
     while (!match_is_over(&match)) {
         unsigned careful, winning;
-        bool at_once;
-        const bool won = !loses(kind, &match.position);
+        const bool won = !loses(&match.position), at_once = won && wins_at_once(&match.position);
         if (won)
-            count_moves(kind, &careful, &winning, &at_once);
+            count_moves(&careful, &winning);
         const struct move move = reply();
         if (!game_is_legal(match.game, &match.position, &move)) {
             tap_check(false, "an illegal move");
@@ -129,9 +102,9 @@ static void play(unsigned kind)
         if (!won)
             continue;
         if (at_once) {
-            sum.missed += !is_empty(kind, &match.position) && !loses(kind, &match.position);
+            sum.missed += !match_is_over(&match) && !loses(&match.position);
         } else {
-            sum.lost += !loses(kind, &match.position);
+            sum.lost += !loses(&match.position);
             sum.chance += 1 - (double)winning / careful;
         }
     }
@@ -146,7 +119,7 @@ static void test_rate(uint8_t level, double wanted)
     for (unsigned i = 0; i < games; i++) {
         begin(i % KINDS, level, level);
         seed = (uint16_t)random_bits();
-        play(i % KINDS);
+        play();
     }
     const double rate = sum.lost / sum.chance;
     tap_check(fabs(rate - wanted) <= tolerance,
@@ -166,7 +139,7 @@ static void test_uniform(void)
         unsigned cell = 0;
         struct position after = match.position;
         game_play(&after, &move);
-        if (loses(0, &after))
+        if (loses(&after))
             continue;
         while (game_next(match.game, &match.position, &other) &&
                memcmp(&other.change, &move.change, sizeof *move.change))
@@ -267,7 +240,6 @@ static void test_seed(void)
 
 int main(void)
 {
-    find_wythoff_pairs();
     test_rate(1, 9.0 / 10);
     test_rate(2, 2.0 / 3);
     test_rate(3, 1.0 / 3);

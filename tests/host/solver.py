@@ -18,7 +18,7 @@ from positions import every_game  # noqa: E402
 from rules import Bar, Boxes, Capped, Game, Men, Pair, Tokens, mex  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
-# games with a theory of misère play, or with another name in misère play
+# games whose names may begin with m, for misère play
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()
 WITHOUT_VALUES = "sos".split()
 OFTEN = 20  # number of positions of which the test tries one

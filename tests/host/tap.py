@@ -65,6 +65,13 @@ class Tap:
         """Checks that the faults found in a control contain these words."""
         self.check(any(said in one for one in found), f"control: {control}", *found)
 
+    def controls(self, what, text, changes, faults):
+        """Checks that faults() finds each change of the text: (pattern, replacement, pattern of the expected fault)."""
+        for old, new, said in changes:
+            changed = re.sub(old, new, text, count=1)
+            found = faults(changed)
+            self.check(changed != text and any(re.search(said, one) for one in found), f"control, {what}: {said}", *found)
+
     def done(self):
         print(f"1..{self.count}")
         sys.exit(self.failed > 0)

@@ -4,7 +4,7 @@ import functools
 import re
 import sys
 
-from board_pages import leds_of, of_constants, of_table, ohms
+from board_pages import leds_of, of_constants, of_table, ohms, parts_table
 from diagram import FIXED, PORTS, plain
 
 sys.path.insert(0, "board/pocket/pcb")
@@ -33,8 +33,7 @@ def pcb_pin(end, pins):
 def values_of(readme):
     """Returns {part: value} from the parts table of the README. Cuts a value at its first comma."""
     listed = {}
-    table = re.search(r"^## Parts\n\n.*\n.*\n((?:\|.*\n)*)", readme, re.M)
-    for names, value in re.findall(r"^\| ([^|]+) \| ([^|]*) \|", table[1] if table else "", re.M):
+    for names, value in parts_table(readme):
         letters, lowest, highest = re.fullmatch(r"([A-Z]+)(\d+)(?:\.\.[A-Z]*(\d+))?", names).groups()
         listed |= {f"{letters}{number}": value.partition(",")[0].removesuffix("s") for number in range(int(lowest), int(highest or lowest) + 1)}
     return listed

@@ -10,7 +10,7 @@ from tap import DRAW, MOST, Tap, run
 
 import facts
 import reasons
-from positions import LARGE_GAMES, large_question, rows_by_game
+from positions import LARGE_GAMES, drawn_set, large_question, rows_by_game
 from questions import Question, play
 from sentences_of_sums import drawn_sums
 
@@ -63,16 +63,11 @@ def check_large(tap):
               f"{LARGE} large positions and {len(left)} after a winning move: all have a reason, {counted} also the count of moves", *faults)
 
 
-def random_heap(chance, largest):
-    """Returns a question about a heap with up to 6 takes, each at most `largest`."""
-    takes = sorted({chance.randrange(1, largest + 1) for _ in range(chance.randrange(1, 7))})
-    return f"{chance.choice(('sub', 'msub'))} S={','.join(map(str, takes))} : {chance.randrange(4000 if chance.randrange(2) else 100)}"
-
-
 def check_heaps(tap):
     """Checks the facts about heaps: a period from 0 or from a later heap on, and what is lost before the period."""
     chance = random.Random(DRAW)
-    questions = [random_heap(chance, chance.choice((9, 20, 31))) for _ in range(HEAPS)]
+    questions = [f"{chance.choice(('sub', 'msub'))} S={drawn_set(chance, chance.choice((9, 20, 31)))} : {chance.randrange(chance.choice((100, 4000)))}"
+                 for _ in range(HEAPS)]
     questions += [f"{game} S={takes} : {heap}" for takes in LATEST for game in ("sub", "msub") for heap in (9, 3000, MOST)]
     answers = why(questions)
     faults, late = [], 0

@@ -11,7 +11,7 @@ from tap import DRAW, Tap, run
 import facts
 import reasons
 import steps as shown_steps
-from positions import rows_by_game, verdict_and_moves
+from positions import drawn_set, rows_by_game, verdict_and_moves
 from questions import Question, moves_of, play, text_of
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
@@ -199,13 +199,9 @@ def check_game(tap, name, rows, seen):
     tap.check(not faults and count > POSITIONS / 3, f"{name}: the facts and replies of {count} positions are true", *faults)
 
 
-def drawn_set(chance):
-    return ",".join(map(str, sorted({chance.randrange(1, chance.choice((9, TAKE_MAX)) + 1) for _ in range(chance.randrange(1, 7))})))
-
-
 def check_heaps(tap, seen):
     chance = random.Random(DRAW)
-    questions = [f"{chance.choice(('sub', 'msub'))} S={drawn_set(chance)} : {chance.randrange(STONES_MAX + 1)}" for _ in range(HEAPS)]
+    questions = [f"{chance.choice(('sub', 'msub'))} S={drawn_set(chance, chance.choice((9, TAKE_MAX)))} : {chance.randrange(STONES_MAX + 1)}" for _ in range(HEAPS)]
     faults, kinds = [], {"late": 0, "without": 0}
     for question, answer in zip(questions, asked(questions)):
         told = [words_of(Question(question), step) for step in answer[2] if is_fact(Question(question), step)] if answer else []
@@ -220,7 +216,7 @@ def check_heaps(tap, seen):
 
 def check_sums(tap):
     chance = random.Random(DRAW)
-    questions = [f"{chance.choice(('subsum', 'msubsum'))} S={drawn_set(chance)} : {PART_MAX} {chance.randrange(PART_MAX + 1)}" for _ in range(SUMS)]
+    questions = [f"{chance.choice(('subsum', 'msubsum'))} S={drawn_set(chance, chance.choice((9, TAKE_MAX)))} : {PART_MAX} {chance.randrange(PART_MAX + 1)}" for _ in range(SUMS)]
     faults = []
     for question, answer in zip(questions, asked(questions)):
         position = Question(question)

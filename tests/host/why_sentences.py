@@ -22,7 +22,7 @@ SUMS = 15 if DRAW != "all" else 600
 TABLES = 1 if DRAW != "all" else 100
 HEAPS = 260  # heaps of a table
 LARGE = 120
-SMALL = 1000  # largest number of moves in a position that the test checks
+SMALL = 1000  # positions with this number of moves or more are left out
 
 
 def ask(lines):

@@ -41,7 +41,7 @@ CONTROLS = {
             ("chip-bc337", "chip-2n3904", "chip-2n3904")),
     },
 }
-# Numbers of pins and ports, and in README.md of resistors, each of which the comparison must need
+# Numbers of pins, ports and resistors, whose changes the comparison must notice
 NUMBERS = {"board.h": r"(?<=\bP[A-L])\d\b|(?<= [A-L], )\d\b|(?<=_LOWEST )\d|(?<=KEYS_COUNT )\d|\d+(?= \| P[A-L]\d)",
            "README.md": r"(?<=\| P[A-L])\d\b|(?<=^P[A-L])\d(?= -(?!.*base))|\d+(?= \| P[A-L]\d)|(?<=\[)\d+(?=[kR]?\])"}
 

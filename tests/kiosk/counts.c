@@ -163,7 +163,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // so that the next game must start at its total, not at this level
+            if (place % 2) // leaves a level's count visible; the next game must show its total
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

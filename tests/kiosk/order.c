@@ -103,7 +103,7 @@ static bool restore(const char *path)
     return file && fread(eeprom, sizeof eeprom, 1, file) == 1 && !fclose(file);
 }
 
-// Checks the saved EEPROM in a program with another game inserted.
+// Checks the EEPROM of a program that lacked one of the games.
 static int look(const char *path)
 {
     const uint8_t inserted = title_place(GAME_MNIM);

@@ -128,7 +128,7 @@ def tests():
 
 
 def cpu_seconds_of(test):
-    times = ROOT / "out/tap" / (test.replace("/", "_") + ".times")  # exec.sh writes the shell's times
+    times = ROOT / "out/tap" / (test.replace("/", "_") + ".times")  # written by exec.sh, with the test's CPU times
     if not times.exists():
         return 1
     return sum(60 * float(minutes) + float(seconds) for minutes, seconds in re.findall(r"(\d+)m([\d.]+)s", times.read_text().split("\n")[1]))

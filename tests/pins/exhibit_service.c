@@ -135,7 +135,7 @@ static bool all_keys_act(void)
     return true;
 }
 
-// Checks that all LEDs together are below a third of full brightness.
+// With all LEDs lit, each module must stay below a third of brightness.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };

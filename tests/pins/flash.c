@@ -147,7 +147,7 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// Reports a result. Does not check the firmware, which may be damaged.
+// Reports the result of a check that may leave a damaged firmware.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))

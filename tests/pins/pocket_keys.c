@@ -222,9 +222,7 @@ static bool leave_the_game(void)
         return robot_fault(&robot, "all three keys do not lead to the menu");
     if (!pocket_read_menu(&robot, &kept, &row))
         return false;
-    return (kept.misere == setup.misere && kept.k == setup.k && kept.start == setup.start &&
-            kept.level == setup.level && kept.mute == setup.mute) ||
-           robot_fault(&robot, "other settings than before");
+    return pocket_same(&kept, &setup) || robot_fault(&robot, "other settings than before");
 }
 
 static void let_go(void)

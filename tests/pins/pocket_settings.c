@@ -37,12 +37,6 @@ static void cut_power(unsigned torn)
     bench_run_ms(&robot.bench, START_MS);
 }
 
-static bool same(const struct pocket_setup *one, const struct pocket_setup *other)
-{
-    return one->misere == other->misere && one->k == other->k && one->start == other->start &&
-           one->level == other->level && one->mute == other->mute;
-}
-
 static bool keeps(const struct pocket_setup *setup)
 {
     struct pocket_setup is;
@@ -53,7 +47,7 @@ static bool keeps(const struct pocket_setup *setup)
     bench_run_ms(&robot.bench, SETTLE_MS);
     cut_power(0);
     return pocket_read_menu(&robot, &is, &row) &&
-           (same(&is, setup) ||
+           (pocket_same(&is, setup) ||
             robot_fault(
                 &robot,
                 "after a power cut misere %u k %u start %u level %u mute %u instead of %u %u %u %u %u",
@@ -145,7 +139,7 @@ static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
         is.misere = old_setup.misere;
     if (again.write)
         snprintf(mending, sizeof mending, ", then write %u of the repair to %02x", again.write, again.torn);
-    return same(&is, &old_setup) || same(&is, &new_setup) ||
+    return pocket_same(&is, &old_setup) || pocket_same(&is, &new_setup) ||
            robot_fault(&robot, "write %u torn to %02x%s: k = %u, misere %u, start %u, level %u, mute %u",
                        cut.write, cut.torn, mending, is.k, is.misere, is.start, is.level, is.mute);
 }
@@ -156,7 +150,7 @@ static bool is_new(void)
     unsigned row;
 
     return pocket_read_menu(&robot, &is, &row) &&
-           (same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
+           (pocket_same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
 // Cuts the power again during each write that repairs the record.
@@ -247,12 +241,11 @@ static bool starts_as_new(void)
     unsigned row;
 
     for (unsigned other = 0; other < 256; other += OTHER_STEP) {
-        for (uint16_t address = 0; address < EEPROM_BYTES; address++)
-            eeprom_put(&robot.bench.eeprom, address, 0xff);
+        robot_erase(&robot);
         for (uint16_t address = 0; other && address < RECORD_BYTES; address++)
             eeprom_put(&robot.bench.eeprom, address, (uint8_t)(address % 2 ? other : ~other));
         cut_power(0);
-        if (!pocket_read_menu(&robot, &is, &row) || !same(&is, &new_toy))
+        if (!pocket_read_menu(&robot, &is, &row) || !pocket_same(&is, &new_toy))
             return robot_fault(&robot, "another layout's record %#x is accepted", other);
     }
     return true;

@@ -48,7 +48,7 @@ def prove_take(program, limits):
 def prove_growing(growth, program, caps):
     """Checks fib_winning or dyn1_winning for all heaps with these caps. After a take of t, the next take is at most
     growth * t."""
-    least = [1 << 8]  # smallest winning take from each heap; 256 stands for none from the empty heap
+    least = [1 << 8]  # smallest winning take from each heap; 256 if no take wins
     for stones in range(1, STONES_MAX + 1):
         least.append(next(take for take in range(1, stones + 1) if least[stones - take] > growth * take))
     return prove_heaps(program, [(stones, cap, 0, least[stones] if least[stones] <= cap else 0)

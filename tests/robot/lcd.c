@@ -24,6 +24,12 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
     return robot_fault(robot, "the display does not show \"%s\" within %u ms", text, ms);
 }
 
+bool lcd_shows_splash(struct robot *robot, unsigned ms)
+{
+    return robot_expect(robot, 2, "press OK to play", ms) &&
+           (sight_reads(robot, 1, "Bouton plays Nim") || robot_fault(robot, "the display shows no title"));
+}
+
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
 {
     struct sight sight;

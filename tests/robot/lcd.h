@@ -7,7 +7,10 @@
 // Waits up to `ms` ms until this row shows the text (see sight_reads()).
 bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
 
-// Waits until the display shows this position and perhaps this text.
+// Waits up to `ms` ms for the first screen.
+bool lcd_shows_splash(struct robot *robot, unsigned ms);
+
+// Waits until the display shows this position and, unless null, this text.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
 // Returns true if a row of the menu shows this setting or value.

@@ -28,7 +28,7 @@ struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_fir
 // Gives the match its own start piles. Returns the match.
 struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t *piles);
 
-// Returns true if a match of Nim or Nim_k can be played.
+// Plays a match of Nim or Nim_k. Returns true if nothing went wrong.
 bool robot_can_play(struct robot *robot);
 
 // Starts a match. If the machine moves first, waits for the machine's move.

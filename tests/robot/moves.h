@@ -7,7 +7,7 @@
 // Chooses a random legal move. Returns false without a legal move.
 bool robot_any_move(struct robot *robot, struct move *move);
 
-// Chooses a move that wins or keeps a draw. Returns false on failure.
+// Chooses a move that wins or keeps a draw, or returns false.
 bool robot_best_move(struct robot *robot, struct move *move);
 
 // Returns true if a legal move leads from `from` to `to`.

@@ -178,6 +178,11 @@ static bool is_set(unsigned row, const struct pocket_setup *is, const struct poc
     }
 }
 
+bool pocket_same(const struct pocket_setup *one, const struct pocket_setup *other)
+{
+    return is_set(0, one, other) && is_set(1, one, other) && is_set(2, one, other) && is_set(3, one, other);
+}
+
 bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup)
 {
     struct pocket_setup is;

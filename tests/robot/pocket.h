@@ -50,6 +50,8 @@ bool pocket_finish(struct robot *robot);
 // Reads the settings in the toy's menu. Sets *row to the selected row.
 bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned *row);
 
+bool pocket_same(const struct pocket_setup *one, const struct pocket_setup *other);
+
 // Makes the settings for a game, from the menu or after a game.
 bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup);
 

@@ -78,23 +78,12 @@ static enum machines_turn skip(struct robot *robot, struct position *to)
     return NO_END;
 }
 
-// Returns true if the display shows the result, perhaps with the hints.
-static bool reads_result(struct robot *robot, const char *words)
-{
-    char hints[] = "You win! Hints:1";
-
-    for (char *digit = hints + sizeof hints - 2; *words == 'Y' && *digit <= '9'; ++*digit)
-        if (robot->glass->reads(robot, hints))
-            return true;
-    return robot->glass->reads(robot, words);
-}
-
 // Checks that the display shows the right result of a match.
 static enum outcome result(struct robot *robot, const struct position *position, bool human_moved)
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
-    for (unsigned waited = 0; !reads_result(robot, words); waited += LOOK_MS)
+    for (unsigned waited = 0; !robot->glass->reads(robot, words); waited += LOOK_MS)
         if (waited >= robot->glass->result_ms || !bench_run_ms(&robot->bench, LOOK_MS)) {
             robot_fault(robot, "the display does not show \"%s\"", words);
             return BROKEN;
@@ -117,17 +106,17 @@ static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
 
     if (has_dots(robot))
         glass_waits(robot, reads_behind, READ_MS);
-    // In games with too many moves, only a move that takes everything ends the game.
+    // With too many moves to try, accepts only a move that takes everything.
     if (!few) {
         *to = robot->position;
         memset(to->part, 0, sizeof to->part);
         return is_one_move(game, &robot->position, to) &&
-               reads_result(robot, words_result(game, to, human_moved));
+               robot->glass->reads(robot, words_result(game, to, human_moved));
     }
     while (game_next(game, &robot->position, &move)) {
         *to = robot->position;
         game_play(to, &move);
-        if (game_is_over(game, to) && reads_result(robot, words_result(game, to, human_moved)))
+        if (game_is_over(game, to) && robot->glass->reads(robot, words_result(game, to, human_moved)))
             return true;
     }
     return false;

@@ -206,7 +206,7 @@ static void read_rules(char *text)
     *text = 0;
 }
 
-// Returns the largest number that a move may take with these parameters.
+// Returns the largest number that a move may take from the largest pile.
 static unsigned most_of(const struct game *game, const struct position *position)
 {
     struct position large = *position;

@@ -90,7 +90,7 @@ const STATES = [
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
 
-// Returns what the page shows. With isGame, omits caption and drawing.
+// Returns the page's address, inputs and texts. isGame omits the texts.
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();

@@ -206,7 +206,7 @@ const CARDS = [
         const third = await lose(page, 'nim - : 1 2', '2 from pile 2');
         ok(third?.join() === 'Back to your mistake,Play again,Menu' && (await say(page)).includes('You were winning. Then you made a mistake.'), `${board}: after a mistake, the page says so`, third, await say(page));
         ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
-        await page.keyboard.press('Tab'); // shows the page that a keyboard is in use
+        await page.keyboard.press('Tab'); // The page notices that a keyboard is in use.
         await page.focus('#play-move');
         await page.keyboard.press('Enter');
         ok(await until(page, async () => (await question(page)) === 'nim - : 1 2' && (await match(page)).turn === 'human', 3000), `${board}: the button leads back to the mistake`, await match(page));

@@ -124,7 +124,7 @@ for (const {lacks, what, ...fault} of FAULTS) {
 {
     const page = await openWith({script: noWebAssembly});
     await page.click('#choose');
-    await page.click('#gallery button >> nth=2');
+    await page.click('#gallery [data-game=nim]');
     const message = await until(page, () => page.evaluate(() => window.bouton.state.memory['match.position.part']?.[0] || undefined));
     ok(message > 0 && !(await page.textContent('#opened')), 'no WebAssembly: a game of the gallery opens', message);
     ok(await page.isDisabled('#who'), 'no WebAssembly: "Who wins here?" is grey');

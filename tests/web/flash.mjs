@@ -81,7 +81,7 @@ const FAULTS = {
 };
 
 const AGAIN = 20; // A fault at every twentieth flash page is followed by a second attempt.
-// flash pages with faults: all of the Uno, every fifth of the Mega
+// flash pages with faults: all of the Uno, every fifth of the exhibit
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
 async function sweep(name, fault, {phases, wanted, when, again}) {
@@ -110,7 +110,7 @@ async function sweep(name, fault, {phases, wanted, when, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // Checks that the flash is right after the bootloader restarted unnoticed.
+    // An unnoticed restart of the bootloader must not count as a success.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -128,7 +128,7 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // Checks that the page waits only once for each flash page.
+    // Flashing must need at most two requests for each flash page.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;

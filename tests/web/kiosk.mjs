@@ -5,7 +5,7 @@ import {go, match, open, PAGE, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const ASKED_MS = 80000, // time without a touch until the page asks whether somebody is there
-    RETURN_MS = 10000; // time from the question to the return
+    RETURN_MS = 10000; // time from this question until the page returns to the start
 const wait = async (page, ms) => {
     await page.clock.fastForward(ms);
     for (let i = 0; i < 4; i++) await step(page, 500);

@@ -8,7 +8,7 @@ const HOLD_MS = 900; // long enough for a hint
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 // Two positions of each lesson, and pairs of a mistake and the answer
 const LESSONS = {
-    21: ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
+    '21 stones': ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],
     'Powers of two': ['nim - : 4 5 1', 'nim - : 6 5 2', ['2-1', '3-1']],
     Nim: ['nim - : 3 4 5', 'nim - : 3 5 6', ['3-5', '2-1']],

@@ -179,11 +179,14 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
         for (const type of ['animationstart', 'transitionrun']) document.addEventListener(type, note);
     });
     const times = () => page.evaluate(() => [...window.begun.values()]);
+    const untilBegun = (name) => page.waitForFunction((wanted) => [...window.begun.values()].some(([one]) => one.startsWith(wanted)), name).catch(() => undefined);
     await page.locator('.spot[aria-label="coin 3 to cell 5"]').last().click();
     await step(page, 50);
+    await untilBegun('');
     const choosing = await times();
     await page.click('#play-move');
     await until(page, async () => (await match(page)).turn === 'machine');
+    await untilBegun('came');
     const playing = await times();
     ok(
         [...choosing, ...playing].every(([, ms]) => ms >= 150 && ms <= 250) && choosing.length > 0 && playing.some(([name]) => name === 'came'),

@@ -221,7 +221,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // A table or chart must open the solver's table of its game, and a chart also that of Kayles. Bench must lead back.
+    // Checks the buttons from tables and charts to the solver, and back.
     const page = await open();
     await view(page, 'learn');
     const KAYLES = 'table heap code=0.77 : 0..143';

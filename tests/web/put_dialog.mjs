@@ -6,7 +6,7 @@ import {Loader} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 
 
-export let rig; // the board with which the stand-in communicates
+export let rig; // simulated board at the page's serial port, or undefined
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
 

@@ -94,7 +94,7 @@ ok(
     'a damaged hex file is refused',
 );
 {
-    // Checks that a board's images differ only in the language.
+    // SPEAKING must list exactly the sources that depend on the language.
     const speaking = read('board/rules.mk').match(/^SPEAKING = (.*)/m)[1].split(' ');
     const known = [...new Set(read('out/uno/gen/firmware/text/language.h').match(/\b[A-Z_]{9,}\b/g))].filter((one) => one !== 'LANGUAGES');
     const sources = readdirSync('firmware', {recursive: true})

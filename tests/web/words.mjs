@@ -36,7 +36,7 @@ const leaves = (tree, where = '') =>
         : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
 // Returns the names of the values that a text contains, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
-// Returns the signs for numbers in a display message, in order.
+// Returns the placeholders for numbers in a display message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
 // Compares a language's words with the English words. Returns the faults.

@@ -36,7 +36,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work for a reply, or 0 if the machine does not err.
+// Returns the work for a reply, or 0 if the level does not err.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -112,7 +112,7 @@ static uint64_t longest_call(struct climb *climb, const char *line)
     return of_hint > of_reply ? of_hint : of_reply;
 }
 
-// Searches for slow lines of text, beginning with `from` or random lines.
+// Searches for positions with slow replies, from `from` or random ones.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
     static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};

@@ -59,7 +59,7 @@ static void answer_limit(struct answer *answer)
     end_record(answer->record);
 }
 
-enum { TABLE_END = 99 }; // last heap of a table without a range
+enum { TABLE_END = 99 }; // last heap of a table if the question names no range
 
 // Reads a game that has a table.
 static void read_period(struct line *line, struct question *question)
@@ -511,7 +511,7 @@ static unsigned least(unsigned a, unsigned b)
 // Returns how many edits turn a word into a known word, or FAR for long words.
 static unsigned word_distance(const char *word, size_t length, const char *known)
 {
-    // cost[i][j] is the distance between the first i and the first j letters.
+    // cost[i][j] is the edit distance of the first i letters of one word and the first j of the other.
     unsigned cost[LETTERS_MAX + 1][LETTERS_MAX + 1];
     const size_t wanted = strlen(known);
 

@@ -15,14 +15,14 @@
 
 enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, VALUES_SHOWN = 32, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
 
-// What the sentences of an explanation are about
+// Everything that the sentences of an explanation can mention
 struct saying {
     struct answer *answer;
     struct line *out;
     const struct outcome *outcome;
     const char *name;           // name of the game in sentences.h
     uint32_t when;              // conditions that hold
-    struct position asked;      // position before the move; for football, in turns of the balls
+    struct position asked;      // position before the move, with each ball's distance in turns
     struct position after;      // position after the move
     struct reason reason, left; // reasons of both positions
     bool is_after;              // true if the sentence is about the position after the move
@@ -540,7 +540,7 @@ static void say_verdict(struct answer *answer, const struct outcome *outcome, bo
     text_words(out, ".\n");
 }
 
-// Breaks lines between words at the terminal's width. `from` is the first line's index.
+// Breaks lines between words, from character `from`, at the terminal's width.
 static void wrap(struct buffer *buffer, size_t from, unsigned columns)
 {
     size_t start = from, space = from;

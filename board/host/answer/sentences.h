@@ -25,8 +25,8 @@ enum other_step {
     STEP_SEARCH,             // the verdict comes from a search, not from a rule
     STEP_WIN,                // how to win, and why each of the opponent's replies fails
     STEP_COMMAND,            // what the answer to a command means; the field `games` has the command
-    STEP_LINES,              // what the lines of a table mean
-    STEP_ROWS,               // the same at a terminal
+    STEP_LINES,              // explains each line of a printed table
+    STEP_ROWS,               // explains each row of a table at a terminal
     STEP_BEYOND,             // {first heap} if the period begins after the table
     STEP_PERIOD,             // {first heap, period}
     STEP_GROWTH,             // numbers are first heap, period and growth

@@ -106,7 +106,7 @@ static void write_binary(const struct why *why, stones_t number)
         text_char(why->out, number & bit ? '1' : '0');
 }
 
-// Writes the number of ones in each column, divided by `modulus` if it is not 0.
+// Writes the number of ones in each column, modulo `modulus` if not 0.
 static void write_columns(const struct why *why, stones_t modulus)
 {
     const struct reason *const reason = &why->reason;

@@ -52,7 +52,7 @@ static void read_digit(struct line *line, struct heap_rules *rules, uint16_t tak
         rules->split[take] = SPLIT_EQUAL;
 }
 
-// Reads a digit, a point, and more digits. Digits in brackets at the end repeat.
+// Reads a code, such as 0.137 or 0.3[1]. Digits in brackets repeat.
 static void read_code(struct line *line, struct heap_game *game)
 {
     struct heap_rules *const rules = &game->rules;
@@ -151,7 +151,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     return true;
 }
 
-// Writes a digit as a list of heap counts.
+// Writes the numbers of heaps that a digit allows a move to leave.
 static void write_counts(struct line *line, uint8_t digit)
 {
     bool more = false, is_last = false;

@@ -90,7 +90,7 @@ bool read_begin(struct line *line);
 // Returns true if the line's mode is for reading (READ or NUMBERS).
 bool read_is_on(const struct line *line);
 
-// Ends the line with a fault. Keeps the first fault of a line.
+// Records an error and skips the line's rest. Keeps the first error.
 void read_refuse(struct line *line, uint8_t fault);
 
 // Does what read_refuse() does, with `max` in the fault's message.

@@ -4,7 +4,7 @@
 
 #include "question/state.h"
 
-// Heap games whose rules the user writes
+// Limits for heap games whose rules the user writes
 
 enum {
     HEAPS_MAX = 64,        // heaps in a position
@@ -42,7 +42,7 @@ struct heap_game {
     struct heap_values *values; // table of values that the solver owns, or null before the table exists
 };
 
-// Tokens on a large graph from a file. The first vertex is 0.
+// Limits for large graphs, which are read from a file
 
 enum {
     GRAPH_VERTICES_MAX = 1000000,
@@ -91,7 +91,7 @@ struct heap_step {
 struct component_move {
     struct move move; // move in a game of games.c
     uint8_t part;     // changed part (solution_next()), or moved token
-    choice_t number;  // number chosen for this part, or edge of the token, counted from 1
+    choice_t number;  // number chosen for this part, or number of the token's edge, from 1
     struct heap_step heap_step;
 };
 

@@ -131,7 +131,7 @@ static bool make_room(struct exploration *exploration)
     return true;
 }
 
-// Returns the number of a position. Adds a new position.
+// Returns the index of a position. Adds the position if new.
 static uint32_t find(struct exploration *exploration, const struct component *component)
 {
     uint8_t bytes[KEY_MAX];

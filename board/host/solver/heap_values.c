@@ -316,7 +316,7 @@ static void expect(struct heap_values *values, struct heap_period period)
         values->outer = calloc(period.length, values->limit);
 }
 
-// Returns the value of the next heap by mex over its options.
+// Returns the next heap's value, the smallest that no option has.
 static uint32_t mex_of_options(struct heap_values *values)
 {
     const uint32_t n = values->count, end = values->limit;

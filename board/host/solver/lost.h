@@ -9,11 +9,11 @@
 // Receives a position and the position's Grundy value. Return false to stop.
 typedef bool visit_t(void *context, const struct component *position, uint32_t value);
 
-// Counts the positions up to `most`, but stops above `enough`.
+// Returns the number of positions up to `most`. Stops counting above `enough`.
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
 // Returns an enum verdict for each position up to `most`, or null. Sets *complete to the number of verdicts
-// before a fault. The last part changes fastest. Bars with rows in another order have no verdict.
+// before an error. The last pile changes fastest. Bars with unordered rows have no verdict.
 uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
 
 // Calls visit() for each lost position up to `most`, with value 0.

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-// A period counts as seen if SEEN_VALUES_MIN values repeat and the period is short.
+// A period is seen if SEEN_VALUES_MIN values repeat, and often enough.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
 // Sets same[p] to the number of final values that repeat with period p.

@@ -31,7 +31,7 @@ struct work {
     double end;          // CPU time at which the work must end, or 0 for no limit
     uint64_t steps;      // search steps so far, including the steps for tried moves
     uint64_t steps_max;
-    uint64_t looked; // value of `steps` when the clock was read
+    uint64_t looked; // number of search steps when the clock was last read
     uint32_t tries;  // number of moves tried so far
 };
 
@@ -50,7 +50,7 @@ struct budget {
     struct work *work;       // counts the steps, too, and shows the progress; may be null
     uint64_t steps;          // largest number of steps; a step tries an option or a pair of heaps
     size_t bytes;            // largest memory of the tables
-    uint32_t shown;          // steps of a full progress bar
+    uint32_t shown;          // number of steps at which the progress bar is full
     uint32_t unit;           // steps that count as one step of the work
     uint64_t used, reported; // steps used so far; steps reported to the work
     enum ended ended;
@@ -59,10 +59,10 @@ struct budget {
 // Starts work on an answer. Without a clock, seconds become numbers of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
-// Returns the limits for a table. The user's limits replace `steps`.
+// Returns the limits for a table. A user's time limit replaces `steps`.
 struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint32_t unit);
 
-// Raises a limit with the user's memory. A table of size `limit` needs `bytes`.
+// Returns `limit`, raised if the user allows more than `bytes` of memory.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
 
 // Shows that `done` of `all` steps are done.

@@ -18,7 +18,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 RELEASE = 9
 FILES = ("toy.kicad_sch", "toy.kicad_pcb", "toy.kicad_pro", "fp-lib-table", "sym-lib-table")
 LAYERS = "F.Cu,B.Cu,F.Mask,B.Mask,F.SilkS,B.SilkS,Edge.Cuts"
-DATE = "2026-11-28T00:00:00"  # date in all files for the maker
+DATE = "2026-11-28T00:00:00"  # fixed date in all files for the manufacturer
 
 
 def kicad(*words):

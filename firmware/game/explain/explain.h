@@ -24,7 +24,7 @@ enum step_kind {
     // Games in which all tokens move. A step value is how many moves a token makes from a vertex.
     FACT_PROLONGS,   // vertex, its step value, and the set of its successors' step values, some even
     FACT_SHORTENS,   // vertex, its step value, and the set of its successors' step values, all odd
-    FACT_LASTS,      // vertex with the largest step value, and this step value
+    FACT_LASTS,      // vertex with the largest step value, and its step value
     FACT_MOVER_ENDS, // odd step value, so the player to move makes the final move
     FACT_OTHER_ENDS, // even step value, so the opponent makes the final move
     // Conditions under which Moore's formula holds in bounded Nim
@@ -59,7 +59,7 @@ enum step_kind {
     STEP_METHOD,          // k + 1 or smallest part of the heap, and the cap
     STEP_COLUMN,          // power of two of a binary column, ones in the column, and ones mod (k + 1)
     STEP_RULE,            // 0 or 1, the remainder or number of ones mod (k + 1) in P-positions
-    STEP_END,             // effect of misere play (enum ending)
+    STEP_END,             // way in which misere play ends (enum ending)
     STEP_REPLY,           // number of the reply, from 1; only for BY_SEARCH
     STEP_KINDS
 };

@@ -16,7 +16,7 @@ bool bounded_facts(struct steps *steps)
             send_step(steps, FACT_UP_TO, position->most, 0));
 }
 
-// Sends the facts about the end of misere play.
+// Sends the steps that explain the end of misere play.
 bool ending_facts(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;

@@ -96,7 +96,7 @@ static void next_in_turns(const struct position *turns, struct move *move)
         move->count = 0;
 }
 
-// Converts the changes of the move from distances to turns, or back.
+// Converts distances in a move to turns, or turns to distances.
 static void convert(const struct position *position, struct move *move, bool into_turns)
 {
     for (uint8_t i = 0; i < move->count; i++) {

@@ -48,7 +48,7 @@ choice_t game_number(const FLASH struct game *game, const struct position *posit
 void game_choose(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number, struct move *move);
 
-// Returns the value of the part, as `limit` in struct shape_rules.
+// Returns the value of a part. Serves as limit() in struct shape_rules.
 choice_t game_all(const struct position *position, uint8_t part);
 
 // `becomes` and `number` for rules that subtract the chosen number from the part

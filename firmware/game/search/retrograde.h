@@ -16,7 +16,7 @@
 #if ARENA_BYTES <= 512
 typedef uint16_t rank_t;
 typedef uint8_t binomial_index_t;
-#define LARGEST_MAX 13 // largest part that a search can handle (tables.c)
+#define LARGEST_MAX 13 // largest part that a search can handle (tables.py)
 #else
 typedef uint32_t rank_t;
 typedef uint16_t binomial_index_t;

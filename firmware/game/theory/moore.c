@@ -70,7 +70,7 @@ enum verdict moore_reply(const struct position *position, struct move *move)
             room -= excess;
             uncut -= excess;
             first_uncut = cut_piles(first_uncut, bit, excess);
-        } else { // Too many piles to cut. Instead, cut piles gain the bit.
+        } else { // too many piles to cut, so piles already cut gain the bit
             pair = move->change;
             do {
                 pair->becomes |= bit;

@@ -79,7 +79,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
         return N_POSITION;
     if (search->steps < STEPS_MAX)
         search->steps++;
-    // empty cells directly left of a possible right end of a window
+    // empty cells that can be the third cell of a window
     const cell_set_t ends = s | empty, thirds = empty & ends >> 1;
     const cell_set_t windows = ends & (empty & thirds >> 1) >> 1; // first cells of all windows
     const cell_set_t harmless_s = empty & ~(beside(o, empty) | beside(empty, s));

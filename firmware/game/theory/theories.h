@@ -28,14 +28,14 @@ choice_t sum_winning(const FLASH struct game *game, const struct position *posit
 
 extern const FLASH struct outcomes nim_outcomes;
 
-// C. L. Bouton, Nim, a game with a complete mathematical theory (1901)
+// Plays Nim by the theory of C. L. Bouton (1901).
 enum verdict nim_reply(const struct position *position, struct move *move);
 
 // Moore's Nim_k and misere Nim_k, in which a move takes from up to k piles
 
 extern const FLASH struct outcomes moore_outcomes;
 
-// E. H. Moore, A generalization of the game called Nim (1910)
+// Plays Nim_k by the theory of E. H. Moore (1910).
 enum verdict moore_reply(const struct position *position, struct move *move);
 
 enum verdict moore_verdict(const struct position *position);

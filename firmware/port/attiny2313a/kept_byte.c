@@ -35,7 +35,7 @@ void port_keep_byte(uint8_t byte)
 {
     uint8_t at = FIRST + BYTES;
 
-    if (EECR & 1 << EEPE) // a write lasts 3.4 ms (5.3.1)
+    if (EECR & 1 << EEPE) // a write is under way; it takes 3.4 ms (5.3.1)
         return;
     do {
         if (read(--at) != byte) {

@@ -26,7 +26,7 @@ static void set_watchdog(uint8_t mode)
 
 void port_init(void)
 {
-    MCUSR = 0;                                      // WDRF would keep the watchdog on
+    MCUSR = 0;                                      // otherwise WDRF would keep the watchdog on
     set_watchdog(1 << WDE | 1 << WDP2 | 1 << WDP0); // 0.5 s
     ACSR = 1 << ACD;
     PRR = 1 << PRUSI | 1 << PRUSART;

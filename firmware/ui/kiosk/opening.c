@@ -11,7 +11,7 @@ static const FLASH uint16_t stage_ms[] = {
 };
 _Static_assert(1000 + 2000 + 1500 + 1000 == OPENING_MS, "the stages before the goal");
 
-// Fills in the view. Shows the chosen move without playing the move.
+// Fills in the view. Shows the chosen move as played only in MADE.
 static void view(const struct ui *ui, struct view *view)
 {
     const uint8_t stage = ui_venue(ui)->state.opening;

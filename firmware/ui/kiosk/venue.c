@@ -6,7 +6,7 @@
 #include "ui/kiosk/settings.h"
 #include "ui/screens/titles.h"
 
-// Returns the screen that opens a match, or STAY in attract mode.
+// Returns SCREEN_OPENING or, in attract mode, `turn`.
 enum screen_id venue_opening(const struct venue *venue, enum screen_id turn)
 {
     return venue->attracts ? turn : SCREEN_OPENING;

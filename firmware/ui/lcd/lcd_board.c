@@ -54,7 +54,7 @@ static void draw_numbers(void)
     }
 }
 
-// Draws a pile, two stones in each character. Stones from number `left` on look removed.
+// Draws two stones in each character. The first `left` stones remain, others look removed.
 static void draw_stones(uint8_t stones, uint8_t left)
 {
     for (uint8_t i = 0; i < stones; i++) {

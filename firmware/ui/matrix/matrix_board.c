@@ -7,7 +7,7 @@
 enum { PILE_STEP = 4, STEP_STEP = 5, LETTER_STEP = 4, COIN_STEP = 4, STRIP_STEP = 2, CELL_STEP = 3 };
 enum { BOX_STEP = 16, NUMBER_STEP = 8, NUMBER_WIDTH = 7 };
 enum { MOST_STONES = DOTS_HEIGHT };      // largest number of stones in a column
-enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // number of stones that are drawn for a larger heap
+enum { HEAP_STONES = 19 * DOTS_HEIGHT }; // largest number of stones that are drawn for a heap
 enum { STRIP_CELLS = DOTS_WIDTH / STRIP_STEP, ABOVE_LINE = 6 };
 enum { LARGE_ROWS = 4 }; // a bar with at most this many rows is drawn large
 // Frames in a phase of blinking, and frames before a wide board scrolls back

@@ -9,7 +9,7 @@ enum { WHOLE_MOVE = 0xff };
 // Fills in position and message, with the first `shows` changes of the chosen move.
 void board_view(const struct ui *ui, struct view *view, uint8_t shows);
 
-// The view of a screen with a board that hides the chosen move.
+// Fills in the view like board_view(), but without the chosen move.
 void board_view_without_move(const struct ui *ui, struct view *view);
 
 // Fills in the position of the match, without a move or message.

@@ -4,7 +4,7 @@
 #include "text/codes.h"  // numbers
 #include "text/packed.h" // the texts
 
-enum { LONG_NUMBER = '{' }; // code of the character % in a packed text
+enum { LONG_NUMBER = '{' }; // a packed text contains this character instead of %
 
 // State of the pen that writes text on the display
 static struct pen {

@@ -25,7 +25,7 @@ uint8_t pen_cell(void);
 // Moves the pen to cell `cell`.
 void pen_go(uint8_t cell);
 
-// Makes the pen write into other cells.
+// Moves the pen to the first cell of a different array.
 void pen_change(uint8_t *cells);
 
 // Writes one character.

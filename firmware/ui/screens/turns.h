@@ -15,7 +15,7 @@ void ui_set_up(struct ui *ui, bool empty_piles);
 // Sets up start position `number`. Returns false if the game has fewer.
 bool set_start(struct match *match, uint8_t number);
 
-// Sets up the game of a row for watching. Both sides become WATCHED.
+// Sets up a game to watch. The machine plays both sides (WATCHED).
 void ui_set_up_demonstration(struct ui *ui, uint8_t row);
 
 // Sets the level in the settings, and the machine's level in the match.

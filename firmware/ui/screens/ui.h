@@ -94,7 +94,7 @@ enum told {
     TOLD_NOTHING_CHOSEN,
     TOLD_RETRY,
     TOLD_OVER,
-    TOLD_SEARCH, // first of four messages that blink while the machine is thinking
+    TOLD_SEARCH, // first of four messages that alternate while the machine is thinking
     TOLD_SEARCH_LAST = TOLD_SEARCH + 3
 };
 

@@ -25,7 +25,7 @@ export function makeLink(port, signal, clock = CLOCK) {
             try {
                 for (let got; !(got = await reader.read()).done; wake()) bytes = [...bytes, ...got.value];
             } catch {
-                bytes = []; // discards the bytes before the damaged byte
+                bytes = []; // discards all bytes, because a byte was damaged
             }
             reader.releaseLock();
         }

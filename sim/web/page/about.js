@@ -86,7 +86,7 @@ export function makeAbout(state, change, {put, boardName}) {
     }
 
     function show() {
-        if (state.kiosk) return; // museum visitors must not leave the page
+        if (state.kiosk) return; // no links in a museum, where visitors must not leave the page
         byId('about-title').textContent = text('about');
         draw();
         dialog.showModal();

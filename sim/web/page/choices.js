@@ -25,7 +25,7 @@ const less = (position, moveOf) =>
     );
 const pileMove = (part, number) => `${part + 1}-${number}`;
 
-// Converts between a ball's distance and its number of turns.
+// Returns the turns that a ball needs for a distance, rounded up.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 export const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
 // Returns how many turns a ball may roll in a move, if it may roll the distance `longest`.

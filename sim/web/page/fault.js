@@ -5,7 +5,7 @@
 import {FAULTS, WITHOUT_COLUMN} from 'faults';
 import {text, words} from './texts.js';
 
-// Says a fault in words. `before` is the text that the page added before the line.
+// Returns an error message. `before` is the page's text before the line.
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};

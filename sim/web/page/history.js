@@ -13,7 +13,7 @@ async function betterMove(ask, question) {
 export class History {
     matches = [];
     #isSwapped = false; // true if the first player has the second colour in this match
-    #willSwap = false; // true if the same will hold in the next match
+    #willSwap = false; // true if the next match's first player will have the second colour
     #canOpen;
 
     // canOpen(match) returns true if the board can start a match there.

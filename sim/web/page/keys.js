@@ -63,7 +63,7 @@ export function makeKeys(board, move, tap, label, long) {
     }
 
     function listen(button, name) {
-        let isHandled = false; // true if a pointer has pressed the key, so the click must not
+        let isHandled = false; // true if a pointer pressed the key, so a click must not press the key again
         button.addEventListener('pointerdown', (event) => {
             isHandled = true;
             if (event.button !== 0 || long.isOn()) return;

@@ -3,7 +3,7 @@
 // somebody is still there.
 
 const DEFAULT_S = 90,
-    ASKED_S = 10; // time in s from the warning to the return
+    ASKED_S = 10; // seconds from the warning until the page returns to its start
 
 // Returns the seconds without a touch before the page restarts. 0 means never.
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);

@@ -145,7 +145,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
     }
 
     const isExplained = () => state.room === 'lessons' && state.steps.guess === SHOWN;
-    // True if the page explains a position of the game under review.
+    // Returns true if the page explains a position of the current game.
     const isOfGame = () => isExplained() && state.running.history.matches.some(({question}) => question === state.question);
 
     // Shows a topic in a room. Without `topic`, keeps the room's topic.

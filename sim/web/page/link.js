@@ -25,7 +25,7 @@ function decode(words) {
     }
 }
 
-// Chat programs keep the characters of positions. In names, `_` becomes %5F.
+// writes `_` in names as %5F, because in values `_` means a space
 const escape = (one) => (one === '_' ? '%5F' : encodeURIComponent(one));
 const write = (value) =>
     value

@@ -187,7 +187,7 @@ function showRunning(board) {
 
 // Follows a real board. `asked` is a promise of its serial port.
 async function watch(asked) {
-    const port = await asked.catch(() => undefined); // rejected if the user has chosen no port
+    const port = await asked.catch(() => undefined); // undefined if the user has chosen no port
     if (!port) return;
     const watched = new WatchedBoard(makeProgram());
     for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
@@ -421,13 +421,13 @@ for (const type of ['click', 'close'])
             if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
             if (!isByPointer && type === 'close' && document.activeElement.matches('body, dialog *')) byId('choose').focus();
         },
-        {capture: type === 'close'}, // the event `close` does not bubble
+        {capture: type === 'close'}, // The event `close` does not bubble, so it is captured.
     );
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 document.addEventListener('visibilitychange', () => {
     state.running.isSeen = isBoardSeen();
 });
-// A page becomes a kiosk, or another kiosk, when it loads.
+// Loads the page again if the address changes the kiosk.
 window.addEventListener('hashchange', () => {
     const said = readLink(location);
     if (said.has('kiosk') && secondsIn(said) !== state.kiosk) location.reload();

@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const COLUMNS = 10, // number of columns in a table without a period
-    WIDE_MIN = 20; // largest number of wide columns; a table with more has narrow columns
+    WIDE_MIN = 20; // number of columns above which the columns are narrow
 const SIDE = 640, // longer side of the plot, in the drawing's units
     SIDE_MIN = 100,
     DOT_MIN = 5,

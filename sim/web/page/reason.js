@@ -84,7 +84,7 @@ const NAMES = {
 // Returns what this game calls a part, such as 'row'.
 export const partName = (game) => NAMES[game] ?? 'pile';
 
-// Reads the parts in an answer to `why`, such as 3@5.
+// Reads the piles in an answer to `why`. 3@5 is 3 in row 5.
 function partsOf(game, words = '') {
     return words.split(' ').flatMap((word, i) => {
         const [size, place = i + 1] = word.split('@').map(Number);

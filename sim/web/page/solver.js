@@ -70,7 +70,7 @@ function aboutVerdict({question, verdict, moves}) {
     return [text(`verdict${verdict}`), list && `${text(moves.length > 1 ? 'movesAre' : 'moveIs', {move: list})}${text('stop')}`];
 }
 
-// {what an answer has: function that returns the sentences about it}
+// For each part of an answer, a function that describes this part
 const ABOUT = {
     table: aboutTable,
     lost: aboutLost,
@@ -81,7 +81,7 @@ const ABOUT = {
     solved: aboutVerdict,
 };
 
-// Returns the sentences that describe an answer. read: from readAnswer().
+// Returns the sentences about an answer that readAnswer() has read.
 const about = (read) => Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : ABOUT[name](value)));
 
 // Reads an answer. After a fault, returns the fault and the lines before it.

@@ -120,7 +120,7 @@ export function paramsOf(state, {steps, allShown} = state) {
 // Returns the address parameters of a shared link, without a lesson's answers.
 export const sharedParamsOf = (state) => paramsOf(state, {steps: NO_STEPS, allShown: state.isHidden ? [] : state.allShown});
 
-// Returns {fields, unknown}: the state that an address sets, and unknown values in it.
+// Returns {fields, unknown}: the state in an address, and invalid parameters.
 export function fieldsIn(said, {rooms, topics, allShown}) {
     const unknown = Object.keys(KNOWN).filter((name) => said.has(name) && !KNOWN[name].includes(said.get(name)));
     if (said.has('date') && !isDate(said.get('date'))) unknown.push('date');

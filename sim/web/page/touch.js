@@ -9,7 +9,7 @@ import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
 const LEAST_PX = 24; // smallest width of a stone in px; larger drawings scroll
-// {key: its direction: axis 0 or 1 of a place [x, y], and sign}
+// for each arrow key, axis and sign of its direction
 const ARROWS = {ArrowLeft: {axis: 0, sign: -1}, ArrowRight: {axis: 0, sign: 1}, ArrowUp: {axis: 1, sign: -1}, ArrowDown: {axis: 1, sign: 1}};
 const NEAR = 0.1; // places that differ by less are in the same row or column
 
@@ -72,7 +72,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         if (wanted) await board().choose(wanted.choice, wanted.isWanted);
     }
 
-    // Plays the chosen move, or takes an offer.
+    // Plays the chosen move. After the match, does what the button offers.
     function playMove(isByKeyboard, i = 0) {
         if (play.ariaDisabled === 'true') return;
         if (isByKeyboard) focusStage();

@@ -102,7 +102,7 @@ static void change_numbers(unsigned kept)
     }
 }
 
-// Appends `<game> <params> : <position>`: a start after some moves, with some other numbers.
+// Appends `<game> <params> : <position>` with a random position.
 static void add_game(const struct game *game)
 {
     const unsigned kept = line.count;
@@ -155,7 +155,7 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Appends a game in the table, perhaps as misere play. Some games have too many positions for sanitizers.
+// Appends a small game, perhaps in misère play. Larger games are too slow.
 static void add_small_game(void)
 {
     const struct game *game = &games[below(GAME_COUNT)];

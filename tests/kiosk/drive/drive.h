@@ -76,5 +76,5 @@ uint32_t idle(void);
 
 enum { GESTURE_MS = GESTURE_S * 1000 };
 
-// Opens the operator's menu by holding two keys.
+// Opens the operator's menu by holding two pairs of keys in turn.
 void open_operator(void);
