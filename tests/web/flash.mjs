@@ -316,7 +316,7 @@ async function realToy() {
     };
     for (const [by, act] of [['avrdude', byAvrdude], ['the page', byPage]]) {
         const board = atRig('pocket');
-        const first = await flash(board.port, readFileSync('out/web/programmer/programmer.hex', 'utf8'), TARGETS.uno, {clock: board.clock});
+        const first = await flash(board.port, parseHex(readFileSync('out/web/programmer/programmer.hex', 'utf8')), TARGETS.uno, {clock: board.clock});
         const [code, details] = await act(board);
         const target = await board.rig.ask('target out/pocket/bouton.hex');
         ok(first.code === 'done' && code === 'done' && target === '-1 64 dd ff', `the toy by an Uno as its programmer and ${by}: every byte and three fuses`, first, details, target);
