@@ -116,6 +116,7 @@ SENTENCES = {
     "divide 3 4": "You win: empty box 1 and put 1 of the other box's stones into it.",
     "heap code=0.77 5 7 9": "You win: take 1 from heap 2 and leave heaps of 3 and 3.",
     "heap code=0.8F 6": "You win: take 1 from heap 1 and leave heaps of 1 and 2 and 2.",
+    "grundy 5": "You win: split heap 1 into heaps of 1 and 4.",
     "heap S=2 1": "The game is over, and you have lost.",
     "mheap code=0.77 1": "You lose, if the opponent makes no mistake.",
     "mwythoff 1 2": "You win: take 2 from pile 2.",

@@ -24,7 +24,10 @@ def move_in_words(game, move):
         turns = ["one turn" if count == "1" else f"{count} turns" for count in numbers[1::2]]
         return " and ".join(f"roll ball {ball} by {count}" for ball, count in zip(numbers[::2], turns))
     if game == "heap":
-        rest = f" and leave heaps of {' and '.join(numbers[2:])}" if ">" in move else ""
+        heaps = " and ".join(numbers[2:])
+        if numbers[1] == "0":
+            return f"split heap {numbers[0]} into heaps of {heaps}"
+        rest = f" and leave heaps of {heaps}" if heaps else ""
         return f"take {numbers[1]} from heap {numbers[0]}{rest}"
     form = FORMS.get(game, "take {1} from pile {0}")
     return " and ".join(form.format(*pair) for pair in zip(numbers[::2], numbers[1::2]))

@@ -220,6 +220,9 @@ void heaps_write_step(struct line *line, const struct heap_step *step)
 
 void heaps_say_step(struct line *line, const struct heap_step *step)
 {
-    write_format(line, "take # from heap #", step->take, step->part + 1u);
-    write_split(line, step, " and leave heaps of ", " and ");
+    if (step->take)
+        write_format(line, "take # from heap #", step->take, step->part + 1u);
+    else
+        write_format(line, "split heap #", step->part + 1u);
+    write_split(line, step, step->take ? " and leave heaps of " : " into heaps of ", " and ");
 }
