@@ -9,9 +9,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// Header before each answer in the pipe of a process
+// A process writes three things to its pipe: the index of a line that it has claimed, this header, and the
+// answer.
 struct header {
-    size_t line;  // index of the answered line
     size_t count; // bytes of the answer
     bool has_quit;
 };
@@ -44,10 +44,11 @@ static bool answer_lines(struct console *console, const struct share *share, FIL
         if (line != claimed)
             continue;
         buffer.count = 0;
+        is_written = fwrite(&line, sizeof line, 1, out) == 1 && !fflush(out);
         console_bytes(console, share->text + at, count);
         console_end(console);
-        const struct header header = {line, buffer.count, console->has_quit};
-        is_written = fwrite(&header, sizeof header, 1, out) == 1 &&
+        const struct header header = {buffer.count, console->has_quit};
+        is_written = is_written && fwrite(&header, sizeof header, 1, out) == 1 &&
                      (!buffer.count || fwrite(buffer.bytes, buffer.count, 1, out) == 1) && !fflush(out);
         claimed = atomic_fetch_add(share->next, 1);
     }
@@ -78,24 +79,28 @@ static FILE *start(struct console *console, const struct share *share)
     _exit(out && answer_lines(console, share, out) ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
-// A process, and the header of its next answer
+// A process, and the line that it answers
 struct job {
     FILE *answers;
-    bool has_header; // false if the process has no answer left, or before its first answer
-    struct header header;
+    bool has_line; // false if the process has no line left
+    size_t line;   // index of the line
 };
 
-static void read_header(struct job *job)
+static void read_claim(struct job *job)
 {
-    job->has_header = job->answers && fread(&job->header, sizeof job->header, 1, job->answers) == 1;
+    job->has_line = job->answers && fread(&job->line, sizeof job->line, 1, job->answers) == 1;
 }
 
 // Passes the next answer of a process to write(). Returns false if the answer is incomplete.
-static bool pass_answer(struct job *job, void (*write)(const char *bytes, size_t count))
+static bool pass_answer(struct job *job, void (*write)(const char *bytes, size_t count), bool *has_quit)
 {
+    struct header header;
     char bytes[4096];
 
-    for (size_t left = job->header.count, count; left; left -= count) {
+    if (fread(&header, sizeof header, 1, job->answers) != 1)
+        return false;
+    *has_quit = header.has_quit;
+    for (size_t left = header.count, count; left; left -= count) {
         count = left < sizeof bytes ? left : sizeof bytes;
         if (fread(bytes, 1, count, job->answers) != count)
             return false;
@@ -109,18 +114,18 @@ static bool pass_answers(const struct share *share, struct job *jobs, unsigned c
                          void (*write)(const char *bytes, size_t count))
 {
     struct job *job = jobs;
+    bool has_quit = false;
 
     for (unsigned i = 0; i < count; i++)
-        read_header(&jobs[i]);
-    for (size_t at = 0, line = 0; at < share->length; line++) {
+        read_claim(&jobs[i]);
+    for (size_t at = 0, line = 0; at < share->length && !has_quit; line++) {
         at += line_length(share->text + at, share->length - at);
-        for (job = jobs; job < jobs + count && !(job->has_header && job->header.line == line);)
+        for (job = jobs; job < jobs + count && !(job->has_line && job->line == line);)
             job++;
-        if (job == jobs + count || !pass_answer(job, write))
+        if (job == jobs + count || !pass_answer(job, write, &has_quit))
             return false;
-        if (job->header.has_quit)
-            return true;
-        read_header(job);
+        if (!has_quit)
+            read_claim(job);
     }
     return true;
 }

@@ -160,6 +160,9 @@ def heap_games(chance):
         yield f"{mark}nim -", Heaps("heap", "", digits=[0], beyond=3), misere
 
 
+TREBLECROSS = ("heap code=0.007", Heaps("heap", "", digits=[0, 0, 0, 7]), False)  # no period is known
+
+
 class TableCase:
     """A table of heaps. `right` has the value of each heap or, in misère play, its verdict."""
 
@@ -227,7 +230,7 @@ class TableCase:
 def check_tables(tap):
     chance, faults, accepted, count = random.Random(DRAW), [], [], 0
     for _ in range(TABLES):
-        for line, game, misere in heap_games(chance):
+        for line, game, misere in (*heap_games(chance), TREBLECROSS):
             case = TableCase(line, game, misere)
             for question in (f"period {line}", f"table {line} : 0..{chance.randrange(2, 99)}"):
                 lines = ask([question]).split("\n")

@@ -463,7 +463,7 @@ static void explain_period(struct saying *saying)
     saying->number[0] = period->length ? period->from : period->seen - 1;
     saying->number[1] = period->length;
     saying->number[2] = period->saltus;
-    if (!strcmp(answer->word, "table") && saying->number[0] > answer->question.to)
+    if (period->length && !strcmp(answer->word, "table") && period->from > answer->question.to)
         write_step_words(saying, STEP_BEYOND);
     write_step_words(saying, !period->length ? STEP_NO_PERIOD : period->saltus ? STEP_GROWTH : STEP_PERIOD);
     saying->number[0] = period->proof ? period->bound : period->seen - 1;

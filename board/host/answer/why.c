@@ -356,7 +356,7 @@ static void write_solution(struct line *out, const struct answer *answer, const 
     text_char(out, '\n');
 }
 
-// Counts the legal moves of a part of a sum.
+// Counts the legal moves of a part of a question.
 static uint32_t count_legal(struct work *work, const struct component *component)
 {
     const struct state *const state = &component->state;

@@ -484,7 +484,7 @@ export const games = {
 // Lessons, each with title, question, common mistake and button label
 export const lessons = {
     twentyOne: [
-        '21 颗',
+        '21 颗石子',
         '有 {list} 颗石子。每人每次拿 1、2 或 3 颗，拿到最后一颗的人赢。谁赢？',
         '陷阱：多数人拿 3 颗，觉得越多越好。这样剩 18 颗，对方拿 2 颗。要紧的不是拿多少，而是留下多少。',
         '那么 20 颗呢？',
