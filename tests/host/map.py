@@ -11,7 +11,7 @@ from tap import Tap, read
 PAGE = "tests/README.md"
 OPENING = "If this test fails, "
 # matches the end of a test's main program, or a table of checks
-IS_TEST = re.compile(r"^(done\(\);|tap_done$|int main\(.*return tap_done|const struct exhibit_check exhibit_checks| *(tap|checks)\.done\(\)$)", re.M | re.S)
+IS_TEST = re.compile(r"^(done\(\);|tap_done$|int main\(.*return tap_done|const struct robot_check exhibit_checks| *(tap|checks)\.done\(\)$)", re.M | re.S)
 SHARED = ("pins/exhibit/checks.c",)  # main programs that several tests share
 TOP = 1000  # a test's first comment must start within this many characters
 

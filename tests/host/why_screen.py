@@ -20,6 +20,8 @@ HEAPS = 400 if DRAW != "all" else 30000
 SUMS = 75 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
 RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
+# heaps whose period begins late, and heaps below a period that begins late
+RARE_HEAPS = ["sub S=2,4,7 : 57", "msub S=2,4,7 : 125", "sub S=3,18,20 : 37", "msub S=1,6,9 : 4"]
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 
 # Facts as the host program writes them. {0} is a number, {piles} are the piles.
@@ -202,6 +204,7 @@ def check_game(tap, name, rows, seen):
 def check_heaps(tap, seen):
     chance = random.Random(DRAW)
     questions = [f"{chance.choice(('sub', 'msub'))} S={drawn_set(chance, chance.choice((9, TAKE_MAX)))} : {chance.randrange(STONES_MAX + 1)}" for _ in range(HEAPS)]
+    questions += RARE_HEAPS
     faults, kinds = [], {"late": 0, "without": 0}
     for question, answer in zip(questions, asked(questions)):
         told = [words_of(Question(question), step) for step in answer[2] if is_fact(Question(question), step)] if answer else []
@@ -211,7 +214,7 @@ def check_heaps(tap, seen):
         kinds["without"] += "below" in starts and "by" not in starts
         if answer and (found := heap_fault(Question(question), told)):
             faults.append(f"{question}: {found}: {told}")
-    tap.check(not faults and all(kinds.values()), f"{HEAPS} heaps: the facts name exactly the lost heaps; {kinds}", *faults)
+    tap.check(not faults and all(kinds.values()), f"{len(questions)} heaps: the facts name exactly the lost heaps; {kinds}", *faults)
 
 
 def check_sums(tap):

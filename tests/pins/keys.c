@@ -279,17 +279,18 @@ static void check_chords(void)
 {
     for (unsigned first = 0; first < LADDER_KEYS; first++)
         for (unsigned second = 0; second < LADDER_KEYS; second++) {
-            bool good = true;
+            bool good = true, is_tried = false;
 
             for (unsigned way = 0; way < 4 && first != second && good; way++) {
                 if (!drawn((first * LADDER_KEYS + second) * 4 + way, 16))
                     continue;
+                is_tried = true;
                 good = show_screen(HUMANS_TURN);
                 chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
                 lcd_leave_rules(&robot);
                 good = good && is_still_legal() && robot_can_play(&robot);
             }
-            if (first != second) {
+            if (is_tried) {
                 robot_holds(&robot, good,
                             "%s and %s together: at most one move, and a match works afterwards",
                             names[first], names[second]);

@@ -195,7 +195,9 @@ static void check_visitors(unsigned minutes, const char *name)
     while (good && bench_seconds(&robot.bench) < (moves && looks && returns ? 60.0 : 600.0) * minutes) {
         for (unsigned left = GAME_COUNT; name && left && strcmp(name, game_name(&games[row])); left--)
             row = (uint8_t)((row + 1) % GAME_COUNT);
-        good = visits(row) && leaves() && robot_is_well(&robot);
+        good = (!name || !strcmp(name, game_name(&games[row])) ||
+                robot_fault(&robot, "no game has the name %s", name)) &&
+               visits(row) && leaves() && robot_is_well(&robot);
         row = (uint8_t)((row + 1) % GAME_COUNT);
     }
     robot_holds(&robot, good && moves && returns,

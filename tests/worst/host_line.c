@@ -233,7 +233,7 @@ int main(int count, char **arguments)
                 check(&games[i], commands[j], factor);
     }
     for (unsigned i = 0; i < SEEDS; i++)
-        if (drawn(i, 22))
+        if (drawn(i, SEEDS))
             check_text(seeds[i], factor * 10 * SEARCHED);
     return tap_done();
 }
