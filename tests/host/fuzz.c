@@ -149,7 +149,7 @@ static bool is_repeated(const char *asked)
     if (strstr(asked, "chomp"))
         return true;
     for (; *asked; asked++) {
-        if (strchr(" ,:-;()+", *asked))
+        if (strchr(" ,:-;()+*{}", *asked))
             continue;
         while (*at && tolower((unsigned char)*at) != tolower((unsigned char)*asked))
             at++;
