@@ -84,6 +84,7 @@ BAD = {
     "r = 0": (b"poj2315 m=1;L=5;r=0 : 1", f"column 19: expected a number 1..{MOST}"),
     "r before L": (b"poj2315 m=1;r=1;L=5 : 1", "column 17: expected parameters"),
     "max = 0": (b"take max=0 : 1", f"column 10: expected a number 1..{MOST}"),
+    "a cycle before an edge out of range": (b"dag V=2;E=1>0,1>1,0>2 : 0 0", "column 21: expected a number 0..1"),
     "empty S": (b"sub S= : 1", "column 7: expected a number 1..31"),
     "0 in S": (b"sub S=0,1 : 1", "column 7: expected a number 1..31"),
     "32 in S": (b"sub S=1,32 : 1", "column 9: expected a number 2..31"),
