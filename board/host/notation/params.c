@@ -41,7 +41,8 @@ static void text_edge(struct line *line, struct state *state, uint8_t place)
 static void read_cycle(struct line *line, const struct position *position, column_t start)
 {
     uint8_t cycle[VERTICES_MAX];
-    const uint8_t length = line->fault->id ? 0 : graph_cycle(position, cycle); // a fault leaves edges out of range
+    // A fault can leave edges out of range.
+    const uint8_t length = line->fault->id ? 0 : graph_cycle(position, cycle);
 
     if (!length)
         return;
