@@ -13,6 +13,7 @@ An example is a fenced block. Its tag says how it is tested:
 
 `<!-- not run: why -->` in the line above a fence excludes an example. `<!-- section not run: why -->` excludes all examples up to the
 next heading. C code needs it, because other tests compile the code."""
+import functools
 import glob
 import os
 import re
@@ -128,6 +129,7 @@ def exists(root, page, path):
     return any(glob.glob(place, recursive=True) for place in places)
 
 
+@functools.cache
 def release_files(root):
     """Returns the names of the files of a release."""
     script = os.path.join(root, "tests/tools/dist.sh")
