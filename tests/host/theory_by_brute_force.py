@@ -6,6 +6,7 @@ If this test fails, boards and page teach a game wrongly. Compares the answers o
 the rules (tests/model/rules.py): edge cases, drawn positions of all games, and every small position of one game.
 The program has sanitizers. Each commit draws other positions and games, DRAW=all every game. BOUTON names another program.
 Run from the root."""
+import itertools
 import os
 import random
 import re
@@ -47,6 +48,10 @@ class Answer:
         self.verdict = self.game.verdict(self.position, self.misere)
         self.moves = dict(self.game.moves(self.position))
         self.good = self.game.good(self.position, self.misere)
+        self.faults = []
+
+    def note(self, fault):
+        self.faults += [fault] * bool(fault)
 
     def after(self, move):
         return self.game.question(self.moves[move], "m" * self.misere)
@@ -85,21 +90,29 @@ def near(choice, move):
     return f"{move[:place.start()]}{max(int(place[0]) + choice.choice((-1, 1)), 0)}{move[place.end():]}"
 
 
-def check(tap, choice, name):
-    answers = [Answer(question) for question in questions_of(choice, name)]
+def check(tap, choice):
+    """Asks about all games at once, because the program with sanitizers starts slowly."""
+    of_game = {name: [Answer(question) for question in questions_of(choice, name)] for name in GAMES}
+    answers = list(itertools.chain.from_iterable(of_game.values()))
     said = ask([line for answer in answers for line in (answer.question, f"all {answer.question}")])
-    faults = [answer.verdict_fault(pair) for answer, pair in zip(answers, zip(said[::2], said[1::2]))]
+    for answer, pair in zip(answers, zip(said[::2], said[1::2])):
+        answer.note(answer.verdict_fault(pair))
     listed = answers[::LISTED]
-    faults += [answer.list_fault(lines) for answer, lines in zip(listed, blocks([f"moves {answer.question}" for answer in listed]))]
+    for answer, lines in zip(listed, blocks([f"moves {answer.question}" for answer in listed])):
+        answer.note(answer.list_fault(lines))
     played = [answer for answer in answers[::PLAYED] if answer.moves]
-    said = ask([line for answer in played for line in (f"new {answer.question}", "reply")])
-    faults += [answer.reply_fault(one) for answer, one in zip(played, said[1::2])]
-    tried = [(answer, choice.choice(list(answer.moves))) for answer in played]
-    tried = [(answer, move if choice.random() < 0.3 else near(choice, move)) for answer, move in tried]
-    said = ask([line for answer, move in tried for line in (f"new {answer.question}", f"play {move}")])
-    faults += [answer.play_fault(move, one) for (answer, move), one in zip(tried, said[1::2])]
-    lost = sum(answer.verdict == "P" for answer in answers)
-    tap.check(lost and not any(faults), f"{name}: {len(answers)} positions, {lost} of them lost", *filter(None, faults))
+    tried = [choice.choice(list(answer.moves)) for answer in played]
+    tried = [move if choice.random() < 0.3 else near(choice, move) for move in tried]
+    said = ask([line for answer, move in zip(played, tried)
+                for line in (f"new {answer.question}", "reply", f"new {answer.question}", f"play {move}")])
+    for answer, move, reply, play in zip(played, tried, said[1::4], said[3::4]):
+        answer.note(answer.reply_fault(reply))
+        answer.note(answer.play_fault(move, play))
+    for name, some in of_game.items():
+        lost = sum(answer.verdict == "P" for answer in some)
+        faults = [fault for answer in some for fault in answer.faults]
+        tap.check(lost and not faults, f"{name}: {len(some)} positions, {lost} of them lost", *faults)
+    game_of.cache_clear()
 
 
 def check_edge_cases(tap):
@@ -115,11 +128,10 @@ def check_edge_cases(tap):
 
 def check_every_small(tap, name):
     """Compares all winning moves of every small position. The drawn positions test the other answers."""
-    count, faults = 0, []
-    for params, texts in every_small(name[name in MISERE:]):
-        questions = [f"{name} {params} : {text}" for text in sorted(texts, key=len, reverse=True)]
-        answers = ask([f"all {question}" for question in questions])
-        count += len(questions)
+    faults, sets = [], [[f"{name} {params} : {text}" for text in sorted(texts, key=len, reverse=True)]
+                        for params, texts in every_small(name[name in MISERE:])]
+    answers = iter(ask([f"all {question}" for questions in sets for question in questions]))
+    for questions in sets:
         for question, said in zip(questions, answers):
             game, position, misere = read(question)
             right = f"{question} : {game.verdict(position, misere)} : "
@@ -127,6 +139,7 @@ def check_every_small(tap, name):
             if not said.startswith(right) or sorted(said[len(right):].split(" ")) != good:
                 faults.append(f"{said}, but {right}{' '.join(good)}")
         game_of.cache_clear()
+    count = sum(map(len, sets))
     tap.check(count and not faults, f"{name}: all {count} small positions", *faults)
 
 
@@ -137,10 +150,8 @@ def main():
         tap.done()
     for name in drawn(GAMES, SMALL_OF):
         check_every_small(tap, name)
-    for name in GAMES:
-        for _ in range(ROUNDS):
-            check(tap, choice, name)
-            game_of.cache_clear()
+    for _ in range(ROUNDS):
+        check(tap, choice)
     tap.done()
 
 
