@@ -128,7 +128,7 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
 
     if (!search.solution)
         return NULL;
-    search.has_table = component_parts(most) > 1 && solution_has_table(search.solution);
+    search.has_table = solution_make_table(search.solution, most);
     search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
                             most->state.game->winning == subtraction_winning;
     search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
