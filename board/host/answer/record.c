@@ -124,32 +124,48 @@ static void send(struct sink sink, const char *characters)
         sink.put(sink.to, *characters++);
 }
 
-static void send_buffer(const struct record *record, struct sink sink)
+static void send_buffer(const struct buffer *buffer, struct sink sink)
 {
-    for (size_t i = 0; i < record->buffer.count; i++)
-        sink.put(sink.to, record->buffer.bytes[i]);
+    for (size_t i = 0; i < buffer->count; i++)
+        sink.put(sink.to, buffer->bytes[i]);
+}
+
+static void send_answer(const struct record *record, struct sink sink)
+{
+    for (unsigned i = 0; i < PIECES; i++)
+        send_buffer(&record->piece[i], sink);
+    send_buffer(&record->buffer, sink);
+}
+
+static void free_answer(struct record *record)
+{
+    for (unsigned i = 0; i < PIECES; i++)
+        buffer_free(&record->piece[i]);
+    buffer_free(&record->buffer);
 }
 
 void record_end(struct record *record, struct fault *fault, struct sink sink)
 {
     const bool is_json = record->format == IN_JSON;
 
+    for (unsigned i = 0; i < PIECES; i++)
+        record->buffer.is_full |= record->piece[i].is_full;
     if (record->buffer.is_full)
         refuse(fault, FAULT_NO_MEMORY);
     if (fault->id) {
         if (record->is_kept && fault->id == FAULT_INTERRUPTED)
-            send_buffer(record, sink);
-        record->buffer.count = 0;
+            send_answer(record, sink);
+        free_answer(record);
         record->names = NULL;
         write_fault(&record->line, fault);
         send(sink, is_json ? "{\"error\":\"" : "error: ");
     } else if (is_json && !record->names) {
         send(sink, "{\"text\":\"");
     }
-    send_buffer(record, sink);
+    send_answer(record, sink);
     if (is_json && !record->names)
         send(sink, "\"}\n");
     else
         send(sink, fault->id ? "\n" : "");
-    buffer_free(&record->buffer);
+    free_answer(record);
 }
