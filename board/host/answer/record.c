@@ -16,13 +16,16 @@ static void put(void *to, char c)
     sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
 }
 
+static void send(struct sink sink, const char *characters)
+{
+    while (*characters)
+        sink.put(sink.to, *characters++);
+}
+
 // Appends punctuation of JSON or CSV, unescaped.
 static void add(struct record *record, const char *characters)
 {
-    const struct sink sink = buffer_sink(&record->buffer);
-
-    while (*characters)
-        sink.put(sink.to, *characters++);
+    send(buffer_sink(&record->buffer), characters);
 }
 
 // Returns true if the answer is plain text, without named fields.
@@ -116,12 +119,6 @@ void end_list(struct record *record)
 {
     if (record->format != IN_JSON || !record->names)
         text_char(&record->line, '\n');
-}
-
-static void send(struct sink sink, const char *characters)
-{
-    while (*characters)
-        sink.put(sink.to, *characters++);
 }
 
 static void send_buffer(const struct buffer *buffer, struct sink sink)
