@@ -126,7 +126,7 @@ static void check_interrupt(unsigned n)
     left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
     // The command `lost` can print results before the error.
-    const bool streams = begins(line.byte, "lost") && end;
+    const bool streams = begins(tidy.byte, "lost") && end;
 
     if (sent && answer.count <= LINE_KEPT && strcmp(streams ? end : answer.byte, "error: interrupted\n"))
         fail("no error after Ctrl-C");
@@ -333,6 +333,7 @@ int main(int count, char **arguments)
         check();
         if (!below(16)) {
             line_make();
+            make_tidy();
             check_interrupt(below(4));
         }
     }

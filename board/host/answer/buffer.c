@@ -22,4 +22,5 @@ struct sink buffer_sink(struct buffer *buffer)
 void buffer_free(struct buffer *buffer)
 {
     free(buffer->bytes);
+    *buffer = (struct buffer){0};
 }

@@ -12,4 +12,6 @@ struct buffer {
 
 // Returns a sink that appends characters to the buffer. Clear the buffer to 0 first.
 struct sink buffer_sink(struct buffer *buffer);
+
+// Frees and clears the buffer.
 void buffer_free(struct buffer *buffer);

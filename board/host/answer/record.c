@@ -16,13 +16,16 @@ static void put(void *to, char c)
     sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
 }
 
+static void send(struct sink sink, const char *characters)
+{
+    while (*characters)
+        sink.put(sink.to, *characters++);
+}
+
 // Appends punctuation of JSON or CSV, unescaped.
 static void add(struct record *record, const char *characters)
 {
-    const struct sink sink = buffer_sink(&record->buffer);
-
-    while (*characters)
-        sink.put(sink.to, *characters++);
+    send(buffer_sink(&record->buffer), characters);
 }
 
 // Returns true if the answer is plain text, without named fields.
@@ -118,38 +121,48 @@ void end_list(struct record *record)
         text_char(&record->line, '\n');
 }
 
-static void send(struct sink sink, const char *characters)
+static void send_buffer(const struct buffer *buffer, struct sink sink)
 {
-    while (*characters)
-        sink.put(sink.to, *characters++);
+    for (size_t i = 0; i < buffer->count; i++)
+        sink.put(sink.to, buffer->bytes[i]);
 }
 
-static void send_buffer(const struct record *record, struct sink sink)
+static void send_answer(const struct record *record, struct sink sink)
 {
-    for (size_t i = 0; i < record->buffer.count; i++)
-        sink.put(sink.to, record->buffer.bytes[i]);
+    for (unsigned i = 0; i < PIECES; i++)
+        send_buffer(&record->piece[i], sink);
+    send_buffer(&record->buffer, sink);
+}
+
+static void free_answer(struct record *record)
+{
+    for (unsigned i = 0; i < PIECES; i++)
+        buffer_free(&record->piece[i]);
+    buffer_free(&record->buffer);
 }
 
 void record_end(struct record *record, struct fault *fault, struct sink sink)
 {
     const bool is_json = record->format == IN_JSON;
 
+    for (unsigned i = 0; i < PIECES; i++)
+        record->buffer.is_full |= record->piece[i].is_full;
     if (record->buffer.is_full)
         refuse(fault, FAULT_NO_MEMORY);
     if (fault->id) {
         if (record->is_kept && fault->id == FAULT_INTERRUPTED)
-            send_buffer(record, sink);
-        record->buffer.count = 0;
+            send_answer(record, sink);
+        free_answer(record);
         record->names = NULL;
         write_fault(&record->line, fault);
         send(sink, is_json ? "{\"error\":\"" : "error: ");
     } else if (is_json && !record->names) {
         send(sink, "{\"text\":\"");
     }
-    send_buffer(record, sink);
+    send_answer(record, sink);
     if (is_json && !record->names)
         send(sink, "\"}\n");
     else
         send(sink, fault->id ? "\n" : "");
-    buffer_free(&record->buffer);
+    free_answer(record);
 }

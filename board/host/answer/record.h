@@ -12,6 +12,8 @@ enum format {
     IN_JSON,     // each record is a line with a JSON object
 };
 
+enum { PIECES = 32 }; // number of pieces of an answer that threads write
+
 enum field_kind { NUMBER = 1, LIST = 2 }; // Bits of a field's kind. A field without NUMBER is text.
 
 struct record {
@@ -19,7 +21,8 @@ struct record {
     const char *names; // names of the fields, separated by commas; null if the answer is plain text
     bool is_kept;      // true if finished records remain after an interruption
     struct line line;
-    struct buffer buffer;            // the whole answer
+    struct buffer piece[PIECES];     // the beginning of the answer, if threads write it
+    struct buffer buffer;            // the whole answer, or what follows the pieces
     unsigned records, fields, items; // numbers of records, of fields in this record, of items in this field
     unsigned kind;                   // kind of the current field (enum field_kind)
 };

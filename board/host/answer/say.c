@@ -11,6 +11,7 @@
 #include "game/games.h"
 #include "game/theory/theories.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { LIST_MAX = 1024, PAIRS_SHOWN = 20, VALUES_SHOWN = 32, OPTIONS_MAX = 20000, BAR_SIDE = 6 };
@@ -133,11 +134,17 @@ static bool write_bar(void *context, const struct component *bar, uint32_t value
 static void write_bars(struct saying *saying)
 {
     struct component whole = *saying->answer->question.part;
+    uint32_t count;
 
     whole.state.position.count = BAR_SIDE;
     for (uint8_t row = 0; row < BAR_SIDE; row++)
         whole.state.position.part[row] = BAR_SIDE;
-    visit_lost(&whole, &saying->answer->work, write_bar, saying);
+
+    uint16_t *const verdicts = find_verdicts(&whole, &saying->answer->work, &count);
+
+    if (verdicts)
+        visit_lost(&whole, verdicts, 0, count, write_bar, saying);
+    free(verdicts);
 }
 
 // Counts how often these successive contents appear in a strip of SOS.

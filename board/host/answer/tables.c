@@ -7,6 +7,7 @@
 #include "solver/lost.h"
 #include "solver/table.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -187,8 +188,11 @@ void answer_period(struct answer *answer)
 // State of an answer to the command `lost`
 struct lost {
     struct answer *answer;
+    uint16_t *verdicts;
+    uint32_t count;   // number of verdicts
+    uint32_t first;   // index of the first lost position
+    atomic_uint next; // first piece of the answer that no thread has taken
     struct plot plot;
-    bool has_chart;
     struct buffer names; // names of the columns in the CSV file
 };
 
@@ -206,10 +210,18 @@ static bool draw_value(void *context, const struct component *position, uint32_t
     return true;
 }
 
-static bool write_lost(void *context, const struct component *position, uint32_t value)
+static bool draw_point(void *context, const struct component *position, uint32_t value)
 {
     struct lost *const lost = context;
-    struct record *const record = lost->answer->record;
+
+    (void)value;
+    return plot_point(&lost->plot, component_number(position, 0), part_two(position)) ||
+           refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
+}
+
+static bool write_position(void *context, const struct component *position, uint32_t value)
+{
+    struct record *const record = context;
 
     (void)value;
     for (unsigned i = 0; record->format == IN_CSV && i < component_parts(position); i++) {
@@ -221,8 +233,33 @@ static bool write_lost(void *context, const struct component *position, uint32_t
         write_component_position(&record->line, position);
     }
     end_record(record);
-    return !lost->has_chart || plot_point(&lost->plot, component_number(position, 0), part_two(position)) ||
-           refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
+    return true;
+}
+
+// Returns the index of the first position in a piece of the answer.
+static uint32_t piece_begin(const struct lost *lost, unsigned piece)
+{
+    return (uint32_t)((uint64_t)lost->count * piece / PIECES);
+}
+
+// Writes pieces of the answer until none is left.
+static void *write_pieces(void *context)
+{
+    struct lost *const lost = context;
+    struct record *const whole = lost->answer->record;
+    struct record record;
+    unsigned piece;
+
+    while ((piece = atomic_fetch_add(&lost->next, 1)) < PIECES) {
+        const uint32_t from = piece_begin(lost, piece);
+        record_init(&record, whole->format);
+        record.names = whole->names;
+        record.records = from > lost->first; // only the first lost position follows the names
+        visit_lost(lost->answer->question.part, lost->verdicts, from, piece_begin(lost, piece + 1),
+                   write_position, &record);
+        whole->piece[piece] = record.buffer;
+    }
+    return NULL;
 }
 
 // Starts the chart of lost positions. A small chart also shows Grundy values.
@@ -246,24 +283,40 @@ static void name_columns(struct lost *lost, const struct component *most)
     lost->answer->record->names = lost->names.bytes;
 }
 
+// Finds and writes all lost positions up to `most`, and draws them in a chart.
+static void find_lost(struct lost *lost, const struct component *most, bool has_chart)
+{
+    struct work *const work = &lost->answer->work;
+
+    lost->verdicts = find_verdicts(most, work, &lost->count);
+    if (!lost->verdicts)
+        return;
+    while (lost->first < lost->count && lost->verdicts[lost->first] != P_POSITION)
+        lost->first++;
+    work_share(work, write_pieces, lost);
+    if (has_chart)
+        visit_lost(most, lost->verdicts, 0, lost->count, draw_point, lost);
+    free(lost->verdicts);
+}
+
 void answer_lost(struct answer *answer)
 {
     const struct component *const most = answer->question.part;
     const char *const chart = answer->question.chart;
     const struct files *const files = answer->console->files;
-    struct lost lost = {.answer = answer, .has_chart = *chart};
+    struct lost lost = {.answer = answer};
     struct fault *const fault = answer->work.fault;
 
     answer->record->is_kept = true;
-    if (lost.has_chart)
+    if (*chart)
         begin_chart(&lost, most);
     if (answer->question.is_csv)
         answer->record->format = IN_CSV;
     if (answer->record->format == IN_CSV)
         name_columns(&lost, most);
     if (!fault->id)
-        visit_lost(most, &answer->work, write_lost, &lost);
-    if (lost.has_chart && !fault->id && !plot_write(&lost.plot, files, chart))
+        find_lost(&lost, most, *chart);
+    if (*chart && !fault->id && !plot_write(&lost.plot, files, chart))
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
         end_list(answer->record);

@@ -26,21 +26,37 @@ uint64_t positions_up_to(const struct component *most, uint64_t enough)
     return count;
 }
 
-// Sets *now to the position at a place below positions_up_to(). Returns false for a bar with wrong rows.
-static bool set_place(const struct component *most, struct component *now, size_t place)
+// Sets *now to the position at a place below positions_up_to().
+static void set_place(const struct component *most, struct component *now, size_t place)
 {
     const uint32_t least = least_part(most);
-    const unsigned parts = component_parts(most);
-    bool is_position = true;
 
-    for (unsigned i = parts; i--;) {
+    for (unsigned i = component_parts(most); i--;) {
         const size_t count = component_number(most, i) + (size_t)1 - least;
         *component_part(now, i) = (uint32_t)(place % count) + least;
         place /= count;
-        if (component_is_bar(most) && i + 1 < parts)
-            is_position &= component_number(now, i + 1) <= component_number(now, i);
     }
-    return is_position;
+}
+
+// Sets *now to the position at the next place.
+static void next_place(const struct component *most, struct component *now)
+{
+    for (unsigned i = component_parts(most); i--;) {
+        uint32_t *const part = component_part(now, i);
+        if (++*part <= component_number(most, i))
+            return;
+        *part = least_part(most);
+    }
+}
+
+// Returns false for a bar with a row that is longer than the row before.
+static bool is_position(const struct component *now)
+{
+    if (component_is_bar(now))
+        for (unsigned i = 1; i < component_parts(now); i++)
+            if (component_number(now, i) > component_number(now, i - 1))
+                return false;
+    return true;
 }
 
 // Finds the verdict or value of a position. Solves a position outside the solution separately.
@@ -108,8 +124,11 @@ static void *search_places(void *context)
     while ((first = atomic_fetch_add(&search->next, TAKEN_AT_ONCE)) < search->places) {
         if (work)
             work_show(work, first, search->places);
-        for (uint32_t place = first; place < first + TAKEN_AT_ONCE && place < search->places; place++) {
-            if (!set_place(search->most, &now, place))
+        set_place(search->most, &now, first);
+        for (uint32_t place = first; place < first + TAKEN_AT_ONCE && place < search->places;
+             place++, next_place(search->most, &now)) {
+            search->verdict[place] = N_POSITION;
+            if (!is_position(&now))
                 continue;
             if ((work && !work_add_steps(work, 1)) || !find_verdict(search, &now, work, &verdict)) {
                 search->complete = place;
@@ -128,15 +147,15 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
 
     if (!search.solution)
         return NULL;
-    search.has_table = component_parts(most) > 1 && solution_has_table(search.solution);
+    search.has_table = solution_make_table(search.solution, most);
     search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
                             most->state.game->winning == subtraction_winning;
     search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
     search.verdict = malloc(search.places * sizeof *search.verdict);
     if (!search.verdict)
         refuse(work->fault, FAULT_NO_MEMORY);
-    else if (search.has_table && work->watch.run_both)
-        work->watch.run_both(search_places, &search);
+    else if (search.has_table)
+        work_share(work, search_places, &search);
     else
         search_places(&search);
     solution_free(search.solution);
@@ -144,17 +163,18 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
     return search.verdict;
 }
 
-bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context)
+void visit_lost(const struct component *most, const uint16_t *verdicts, uint32_t from, uint32_t end,
+                visit_t *visit, void *context)
 {
     struct component now = *most;
-    uint32_t complete;
-    uint16_t *const verdict = find_verdicts(most, work, &complete);
 
-    for (uint32_t place = 0; verdict && place < complete; place++)
-        if (set_place(most, &now, place) && verdict[place] == P_POSITION && !visit(context, &now, 0))
-            break;
-    free(verdict);
-    return !work->fault->id;
+    for (uint32_t place = from; place < end; place++) {
+        if (verdicts[place] != P_POSITION)
+            continue;
+        set_place(most, &now, place);
+        if (!visit(context, &now, 0))
+            return;
+    }
 }
 
 bool visit_values(const struct component *bounds, struct work *work, visit_t *visit, void *context)
@@ -167,7 +187,8 @@ bool visit_values(const struct component *bounds, struct work *work, visit_t *vi
     most.keeps_poison = now.keeps_poison = true;
     solution = solve(&most, VALUES, work);
     for (uint32_t place = 0; place < places && !work->fault->id; place++) {
-        if (!set_place(&most, &now, place) || (component_is_bar(&now) && !component_number(&now, 0)))
+        set_place(&most, &now, place);
+        if (!is_position(&now) || (component_is_bar(&now) && !component_number(&now, 0)))
             continue;
         if (find(solution, &now, VALUES, work, &value) && !visit(context, &now, value))
             break;

@@ -13,11 +13,12 @@ typedef bool visit_t(void *context, const struct component *position, uint32_t v
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
 // Returns an enum verdict for each position up to `most`, or null. Sets *complete to the number of verdicts
-// before an error. The last pile changes fastest. Bars with unordered rows have no verdict.
+// before an error. The last pile changes fastest. Bars with unordered rows are N_POSITION.
 uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
 
-// Calls visit() for each lost position up to `most`, with value 0.
-bool visit_lost(const struct component *most, struct work *work, visit_t *visit, void *context);
+// Calls visit() for each lost position from index `from` to `end` - 1 of the verdicts, with value 0.
+void visit_lost(const struct component *most, const uint16_t *verdicts, uint32_t from, uint32_t end,
+                visit_t *visit, void *context);
 
 // Calls visit() for each position that has a Grundy value.
 bool visit_values(const struct component *most, struct work *work, visit_t *visit, void *context);

@@ -4,6 +4,7 @@
 #include "solver/box.h"
 #include "solver/explore.h"
 #include "solver/graph.h"
+#include "solver/heap_values.h"
 #include "solver/heaps.h"
 #include "game/explain/reason.h"
 #include "game/games.h"
@@ -319,24 +320,48 @@ bool solution_verdict(struct solution *solution, const struct component *compone
     return true;
 }
 
-bool solution_has_table(const struct solution *solution)
+bool solution_make_table(struct solution *solution, const struct component *most)
 {
     const struct game *const game = solution->game;
+    uint32_t value;
 
-    if (solution->box || !solution->has_theory)
-        return solution->box;
+    if (solution->box)
+        return true;
+    if (!solution->has_theory) // the values of all heaps are known once the largest heap has one
+        return solution->values == values_of_pieces && component_parts(most) > 1 &&
+               solution_value(solution, most, &value);
     if (game->theory == SUM)
-        return !game->sum->prepare;
+        return !game->sum->prepare || game->sum->prepare(&most->state.position);
     if (game->theory == OUTCOMES)
         return game->outcomes == &nim_outcomes || game->outcomes == &moore_outcomes;
     return game->winning != subtraction_winning;
 }
 
+// Returns the known Grundy value of a heap or token.
+static uint32_t value_of_piece(const struct component *component, unsigned part)
+{
+    const struct pieces *const pieces = &component->pieces;
+    uint32_t value = 0;
+
+    if (component->kind == OF_TABLE)
+        return graph_sum.value(&component->state.position, (uint8_t)part, 0);
+    if (pieces->graph)
+        return pieces->graph->value[pieces->number[part]];
+    heap_value(pieces->game->values, pieces->number[part], &value);
+    return value;
+}
+
 enum verdict solution_look_up(const struct solution *solution, const struct component *component)
 {
+    uint32_t value = 0;
+
     if (solution->box)
         return value_in_box(solution, component) ? N_POSITION : P_POSITION;
-    return game_verdict(component->state.game, &component->state.position);
+    if (solution->has_theory && solution->game->sum != &graph_sum)
+        return game_verdict(component->state.game, &component->state.position);
+    for (unsigned i = component_parts(component); i--;)
+        value ^= value_of_piece(component, i);
+    return value ? N_POSITION : P_POSITION;
 }
 
 bool solution_after(struct solution *solution, const struct component *component,

@@ -22,8 +22,9 @@ bool solution_reaches(const struct solution *solution, const struct component *c
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Returns true if solution_look_up() works, even from several threads.
-bool solution_has_table(const struct solution *solution);
+// Prepares solution_look_up() for positions up to `most`. Several threads may then call it. Returns false
+// if impossible.
+bool solution_make_table(struct solution *solution, const struct component *most);
 enum verdict solution_look_up(const struct solution *solution, const struct component *component);
 
 // Finds the verdict of the position after a move.

@@ -34,6 +34,14 @@ uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes)
     return raised <= limit ? limit : raised < UINT32_MAX / 4 ? (uint32_t)raised : UINT32_MAX / 4;
 }
 
+void work_share(const struct work *work, void *(*run)(void *), void *context)
+{
+    if (work->watch.run_both)
+        work->watch.run_both(run, context);
+    else
+        run(context);
+}
+
 void work_show(const struct work *work, uint64_t done, uint32_t all)
 {
     if (work->watch.show_progress)

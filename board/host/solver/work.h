@@ -65,6 +65,9 @@ struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint3
 // Returns `limit`, raised if the user allows more than `bytes` of memory.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
 
+// Runs run(context) on two threads if possible, otherwise on one.
+void work_share(const struct work *work, void *(*run)(void *), void *context);
+
 // Shows that `done` of `all` steps are done.
 void work_show(const struct work *work, uint64_t done, uint32_t all);
 
