@@ -135,17 +135,13 @@ $(SKETCHES): out/parts/sketch-%.elf: tests/parts/sketch.c tests/tests.mk
 	avr-gcc -mmcu=atmega328p -DF_CPU=16000000UL $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | tr a-z A-Z) $< -o $@
 out/parts/sketch-%.hex: out/parts/sketch-%.elf
 	avr-objcopy -O ihex $< $@
-LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter-out out/uno_service/%,$(filter %.elf,$(FIRMWARES))))
-$(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fields.h out/%/bouton.elf
-	$(in_folder)
-	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -Itests $< -o $@
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 # A simulated board with a bootloader, onto which tests flash firmware
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
-FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
+FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
 # The proofs compare their processor model with simavr.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
