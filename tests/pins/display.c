@@ -4,8 +4,8 @@
 // and the display must be right within ten seconds.
 #include "draw.h"
 #include "robot/lcd.h"
+#include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 #include "tap.h"
 
 #include <string.h>
@@ -56,14 +56,13 @@ static bool play_blind(void)
     if (!heals(1) || !robot_expect(&robot, 2, "Your move   OK:?", 0))
         return false;
 
-    struct sight sight;
     struct position to;
 
     robot.match = nim_match(1, false, START_345, false);
     game_start(&games[GAME_NIM], START_345, &robot.position);
     robot.position.part[0] = 1;
-    if (!sight_board(&robot, &sight) || !find_move(robot.game, &robot.position, &sight, &to))
-        return robot_fault(&robot, "the display shows no machine's move from 1-4-5");
+    if (!line_leads(robot.game, &robot.position, &to) || !robot_expect_position(&robot, NULL, &to, true))
+        return line_fault("the display shows no machine's move from 1-4-5");
     robot.position = to;
     return robot_finish(&robot, HUMAN_TO_MOVE, robot_any_move) != BROKEN;
 }

@@ -5,6 +5,7 @@
 //
 //   light [ELF]: by default the Uno's
 #include "robot/lcd.h"
+#include "robot/line.h"
 #include "robot/menu.h"
 #include "tap.h"
 
@@ -20,14 +21,6 @@ enum {
 };
 
 static struct robot robot;
-static unsigned answer_bytes;
-
-static void hear(void *user, uint8_t byte)
-{
-    (void)user;
-    (void)byte;
-    answer_bytes++;
-}
 
 // Checks that the backlight stays on (pin floats) or off (pin is low).
 static bool stays(bool lit, unsigned ms)
@@ -96,10 +89,9 @@ static bool goes_out_and_rests(void)
 
 static bool sends_line(void)
 {
-    answer_bytes = 0;
-    robot.bench.line.on_byte = hear;
-    serial_send(&robot.bench.line, "?", 1);
-    return stays(false, 200) && (answer_bytes || robot_fault(&robot, "no line after a byte"));
+    line_forget();
+    line_send("?", 1);
+    return stays(false, 200) && (line_count() || robot_fault(&robot, "no line after a byte"));
 }
 
 static bool shows_menu(void)
