@@ -70,7 +70,8 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records, without a display. `inserted` has an additional game.
+# Tests of screens and records, without a display. `inserted` has an additional
+# game, to find records that follow the order of games instead of their numbers.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources, archive of other objects, files to generate first)
 define kiosk
@@ -85,7 +86,6 @@ $(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inse
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
 	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
-out/kiosk/exhibit/order: | out/kiosk/inserted/order
 
 # screens(display, board, archive of the games, folder of the display)
 define screens
@@ -135,17 +135,13 @@ $(SKETCHES): out/parts/sketch-%.elf: tests/parts/sketch.c tests/tests.mk
 	avr-gcc -mmcu=atmega328p -DF_CPU=16000000UL $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | tr a-z A-Z) $< -o $@
 out/parts/sketch-%.hex: out/parts/sketch-%.elf
 	avr-objcopy -O ihex $< $@
-LAYOUTS = $(patsubst out/%/bouton.elf,out/parts/layout-%.elf,$(filter-out out/uno_service/%,$(filter %.elf,$(FIRMWARES))))
-$(LAYOUTS): out/parts/layout-%.elf: tests/parts/layout.c tests/parts/layout_fields.h out/%/bouton.elf
-	$(in_folder)
-	avr-gcc $(AVR_CFLAGS) $($*_CFLAGS) -Itests $< -o $@
 out/bench/%.elf: out/unit/atmega328p/obj/tests/bench/%.o out/unit/atmega328p/all.a
 	$(call linked,avr-gcc -mmcu=atmega328p $(AVR_LDFLAGS))
 out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 # A simulated board with a bootloader, onto which tests flash firmware
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
-FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex $(LAYOUTS) out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
+FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
 # The proofs compare their processor model with simavr.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
@@ -157,7 +153,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
     tests/mutants/control.py tests/tools/layers.py tests/tools/style.sh tests/proof/prove.py tests/web/short.sh
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
-    out/kiosk/uno/store out/kiosk/uno/records out/worst/host/host_line out/bench/child \
+    $(addprefix out/kiosk/,uno/store uno/records inserted/counts inserted/operator) out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/matches lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # The slowest tests start first, while the other tests run in parallel.
 LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh out/pins/flash tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py

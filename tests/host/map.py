@@ -65,8 +65,8 @@ def main():
     tap.check(not silent, f"each test begins with \"{OPENING.strip()}\"", *silent)
     tap.check(without_opening({"new.c": "// Tests keys.\nint main(void)\n{\n    return tap_done();\n}\n"}), "control: a test without this beginning is found")
     tap.check(faults(rows, paths + ["pins/new.c"]), "control: a new test without a row is found")
-    tap.check(faults(rows, [path for path in paths if path != "pins/held.c"]), "control: a row without its file is found")
-    tap.check(faults(rows + [("twice", ["pins/held.c"])], paths), "control: a test in two rows is found")
+    tap.check(faults(rows, [path for path in paths if path != "pins/exhibit.c"]), "control: a row without its file is found")
+    tap.check(faults(rows + [("twice", ["pins/exhibit.c"])], paths), "control: a test in two rows is found")
     tap.done()
 
 

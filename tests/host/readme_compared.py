@@ -281,7 +281,7 @@ COMPARED = {
         ("nano: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", NANO),
         ("pocket: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", POCKET),
         ("exhibit: flash; static RAM and worst computed stack | <= {}; {} bytes", "FLASH_BUDGET, RAM_BUDGET", EXHIBIT),
-        ("pocket: key to light | <= {} ms |", "LATENCY_MAX_MS", "tests/pins/pocket_leds.c"),
+        ("pocket: key to light | <= {} ms |", "LATENCY_MAX_MS", "tests/pins/pocket_power.c"),
         ("| exhibit: pictures a second while anything moves | >= {} |", r"found(r'a_second >= (\d+)')", "tests/pins/matrix.c"),
         ("in Nim needs at most {} cycles for one pile and {} for eight piles. A reply in Nim_k needs at most {} cycles for one pile and {} for eight",
          r"found(r'(?m)^1 0 (\d+)')[0] + 4, found(r'(?m)^8 0 (\d+)')[0] + 4, "

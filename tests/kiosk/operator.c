@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { RANDOM_KEYS = 400000 };
+enum { RANDOM_KEYS = 400000, WYTHOFF_RECORD = 2, CHOMP_RECORD = 4 };
 
 static unsigned part;
 
@@ -92,13 +92,15 @@ static void test_operator(void)
     unsigned offered = 0;
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
         offered += settings_offers(&venue, game);
-    tap_check(offered == 1 && settings_offers(&venue, TITLED_GAMES - 1),
-              "if all games are turned off, one stays on");
+    bool good = offered == 1 && settings_offers(&venue, TITLED_GAMES - 1);
+    for (uint8_t language = 0; language < LANGUAGES; language++)
+        good &= settings_offers_language(&venue, language);
+    tap_check(good, "if all games are turned off, one and all languages stay on");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
-    kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << 1 | 1 << 3);
+    kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << (WYTHOFF_RECORD - 1) | 1 << (CHOMP_RECORD - 1));
     hidden_kept = true;
-    bool good = true;
+    good = true;
     restart();
     for (unsigned i = 0; i < 4; i++) {
         good &= settings_offers(&venue, title_place(ui.settings.game));
@@ -107,10 +109,10 @@ static void test_operator(void)
         uint32_t in_menu = 0;
         for (unsigned j = 0; j < 10; j++) {
             tap(KEY_UP);
-            good &= ui.settings.game == title_game(1) || ui.settings.game == title_game(3);
-            in_menu |= 1 << title_place(ui.settings.game);
+            good &= ui.settings.game == GAME_WYTHOFF || ui.settings.game == GAME_CHOMP;
+            in_menu |= 1 << ui.settings.game;
         }
-        good &= in_menu == (1 << 1 | 1 << 3);
+        good &= in_menu == (1 << GAME_WYTHOFF | 1 << GAME_CHOMP);
         idle();
     }
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
@@ -228,7 +230,7 @@ static void test_earlier_record(void)
     for (uint8_t choice = CHOICE_LEVEL; choice <= CHOICE_IDLE; choice++)
         good &= settings_value(&venue, choice) == earlier[choice];
     for (uint8_t place = 0; place < TITLED_GAMES; place++)
-        good &= settings_offers(&venue, place) == (title_of(title_game(place))->record != 2);
+        good &= settings_offers(&venue, place) == (title_game(place) != GAME_WYTHOFF);
     for (uint8_t language = 0; language < LANGUAGES; language++)
         good &= settings_offers_language(&venue, language) == (language != 1);
     settings_step(&venue, CHOICE_BRIGHTNESS, 1);

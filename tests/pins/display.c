@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a display that was off, slow or unplugged stays wrong while the match goes on. Tests
-// displays that start in any state, are slow, or are unplugged and plugged in again. The match must continue,
-// and the display must be right within ten seconds.
+// If this test fails, a display that was off, slow or unplugged stays wrong while the match goes on, or lags
+// behind while a person holds a key. Tests displays that start in any state, are slow, or are unplugged and
+// plugged in again. The match must continue, and the display must be right within ten seconds.
 #include "draw.h"
 #include "robot/lcd.h"
+#include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 #include "tap.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -17,7 +18,13 @@ enum {
     AWAY_MAX_MS = 20000,
     PULLS = 8,
     PULLS_OF_ALL = 16,
-    GOAL_MS = 2500 // time after which the goal has disappeared
+    GOAL_MS = 2500, // time after which the goal has disappeared
+    HELD_MS = 4000,
+    FOLLOWS_MS = 200,
+    STARTS_TRIED = 3,
+    TEXT_CELLS = 11,
+    TEXT_BYTES = 2 * TEXT_CELLS + 1,
+    REPEATS_MIN = (HELD_MS - 500) / 120
 };
 
 static struct robot robot;
@@ -56,14 +63,13 @@ static bool play_blind(void)
     if (!heals(1) || !robot_expect(&robot, 2, "Your move   OK:?", 0))
         return false;
 
-    struct sight sight;
     struct position to;
 
     robot.match = nim_match(1, false, START_345, false);
     game_start(&games[GAME_NIM], START_345, &robot.position);
     robot.position.part[0] = 1;
-    if (!sight_board(&robot, &sight) || !find_move(robot.game, &robot.position, &sight, &to))
-        return robot_fault(&robot, "the display shows no machine's move from 1-4-5");
+    if (!line_leads(robot.game, &robot.position, &to) || !robot_expect_position(&robot, NULL, &to, true))
+        return line_fault("the display shows no machine's move from 1-4-5");
     robot.position = to;
     return robot_finish(&robot, HUMAN_TO_MOVE, robot_any_move) != BROKEN;
 }
@@ -123,6 +129,73 @@ static bool survives_short_pulls(void)
     return robot_can_play(&robot);
 }
 
+// Starts a match of Chomp and selects a bite.
+static bool begin(unsigned start)
+{
+    const struct match match = {.row = GAME_CHOMP, .start = start};
+
+    if (!robot_menu(&robot) || !robot_set_up(&robot, &match))
+        return false;
+    robot_tap(&robot, LADDER_OK);
+    bench_run_ms(&robot.bench, GOAL_MS);
+    robot_tap(&robot, LADDER_UP);
+    robot_settle(&robot);
+    return true;
+}
+
+// Reads the text beside the chocolate bar. Returns false without a bite.
+static bool read_bite(char text[static TEXT_BYTES])
+{
+    unsigned row, column;
+
+    for (unsigned i = 0; i < 2 * TEXT_CELLS; i++)
+        text[i] = (char)lcd_cell_code(&robot.bench.lcd, 1 + i / TEXT_CELLS, i % TEXT_CELLS);
+    text[2 * TEXT_CELLS] = '\0';
+    return sscanf(text, "Bite row %u col %u", &row, &column) == 2;
+}
+
+static bool keeps_up(enum ladder_key key)
+{
+    char told[TEXT_BYTES], text[TEXT_BYTES];
+    uint8_t seen[LCD_CGRAM_SIZE];
+    unsigned bites = 0, waiting = 0;
+
+    if (!read_bite(told))
+        return robot_fault(&robot, "no bite is chosen");
+    memcpy(seen, robot.bench.lcd.cgram, sizeof seen);
+    robot_push(&robot, key);
+    for (unsigned ms = 0; ms < HELD_MS && waiting <= FOLLOWS_MS; ms++) {
+        bench_run_ms(&robot.bench, 1);
+        if (waiting || memcmp(seen, robot.bench.lcd.cgram, sizeof seen))
+            waiting++;
+        if (read_bite(text) && strcmp(text, told)) {
+            strcpy(told, text);
+            memcpy(seen, robot.bench.lcd.cgram, sizeof seen);
+            waiting = 0;
+            bites++;
+        }
+    }
+    if (waiting > FOLLOWS_MS)
+        robot_fault(&robot, "the message does not follow the picture within %u ms", FOLLOWS_MS);
+    else if (bites < REPEATS_MIN)
+        robot_fault(&robot, "only %u messages in %u ms", bites, HELD_MS);
+    robot_release(&robot, key);
+    bench_run_ms(&robot.bench, FOLLOWS_MS);
+    return robot_is_well(&robot);
+}
+
+// Holds a key in Chomp. Each repeat changes the picture and the message, which must not lag behind.
+static void check_held_keys(void)
+{
+    for (unsigned start = 0; start < STARTS_TRIED; start++) {
+        const bool begun = begin(start);
+
+        robot_holds(&robot, begun && keeps_up(LADDER_UP) && keeps_up(LADDER_DOWN),
+                    "UP and DOWN held in Chomp: the message keeps up with the picture, start position %u",
+                    start + 1);
+    }
+}
+
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
@@ -137,6 +210,7 @@ int main(int argc, char **argv)
     robot_holds(&robot, survives_pulls(false), "a display plugged in again shows the same piles as stones");
     robot_holds(&robot, survives_pulls(true), "a display plugged in again shows the same piles as numbers");
     robot_holds(&robot, survives_short_pulls(), "a display unplugged during a write recovers");
+    check_held_keys();
     bench_close(&robot.bench);
     return tap_done();
 }

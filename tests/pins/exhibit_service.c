@@ -183,7 +183,6 @@ static bool bounce_is_shown(void)
     static const unsigned steps[] = {1, 11};
     static const char *const shown[] = {"4", "44"};
 
-    line_open(&robot);
     if (!kiosk_open_menu(&robot) || !opens())
         return false;
     bench_set_bounce(&robot.bench, 0);

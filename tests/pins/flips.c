@@ -202,7 +202,6 @@ int main(int argc, char **argv)
     const unsigned first = argc > 3 ? (unsigned)atoi(argv[3]) : 0;
 
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    line_open(&robot);
     flip_widen(&robot.bench.machine);
     const struct avr_t *avr = robot.bench.machine.avr;
 

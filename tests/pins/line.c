@@ -259,7 +259,6 @@ static const struct robot_check more_checks[] = {
 static void check_board(const char *elf, const char *part)
 {
     robot_open_elf(&robot, elf);
-    line_open(&robot);
     gap_open(&gap, &robot.bench);
     avr_register_io_write(robot.bench.machine.avr, UBRR0L, baud_is_written, NULL);
     robot_make_checks(&robot, checks, switch_off_and_on, part);

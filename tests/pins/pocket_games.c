@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 1, GAMES_OF_ALL = 50, LEVEL_GAMES = 1, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
+enum { GAMES = 3, GAMES_OF_ALL = 50, LEVEL_GAMES = 2, LEVEL_GAMES_OF_ALL = 16, MOVES_MAX = 20 };
 enum { HESITATE_MS = 2048 }; // period in ms of the counter that decides whether the machine errs
 
 static struct robot robot;

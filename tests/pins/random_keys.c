@@ -212,7 +212,6 @@ static void check_board(const char *elf, unsigned minutes, const char *name)
     robot_open_elf(&robot, elf);
     robot.random = draw_seed();
     looks = moves = 0;
-    line_open(&robot);
     gap_open(&gap, &robot.bench);
     if (has_dots(&robot))
         check_visitors(minutes ? minutes : draw_count(EXHIBIT_MINUTES, EXHIBIT_MINUTES_OF_ALL), name);

@@ -13,16 +13,12 @@ enum {
     LOOK_MS = 10,
     SEEN_MS = 2600,
     BLINK_MS = 280,
-
-    BOTH_ENDS_MS = 5200,
-
     VALUE_MS = 5000,
     READ_MS = 8000,
     FIND_MS = 12000,
     PLAYED_MS = 900,
     WIDE_MS = 1024
 };
-enum { MOVES_MAX = 1 << 16 };
 enum { AT_ONCE = 5 }; // number of characters that fit on the LED matrix at once
 
 static void draw(struct drawing *drawing, const struct robot *robot, const struct position *position)
@@ -105,68 +101,6 @@ bool dots_show_position(struct robot *robot, const struct position *position, bo
     return false;
 }
 
-// Waits until the firmware has sent a complete picture, row by row.
-static void wait_for_rows(struct robot *robot)
-{
-    unsigned changes;
-
-    do {
-        changes = robot->bench.matrix.changes;
-        bench_run_ms(&robot->bench, 1);
-    } while (robot->bench.matrix.changes != changes);
-}
-
-// Returns how many legal moves fit all pictures so far. *to is the first result.
-static unsigned follow(const struct robot *robot, uint64_t places[static MOVES_MAX], struct position *to,
-                       bool *is_wide)
-{
-    struct move move = {0};
-    unsigned left = 0;
-
-    for (unsigned i = 0; i < MOVES_MAX && game_next(robot->game, &robot->position, &move); i++) {
-        struct position after = robot->position;
-        struct drawing drawing;
-
-        if (!places[i])
-            continue;
-        game_play(&after, &move);
-        draw(&drawing, robot, &after);
-        places[i] &= drawing_places(&drawing, &robot->bench.matrix);
-        if (game_is_over(robot->game, &after))
-            places[i] = 0;
-        if (!places[i])
-            continue;
-        places[i] |= places[i] << 1 | places[i] >> 1;
-        *is_wide |= drawing.width > MAX7219_COLUMNS;
-        if (left++ == 0)
-            *to = after;
-    }
-    return left;
-}
-
-// Waits until the LED matrix steadily shows the position after a legal move.
-static bool find_move_on_dots(struct robot *robot, struct position *to, unsigned ms)
-{
-    static uint64_t places[MOVES_MAX];
-    unsigned seen_for = 0, left = 0;
-    bool is_wide = false;
-
-    for (unsigned waited = 0; waited < ms; waited += LOOK_MS) {
-        if (!left) {
-            memset(places, 0xff, sizeof places);
-            is_wide = false;
-            seen_for = 0;
-        }
-        wait_for_rows(robot);
-        left = follow(robot, places, to, &is_wide);
-        seen_for += LOOK_MS;
-        if (left && seen_for > BLINK_MS && (left == 1 || !is_wide || seen_for >= BOTH_ENDS_MS))
-            return true;
-        bench_run_ms(&robot->bench, LOOK_MS);
-    }
-    return false;
-}
-
 bool dots_show_label(struct robot *robot, const char *label)
 {
     char start[AT_ONCE + 1];
@@ -235,9 +169,9 @@ static bool reads(struct robot *robot, const char *text)
     return matrix_reads(&robot->bench.matrix, text);
 }
 
-static bool finds_turn(struct robot *robot, struct position *to)
+static bool shows_turn(struct robot *robot, const struct position *position)
 {
-    return find_move_on_dots(robot, to, FIND_MS);
+    return dots_show_position(robot, position, true, FIND_MS);
 }
 
 static bool shows_played(struct robot *robot, const struct position *position)
@@ -258,4 +192,4 @@ static bool shows_start(struct robot *robot)
 
 const struct glass dots_glass = {shows_menu,   dots_show_label, shows_value,  tells_turn, tells_end,
                                  tells_result, SEEN_MS,         tells_offer,  reads,      READ_MS,
-                                 shows_choice, finds_turn,      shows_played, shows_start};
+                                 shows_choice, shows_turn,      shows_played, shows_start};

@@ -32,8 +32,8 @@ struct glass {
     // Returns true if the display shows this unfinished move with this part selected.
     bool (*shows_choice)(struct robot *robot, const struct move *move, uint8_t part);
 
-    // Reads the position after the machine's move, when it is the human's turn.
-    bool (*finds_turn)(struct robot *robot, struct position *to);
+    // Waits until the display shows this position on the human's turn.
+    bool (*shows_turn)(struct robot *robot, const struct position *position);
 
     // Waits until the display shows this position during the machine's turn.
     bool (*shows_played)(struct robot *robot, const struct position *position);

@@ -2,7 +2,7 @@
 #include "robot/lcd.h"
 
 #include "robot/glass.h"
-#include "robot/moves.h"
+#include "robot/line.h"
 #include "robot/shown.h"
 #include "robot/words.h"
 
@@ -136,16 +136,12 @@ static bool shows_choice(struct robot *robot, const struct move *move, uint8_t p
     return lcd_has_position(&robot->bench.lcd, &shown);
 }
 
-static bool finds_turn(struct robot *robot, struct position *to)
+static bool shows_turn(struct robot *robot, const struct position *position)
 {
     char text[WORDS_BYTES];
-    struct sight sight;
 
-    robot_settle(robot);
-    if (!sight_board(robot, &sight) || !find_move(robot->game, &robot->position, &sight, to))
-        return false;
-    words_turn(robot->game, to, text);
-    return sight_reads(robot, 2, text);
+    words_turn(robot->game, position, text);
+    return robot_expect_position(robot, text, position, true);
 }
 
 static bool shows_played(struct robot *robot, const struct position *position)
@@ -158,17 +154,14 @@ static bool shows_start(struct robot *robot)
 {
     const bool thinks = robot->match.machine_first && robot_sees_machines_turn(robot);
     struct position *const start = &robot->start;
-    struct sight sight;
 
     if (!thinks && !robot_expect(robot, 2, words_goal(robot->game), ROBOT_SOON_MS))
         return false;
     if (robot->match.start == START_RANDOM) {
         robot_settle(robot);
-        if (!sight_board(robot, &sight))
-            return robot_fault(robot, "the display shows no start position");
-        start->count = (uint8_t)sight.count;
-        sight_take(&sight, robot->game, start);
-        robot->position = *start;
+        if (!line_latest() || line_latest()->game != robot->game)
+            return line_fault("the line has no start position");
+        robot->position = *start = line_latest()->position;
     }
     return robot_expect_position(robot, thinks ? NULL : words_goal(robot->game), start, false) ||
            robot_fault(robot, "the display does not show the start position");
@@ -176,4 +169,4 @@ static bool shows_start(struct robot *robot)
 
 const struct glass lcd_glass = {shows_menu,   shows_item, shows_value,  tells_turn, tells_end,
                                 tells_result, SEEN_MS,    tells_offer,  reads,      ROBOT_SOON_MS,
-                                shows_choice, finds_turn, shows_played, shows_start};
+                                shows_choice, shows_turn, shows_played, shows_start};

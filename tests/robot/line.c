@@ -228,34 +228,42 @@ static bool is_same(const struct game *game, const struct position *one, const s
     return !memcmp(&a, &b, sizeof a);
 }
 
-// Returns true if the move in `after` legally leads from `before` to `after`.
-static bool leads(const struct heard *before, const struct heard *after)
+// Plays the move of a line. Returns true if the move is legal and leads to the line's position.
+static bool leads(const struct game *game, const struct position *from, const struct heard *after,
+                  struct position *to)
 {
-    struct position position = before->position;
     struct move move = {0};
 
-    if (before->game != after->game || !after->choices)
+    if (game != after->game || !after->choices)
         return false;
     for (unsigned i = 0; i < after->choices; i++) {
         const uint8_t part = after->choice[i].part;
-        const uint8_t own = before->game->shape == SHAPE_MEN ? part ^ position.white : part;
+        const uint8_t own = game->shape == SHAPE_MEN ? part ^ from->white : part;
 
-        game_choose(before->game, &position, own, after->choice[i].number, &move);
+        game_choose(game, from, own, after->choice[i].number, &move);
     }
-    if (!game_allows_choices(before->game, &position, &move))
+    if (!game_allows_choices(game, from, &move))
         return false;
-    game_play(&position, &move);
-    return is_same(before->game, &position, &after->position);
+    *to = *from;
+    game_play(to, &move);
+    return is_same(game, to, &after->position);
+}
+
+bool line_leads(const struct game *game, const struct position *from, struct position *to)
+{
+    return count && leads(game, from, line_latest(), to);
 }
 
 bool line_follows(unsigned *moves)
 {
+    struct position to;
+
     if (!line_is_right())
         return false;
     for (unsigned i = 1; i < count; i++) {
         if (!heard[i].choices || !strcmp(heard[i - 1].text, heard[i].text))
             continue;
-        if (!heard[i - 1].game || !leads(&heard[i - 1], &heard[i]))
+        if (!heard[i - 1].game || !leads(heard[i - 1].game, &heard[i - 1].position, &heard[i], &to))
             return robot_fault(robot, "after %s\n%s", heard[i - 1].text, heard[i].text);
         ++*moves;
     }

@@ -19,7 +19,7 @@ struct heard {
     } choice[CHANGES_MAX];
 };
 
-// Starts to receive lines from the robot's board.
+// Starts to receive lines. robot_open_board() calls it for a board with a serial line.
 void line_open(struct robot *robot);
 
 // Forgets all lines received so far.
@@ -38,6 +38,9 @@ const struct heard *line_latest(void);
 
 // Returns true if every line was correct and had a legal position.
 bool line_is_right(void);
+
+// Returns true if the latest line has a legal move from this position. Sets *to to the position after it.
+bool line_leads(const struct game *game, const struct position *from, struct position *to);
 
 // Returns true if legal moves link all lines since line_forget(). Counts the moves.
 bool line_follows(unsigned *moves);

@@ -4,6 +4,7 @@
 #include "core/elf_symbols.h"
 #include "robot/glass.h"
 #include "robot/kiosk.h"
+#include "robot/line.h"
 #include "tap.h"
 #include "core/xorshift.h"
 
@@ -36,6 +37,8 @@ void robot_open_board(struct robot *robot, const struct board *board, const char
     robot->glass = robot->bench.board->display == DISPLAY_MATRIX ? &dots_glass
                    : robot->bench.board->display == DISPLAY_LCD  ? &lcd_glass
                                                                  : NULL;
+    if (board->has_serial)
+        line_open(robot);
     bench_run_ms(&robot->bench, BENCH_START_MS);
     kiosk_accept_modules(&robot->bench);
 }

@@ -23,15 +23,6 @@ bool sight_is(const struct sight *sight, const struct game *game, const struct p
     return sight_has(sight, &shown, all);
 }
 
-void sight_take(const struct sight *sight, const struct game *game, struct position *position)
-{
-    if (game->shape == SHAPE_HEAP)
-        position->stones = (stones_t)sight->value[0];
-    else
-        for (unsigned i = 0; i < sight->count && i < PARTS_MAX; i++)
-            position->part[i] = (part_t)sight->value[i];
-}
-
 // Reads the text to the left of a chocolate bar, in both rows.
 static void read_beside_bar(const struct lcd *lcd, char text[static 2 * LCD_TEXT_BYTES])
 {

@@ -11,8 +11,5 @@ bool sight_board(const struct robot *robot, struct sight *sight);
 // Returns true if `sight` shows the position. Unless `all`, ignores hidden piles.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
-// Copies the displayed parts into a position. Not for strips and men.
-void sight_take(const struct sight *sight, const struct game *game, struct position *position);
-
 // Returns true if a row shows the text, or either form of "long|short".
 bool sight_reads(const struct robot *robot, unsigned row, const char *text);

@@ -3,15 +3,14 @@
 
 #include "robot/dots.h"
 #include "robot/glass.h"
-#include "robot/lcd.h"
+#include "robot/line.h"
 #include "robot/prepare.h"
 #include "robot/words.h"
 #include "notation/names.h"
 
-#include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 2, PATIENCE_MS = 60000, READ_MS = 8000, REVIEW_MS = 6000 };
+enum { LOOK_MS = 2, PATIENCE_MS = 60000, REVIEW_MS = 6000 };
 
 static void own_start(const struct match *match, struct position *start)
 {
@@ -54,21 +53,26 @@ static bool sees_result(struct robot *robot)
 
 enum machines_turn { TURN_OVER, GAME_OVER, NO_END };
 
+// Waits until the board's line reports a move. Sets *to to the position after the move.
+static bool hears_move(struct robot *robot, struct position *to)
+{
+    for (unsigned waited = 0; !line_leads(robot->game, &robot->position, to); waited += LOOK_MS)
+        if (waited >= ROBOT_SOON_MS || !bench_run_ms(&robot->bench, LOOK_MS))
+            return line_fault("no legal move");
+    return true;
+}
+
 // Skips the display of the machine's move with a key press.
 static enum machines_turn skip(struct robot *robot, struct position *to)
 {
-    const struct glass *const glass = robot->glass;
-
     robot_tap(robot, (enum ladder_key)robot_random(robot, LADDER_KEYS));
     for (unsigned waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-        if (sees_result(robot)) {
-            robot_settle(robot);
-            return GAME_OVER;
-        }
-        if (glass->tells_turn(robot)) {
-            if (glass->finds_turn(robot, to))
+        if (sees_result(robot))
+            return hears_move(robot, to) ? GAME_OVER : NO_END;
+        if (robot->glass->tells_turn(robot)) {
+            if (hears_move(robot, to) && robot->glass->shows_turn(robot, to))
                 return TURN_OVER;
-            robot_fault(robot, "%s: no legal move leads to this position", game_name(robot->game));
+            robot_fault(robot, "%s: the display shows another move than the line", game_name(robot->game));
             return NO_END;
         }
         if (!bench_run_ms(&robot->bench, LOOK_MS))
@@ -91,37 +95,6 @@ static enum outcome result(struct robot *robot, const struct position *position,
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 
-// Returns true if the text after the result has scrolled into view.
-static bool reads_behind(struct robot *robot)
-{
-    return robot->glass->reads(robot, "OK:") || robot->glass->reads(robot, "You were");
-}
-
-// Finds the final move. Sets *to to the final position.
-static bool sees_end(struct robot *robot, bool human_moved, struct position *to)
-{
-    const struct game *game = robot->game;
-    struct move move = {0};
-    const bool few = game_choices_max(game, &robot->position) == 1 || game->all_tokens_move;
-
-    if (has_dots(robot))
-        glass_waits(robot, reads_behind, READ_MS);
-    // With too many moves to try, accepts only a move that takes everything.
-    if (!few) {
-        *to = robot->position;
-        memset(to->part, 0, sizeof to->part);
-        return is_one_move(game, &robot->position, to) &&
-               robot->glass->reads(robot, words_result(game, to, human_moved));
-    }
-    while (game_next(game, &robot->position, &move)) {
-        *to = robot->position;
-        game_play(to, &move);
-        if (game_is_over(game, to) && robot->glass->reads(robot, words_result(game, to, human_moved)))
-            return true;
-    }
-    return false;
-}
-
 enum outcome robot_let_machine_move(struct robot *robot)
 {
     const struct position before = robot->position;
@@ -130,10 +103,6 @@ enum outcome robot_let_machine_move(struct robot *robot)
 
     if (turn == NO_END)
         return BROKEN;
-    if (turn == GAME_OVER && !sees_end(robot, false, &to)) {
-        robot_fault(robot, "no move of the machine leads to this result");
-        return BROKEN;
-    }
     robot->position = to;
     if (robot->on_machine_move)
         robot->on_machine_move(robot, &before);
@@ -152,7 +121,11 @@ static bool shows_end(struct robot *robot)
 // Plays the selected move, which leads to `to`. Waits for the machine's reply.
 static enum outcome play(struct robot *robot, const struct position *to)
 {
+    struct position heard;
+
     robot_tap(robot, LADDER_OK);
+    if (!hears_move(robot, &heard))
+        return BROKEN;
     robot->position = *to;
     if (game_is_over(robot->game, to))
         return shows_end(robot) ? result(robot, to, true) : BROKEN;
@@ -160,6 +133,7 @@ static enum outcome play(struct robot *robot, const struct position *to)
         robot_fault(robot, "the move is not played");
         return BROKEN;
     }
+    robot->position = heard; // differs if another coin of the same cell has moved
     return robot_let_machine_move(robot);
 }
 

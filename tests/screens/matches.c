@@ -161,10 +161,10 @@ static bool wins_by_hints(uint8_t row)
 
 // The mistake of the current match
 static struct {
-    unsigned turn; // the human's turn from which on the human makes a mistake
-    bool is_made;
-    struct position position; // position in which the human made the mistake
-    unsigned since;           // number of values changed since the mistake; the firmware remembers a few
+    unsigned turn;                    // the human's turn from which on the human makes a mistake
+    bool is_made, is_followed_slowly; // slowly: the human then plays the first legal moves
+    struct position position;         // position in which the human made the mistake
+    unsigned since; // number of values changed since the mistake; the firmware remembers a few
 } mistake;
 
 static unsigned found, out_of_reach, never_won;
@@ -199,6 +199,8 @@ static void play_turn(unsigned turn)
             mistake.position = ui.match.position;
         }
     }
+    if (mistake.is_followed_slowly && mistake.is_made && !game_is_move(&move))
+        match_next(&ui.match, &move);
     if (!game_is_move(&move))
         move = mistake.is_made || !can_win ? any_move(false) : best_move();
     play(&move);
@@ -250,12 +252,9 @@ static bool retries(void)
     return holds(look()->message == MSG_YOU_WIN, "the match can be won from there");
 }
 
-static bool is_led_back(uint8_t row)
+// Plays the match that has begun. Returns true if the player is led back to a mistake within reach.
+static bool is_led_back(void)
 {
-    if (!begin(row, LEVEL_MAX, random_below(3)))
-        return true;
-    memset(&mistake, 0, sizeof mistake);
-    mistake.turn = random_below(TURNS);
     play_match();
     if (look()->message != MSG_BOUTON_WINS)
         return holds(look()->message == MSG_YOU_WIN && !mistake.is_made, "the machine loses no won match");
@@ -263,6 +262,27 @@ static bool is_led_back(uint8_t row)
         return holds(look()->second == MSG_YOU_HAD_IT, "the mistake is found") && retries();
     *(mistake.is_made ? &out_of_reach : &never_won) += 1;
     return holds(look()->second == MSG_AGAIN_OR_MENU, "no mistake is shown where none was made or kept");
+}
+
+static bool leads_back(uint8_t row)
+{
+    memset(&mistake, 0, sizeof mistake);
+    mistake.turn = random_below(TURNS);
+    return !begin(row, LEVEL_MAX, random_below(3)) || is_led_back();
+}
+
+// Makes a mistake in Nim with large piles, then so many moves that the firmware forgets the mistake.
+static bool forgets_mistake(void)
+{
+    struct position position = {.count = PILES_MAX, .k = 1, .part = {PART_MAX - 1}};
+    memset(position.part + 1, PART_MAX, PILES_MAX - 1);
+    memset(&mistake, 0, sizeof mistake);
+    mistake.is_followed_slowly = true;
+    begin_ui(now);
+    tap_later(KEY_OK);
+    ui_set_level(&ui, LEVEL_MAX);
+    place_match(&games[GAME_NIM], &position);
+    return is_led_back() && out_of_reach;
 }
 
 int main(int count, char **arguments)
@@ -274,12 +294,13 @@ int main(int count, char **arguments)
         bool wins = true, leads = true;
         for (unsigned i = 0; i < matches; i++) {
             wins = wins && wins_by_hints(row);
-            leads = leads && is_led_back(row);
+            leads = leads && leads_back(row);
         }
         tap_check(wins, "%s: hints win %u matches", game_name(&games[row]), matches);
         tap_check(leads, "%s: after %u matches the player is led back to a mistake, if any",
                   game_name(&games[row]), matches);
     }
+    tap_check(forgets_mistake(), "a mistake before many moves is out of reach");
     tap_check(found && never_won, "%u mistakes found, %u out of reach, %u matches never won", found,
               out_of_reach, never_won);
     return tap_done();

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a player cannot take a move back, sees a wrong result, or waits for a reply that never
-// comes. host/levels.c tests how often a level errs, and screens/matches.c the review of a match.
+// If this test fails, a player cannot take a move back, or waits for a reply that never comes. host/levels.c
+// tests how often a level errs, test_line.c results and turns, and screens/matches.c the review of a match.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/games.h"
 #include "match/match.h"
 
 #include <string.h>
-
-enum { MOVES_MAX = 60 };
 
 static struct match match;
 static struct move move;
@@ -35,53 +33,6 @@ static enum verdict reply(void)
     while (verdict = match_reply(&match, &move, &random), verdict == PENDING) {
     }
     return verdict;
-}
-
-// Plays a match. Returns NOT_OVER after an illegal move or too many moves.
-static enum result play_on(void)
-{
-    enum result result;
-    for (uint8_t i = 0; i < MOVES_MAX && match_result(&match) == NOT_OVER; i++) {
-        reply();
-        if (!game_is_legal(match.game, &match.position, &move))
-            return NOT_OVER;
-        match_play(&match, &move);
-    }
-    while (result = match_result(&match), result == RESULT_PENDING) {
-    }
-    return result;
-}
-
-static void test_results(void)
-{
-    begin(GAME_NIM, PERFECT, PERFECT);
-    match.position.part[0] = 1;
-    match.position.count = 1;
-    CHECK(match_result(&match) == NOT_OVER && !match_is_over(&match));
-    reply();
-    match_play(&match, &move);
-    CHECK(match_result(&match) == FIRST_WON && match_is_over(&match));
-    begin(GAME_MNIM, PERFECT, PERFECT);
-    match.position.part[0] = 1;
-    match.position.count = 1;
-    reply();
-    match_play(&match, &move);
-    CHECK_EQUAL(match_result(&match), SECOND_WON);
-    begin(GAME_SOS, PERFECT, PERFECT);
-    match.position.count = 3;
-    CHECK_EQUAL(play_on(), NOBODY_WON);
-}
-
-static void test_turns(void)
-{
-    begin(GAME_NIM, HUMAN, 2);
-    CHECK_EQUAL(match_player(&match), HUMAN);
-    CHECK_EQUAL(reply(), game_verdict(match.game, &match.position)); // a hint
-    match_play(&match, &move);
-    CHECK_EQUAL(match_player(&match), 2);
-    reply();
-    match_play(&match, &move);
-    CHECK_EQUAL(match_player(&match), HUMAN);
 }
 
 enum { PLIES = 20 };
@@ -262,8 +213,6 @@ static void test_too_many_to_count(void)
 
 int main(void)
 {
-    test_results();
-    test_turns();
     test_undo();
     test_full_log();
     test_other_move();

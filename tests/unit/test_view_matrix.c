@@ -86,17 +86,6 @@ static void test_words(void)
     CHECK(has_moved(&last));
 }
 
-// Checks that RIGHT and UP stay in the menu while words scroll.
-static void test_menu(void)
-{
-    go(SCREEN_MENU);
-    for (uint8_t left = 100; left; left--) {
-        tap(left % 8 ? KEY_RIGHT : KEY_UP);
-        wait(1000);
-    }
-    CHECK_EQUAL(ui.screen, SCREEN_MENU);
-}
-
 // Checks that the text scrolls from a value that has changed.
 static void test_settings(void)
 {
@@ -179,7 +168,6 @@ static void test_goal(void)
 int main(void)
 {
     test_words();
-    test_menu();
     test_settings();
     test_changed_word();
     test_numbers();
