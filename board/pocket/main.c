@@ -21,6 +21,9 @@ static const FLASH int8_t sounds[] = {
     90,  1,  99, // lost: goes down
 };
 
+// State of the keys in which the next press of a key needs a release first, although contacts bounce
+static const struct debounce all_down = {POCKET_KEYS, POCKET_KEYS};
+
 static struct pocket toy;
 
 static void play(enum pocket_sound sound)
@@ -35,8 +38,8 @@ static void play(enum pocket_sound sound)
 
 int main(void)
 {
-    struct debounce keys = {0, 0};
-    uint16_t idle = 0; // frames since a key went down
+    struct debounce keys = all_down; // ignore keys that are already down at the start
+    uint16_t idle = 0;               // frames since a key went down
     struct pocket_lights lights;
     uint8_t pressed;
 
@@ -44,7 +47,6 @@ int main(void)
     toy.settings = port_kept_byte();
     if ((toy.settings & POCKET_K) == POCKET_K) // this value of k means that the EEPROM is empty or damaged
         toy.settings = POCKET_NEW;
-    keys.down = POCKET_KEYS; // ignore keys that are already down at the start
 
     for (;;) {
         port_sleep_until_frame();
@@ -62,7 +64,7 @@ int main(void)
         if (++idle == IDLE_FRAMES) {
             idle = 0;
             port_power_down();
-            keys.down = POCKET_KEYS; // ignore the press that has woken the board
+            keys = all_down; // ignore the press that has woken the board
         }
     }
 }
