@@ -13,7 +13,8 @@
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
 enum { RECORD_SERVICE = 31 }; // number of the service record, which leaves room for more games
 
-// Results of a game at a level. A byte of a count holds two decimal digits, the highest digits first.
+// Results of a game at a level. Each byte of `played` and `won` holds two decimal digits, the most
+// significant digits first.
 struct results {
     uint8_t played[PLAYED_BYTES]; // games finished
     uint8_t won[WON_BYTES];       // games won by a human

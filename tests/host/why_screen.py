@@ -20,7 +20,7 @@ HEAPS = 400 if DRAW != "all" else 30000
 SUMS = 75 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
 RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
-# heaps whose period begins late, and heaps below a period that begins late
+# heaps of games whose values become periodic late, some of them before the period begins
 RARE_HEAPS = ["sub S=2,4,7 : 57", "msub S=2,4,7 : 125", "sub S=3,18,20 : 37", "msub S=1,6,9 : 4"]
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 

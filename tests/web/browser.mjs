@@ -111,7 +111,7 @@ export async function choose(page, game) {
     await until(page, async () => (await match(page))?.game.name === game, 3000);
     await step(page, 500);
 }
-// Shows a topic, by the button or the list of a small window.
+// Shows a topic. Clicks its button, or chooses the topic from the list that replaces the buttons in a small window.
 export async function topic(page, i, group = '#topics') {
     const button = page.locator(`${group} button`).nth(i);
     if (await button.isVisible()) await button.click();

@@ -221,7 +221,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks the buttons from tables and charts to the solver, and back.
+    // Checks the buttons that lead from tables and charts to the solver, and those that lead back.
     const page = await open();
     await view(page, 'learn');
     const KAYLES = 'table heap code=0.77 : 0..143';

@@ -33,7 +33,7 @@ struct chance {
     unsigned level, seed; // if `level` is 0, neither is written
 };
 
-// Reads the level and seed before a line. Returns the rest.
+// Reads the level and the seed at the start of a line, if any. Returns the text after them.
 const char *climb_chance(const char *line, struct chance *chance);
 
 // Searches for lines that need much work. Begins with `from`, unless null.

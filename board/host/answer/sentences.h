@@ -24,7 +24,7 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // a part of a sum, with its number from 1 and its value
     STEP_SEARCH,             // the verdict comes from a search, not from a rule
     STEP_WIN,                // how to win, and why each of the opponent's replies fails
-    STEP_COMMAND,            // what the answer to a command means; the field `games` has the command
+    STEP_COMMAND,            // what the answer to a command means; the field `games` names the command
     STEP_LINES,              // explains each line of a printed table
     STEP_ROWS,               // explains each row of a table at a terminal
     STEP_BEYOND,             // {first heap} if the period begins after the table

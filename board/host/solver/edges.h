@@ -16,7 +16,7 @@ struct edges {
 // Reverses all edges. The caller frees only turned->first. Returns false if memory runs out.
 bool edges_turn(const struct edges *edges, struct edges *turned);
 
-// Sorts the vertices, successors first, without vertices that lead to a cycle. Returns null without memory.
+// Sorts the vertices, successors first. Omits vertices that lead to a cycle. Returns null if memory runs out.
 uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uint32_t *count);
 
 // Returns the Grundy values of all vertices, or null if memory runs out.

@@ -51,7 +51,7 @@ struct heap_values {
     struct heap_period period;
     uint32_t next_period;        // number of values at which to call find_period() again
     struct heap_period expected; // period that has held so far
-    uint8_t *outer;              // marks of outer splits, one row per remainder of n mod expected.length
+    uint8_t *outer;              // marks for outer splits of heap n, one row for each n mod expected.length
     uint8_t common[VALUES_END];  // 1: the value is common
     uint8_t marks[BATCH * VALUES_END]; // marks of the heaps in the batch, in rows of `limit` bytes
     uint8_t *mark;                     // mark[v] is 1 if the next heap has an option of value v

@@ -6,7 +6,7 @@
 
 #include "game/explain/reason.h"
 
-// Kinds of steps, in the order of sending. Each comment lists the numbers of a step.
+// Kinds of steps, in the order of sending. The comment of a kind lists the numbers that such a step carries.
 enum step_kind {
     // Games with one heap. A heap is lost if the player to move loses.
     FACT_FROM,  // heap size from which the remainder mod the period decides who wins

@@ -60,7 +60,8 @@ static void begin_level(struct level *level, const struct position *position, co
 enum { ALL_AS_BEFORE = UINT16_MAX };
 #define TOP_BIT ((part_t) ~((part_t)~0 >> 1))
 
-// Repeats the choices behind *before, with choice `turn` flipped. Returns the last flippable choice.
+// Repeats the choices that led to *before, but flips choice `turn`. Returns the last choice that can be
+// flipped.
 static uint16_t walk(const struct position *position, const struct position *before, uint16_t turn,
                      struct position *after)
 {

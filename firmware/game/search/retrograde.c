@@ -216,7 +216,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // Marking finds the move, so a marked position needs a new search.
+    // A search for a move ends when it marks `asked`. If `asked` is already marked, search again.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {

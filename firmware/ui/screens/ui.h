@@ -116,11 +116,11 @@ struct ui {
     uint8_t screen; // the current screen (enum screen_id)
     uint8_t told;   // meaning of the message below the position (enum told)
     struct settings settings;
-    uint8_t language; // language of all texts, below LANGUAGES
+    uint8_t language; // language of all texts, from 0 to LANGUAGES - 1
     uint8_t pressed;  // key that went down since the screen opened, or KEY_NONE
     bool thinking;    // true during a search
     bool changed;     // true if this tick or key event has changed the view
-    bool asked;       // true if holding LEFT now stops the match
+    bool asked;       // true if the next hold of LEFT stops the match
     bool says_stop;   // true while the display asks whether to stop the match
     bool retried;     // true while the human plays a lost match again
     bool is_unread;   // true while keys have no effect, because the player must see the view first

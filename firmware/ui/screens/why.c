@@ -12,9 +12,9 @@
 // Rows for misere play with at most k numbers above 1. END_OF_ONE is for k = 1.
 enum { END_OF_ONE = WAYS, END_OF_SOME, ROWS };
 
-// Messages of the steps from STEP_NUMBERS on, indexed by enum way. NO_MESSAGE skips the step.
+// Message for each step, one row for each enum way. NO_MESSAGE skips the step.
 static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
-    // for STEP_NUMBERS, STEP_METHOD, STEP_COLUMN and STEP_RULE
+    // messages for STEP_NUMBERS, STEP_METHOD, STEP_COLUMN and STEP_RULE
     [BY_XOR] = {NO_MESSAGE, MSG_WHY_CUT, MSG_WHY_EVEN, MSG_WHY_EVEN_LOST},
     [BY_COLUMNS] = {NO_MESSAGE, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},
     [BY_BOUNDED] = {MSG_WHY_REST, MSG_WHY_GROUPS, MSG_WHY_EVEN, MSG_WHY_OVER_LOST},

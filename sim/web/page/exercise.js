@@ -12,7 +12,7 @@ import {makeTouch} from './touch.js';
 
 const TRIES = 60, // number of random positions to try
     HARD = 1 / 3; // largest fraction of winning moves in a hard position
-const LEAST = {size: 3, columns: 3, rows: 2}; // smallest position that makes an exercise
+const LEAST = {size: 3, columns: 3, rows: 2}; // smallest position used as an exercise
 
 const drawn = (least, most) => least + Math.floor(Math.random() * (most - least + 1));
 const listOf = (length, one) => Array.from({length}, one);

@@ -13,7 +13,7 @@ const numbers = (words) => (words === '.' ? [] : words.split(' ').map(Number));
 const paramsOf = (words) =>
     Object.fromEntries(words === '-' ? [] : words.split(';').map((one) => one.split('=')));
 
-// Returns the position in a question. Undefined for an unknown game.
+// Reads the game's position from a question. Returns undefined for an unknown game.
 export function readPosition(question) {
     const [head, ...rest] = question.split(' : ');
     const [name, params = '-'] = head.split(' '),

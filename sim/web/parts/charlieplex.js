@@ -16,7 +16,7 @@ export class Charlieplex {
     #since = 0;
     #binEnd;
     #sums;
-    #bins = []; // cycles that each LED was lit in each bin; the latest bin is last
+    #bins = []; // for each bin, the number of cycles during which each LED was lit; the latest bin is last
     #full = 1; // maximum number of cycles that an LED was lit within one bin
 
     constructor(machine, leds) {
