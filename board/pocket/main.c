@@ -38,8 +38,8 @@ static void play(enum pocket_sound sound)
 
 int main(void)
 {
-    struct debounce keys = all_down; // ignore keys that are already down at the start
-    uint16_t idle = 0;               // frames since a key went down
+    struct debounce keys = all_down;
+    uint16_t idle = 0; // frames since a key went down
     struct pocket_lights lights;
     uint8_t pressed;
 
