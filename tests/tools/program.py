@@ -2,6 +2,7 @@
 """A linked AVR program: its code, its symbols, and the function pointers in its tables in flash. The debugging
 information (DWARF) locates these pointers. Needs pyelftools."""
 import collections
+import functools
 import glob
 import os
 import re
@@ -66,9 +67,18 @@ def value(elf, name):
         return ELFFile(file).get_section_by_name(".symtab").get_symbol_by_name(name)[0]["st_value"]
 
 
+@functools.cache
+def line_reader(elf):
+    """Starts avr-addr2line, which then answers any number of questions: it reads the lines only once."""
+    return subprocess.Popen(["avr-addr2line", "-e", elf], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+
+@functools.cache
 def source(elf, address):
     """Returns "file:line" of an instruction's C code, or "??:0" or "??:?"."""
-    return tool("avr-addr2line", "-e", elf, hex(address))[0].split(" ")[0]
+    reader = line_reader(elf)
+    reader.stdin.write(f"{address:#x}\n")
+    return reader.stdout.readline().split()[0]
 
 
 def objects(folder):
