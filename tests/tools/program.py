@@ -67,18 +67,17 @@ def value(elf, name):
         return ELFFile(file).get_section_by_name(".symtab").get_symbol_by_name(name)[0]["st_value"]
 
 
-@functools.cache
-def line_reader(elf):
-    """Starts avr-addr2line, which then answers any number of questions: it reads the lines only once."""
-    return subprocess.Popen(["avr-addr2line", "-e", elf], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+def source_reader(elf):
+    """Returns a function that returns "file:line" of the C code at an address, or "??:0" or "??:?". Starts avr-addr2line
+    once for all addresses."""
+    reader = subprocess.Popen(["avr-addr2line", "-e", elf], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
 
+    @functools.cache
+    def source(address):
+        reader.stdin.write(f"{address:#x}\n")
+        return reader.stdout.readline().split()[0]
 
-@functools.cache
-def source(elf, address):
-    """Returns "file:line" of an instruction's C code, or "??:0" or "??:?"."""
-    reader = line_reader(elf)
-    reader.stdin.write(f"{address:#x}\n")
-    return reader.stdout.readline().split()[0]
+    return source
 
 
 def objects(folder):
