@@ -20,6 +20,8 @@ endif
 # Naming a board builds it.
 .DEFAULT_GOAL = $(if $(filter file,$(origin BOARD)),help,build)
 
+# Prefers the system's Python, because the shims of version managers need ten times as long to start.
+PYTHON := $(or $(wildcard /usr/bin/python3),python3) -B
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Uses all cores, unless make was called with -j.
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))

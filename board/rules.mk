@@ -116,7 +116,7 @@ out/pocket/attiny4313.hex: out/pocket/attiny4313.elf
 # Tables for searches, made for each board's limits
 out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/board.h board/uno/board.h board/atmega.h
 	$(in_folder)
-	$(CC) -E -dM board/$*/board.h | firmware/game/search/tables.py >$@
+	$(CC) -E -dM board/$*/board.h | $(PYTHON) firmware/game/search/tables.py >$@
 
 # Packs a board's texts. A new TEXT rewrites out/text.
 .PHONY: FORCE
@@ -126,7 +126,7 @@ out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py
 $(addprefix out/%/gen/firmware/,$(PACKED) text/language.h ui/messages/rows.h): $(PACKERS) firmware/text/packed.h \
     firmware/ui/messages/messages.rows $(wildcard firmware/ui/messages/*.txt firmware/ui/*/display.h) out/text
-	firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
+	$(PYTHON) firmware/ui/messages/messages.py out/$*/gen/firmware firmware/ui/$($*_DISPLAY)/display.h \
 	    $(patsubst %,firmware/ui/messages/%.txt,$(or $($*_LANGUAGES),$(TEXT))) $($*_MESSAGES)
 
 # --- host: the program for this computer

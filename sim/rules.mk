@@ -8,7 +8,7 @@ SIM_OBJECTS = $(patsubst %.c,out/sim/obj/%.o,$(wildcard sim/*/*.c) out/sim/gen/b
 # make rebuilds the table when a folder is added to `board`.
 out/sim/gen/boards.c: sim/boards.py sim/netlist.py board $(wildcard board/*/board.mk board/*/diagram.json board/*.h board/*/board.h)
 	$(in_folder)
-	CC="$(CC)" sim/boards.py $(BOARDS:%=board/%) >$@
+	CC="$(CC)" $(PYTHON) sim/boards.py $(BOARDS:%=board/%) >$@
 
 out/sim/obj/%.o: %.c sim/rules.mk
 	$(in_folder)

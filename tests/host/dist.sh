@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 # If this test fails, two people who build the same release get different files, or a file is missing. Runs make dist in
 # two clones of this tree. Both must have the same bytes, the file names of a release, and valid checksums. One clone
-# starts with this tree's output. The other clone builds all files that might contain its folder's name.
+# starts with this tree's output. The other clone builds all files that might contain its folder's name. Among the images
+# in other languages, which are built alike, it builds one drawn image, or all with DRAW=all.
 . tests/tap.sh
 scratch=$(mktemp -d) || exit 1
 trap 'rm -rf "$scratch"' EXIT
@@ -17,6 +18,10 @@ explain() {
 
 dist() { # dist CLONE
     env -u MAKEFLAGS -u MAKELEVEL make -j2 -C "$1" dist >"$scratch/said" 2>&1
+}
+
+gather() { # gather CLONE: the second half of make dist, for files that are built
+    (cd "$1" && tests/tools/dist.sh) >"$scratch/said" 2>&1
 }
 
 sums_hold() { # sums_hold CLONE
@@ -61,13 +66,18 @@ git clone -q "$one" "$other"
 tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
-# Mark all outputs as new, so that make does not rebuild them.
-touch "$scratch/now"
-find "$other/out" -exec touch -r "$scratch/now" {} +
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
 
 ok "make dist" dist "$one"
-ok "make dist in another folder" dist "$other"
+# Mark all outputs as new, so that make does not rebuild them.
+touch "$scratch/now"
+languages=$(cd "$one/out" && ls -d *-*/ | tr -d /)
+drawn_languages=$(printf '%s\n' $languages | drawn "$(printf '%s\n' $languages | wc -l)")
+copied=$(printf 'out/%s\n' $languages | grep -v -x -F "$(printf 'out/%s\n' $drawn_languages)")
+[ ! "$copied" ] || tar -c -C "$one" $copied | tar -x -C "$other"
+find "$other/out" -exec touch -r "$scratch/now" {} +
+ok "make dist in another folder, with new images: $(echo $rebuilt $drawn_languages)" dist "$other"
+ok "the drawn images are built there" [ -z "$(cd "$other" && find $(printf 'out/%s/bouton.elf ' $rebuilt $drawn_languages) ! -newer "$scratch/now")" ]
 ok "both folders have the same bytes" same
 ok "the checksums are valid" sums_hold "$one"
 ok "every file has a checksum" all_have_sums
@@ -96,8 +106,8 @@ dist "$other"
 ! same
 check $? "control: changed sources change the checksums"
 ok "the version comes from one place; a changed source makes the tree dirty" is_version "$other" "99.5-$commit-dirty"
-takes_others() { # succeeds if make dist also releases the files in OTHERS
-    dist "$one" && (cd "$one/out/dist" && ls $OTHERS) >"$scratch/said" 2>&1
+takes_others() { # succeeds if dist.sh also releases the files in OTHERS
+    gather "$one" && (cd "$one/out/dist" && ls $OTHERS) >"$scratch/said" 2>&1
 }
 mkdir -p "$one/out/pcb/kicad" "$one/out/web"
 cp board/pocket/pcb/toy.kicad_pcb "$one/out/pcb/kicad"
@@ -109,12 +119,12 @@ check $? "control: make dist omits the circuit board of another table"
 rm -r "$one/out/web"
 rm -r "$one/out/pcb"
 touch "$one/firmware/game/left_over.h"
-dist "$one"
+gather "$one"
 ok "an untracked file makes the tree dirty" is_version "$one" "$version-$commit-dirty"
 rm -rf "$one/.git"
-dist "$one"
+gather "$one"
 ok "without git there is no commit" is_version "$one" "$version"
 git init -q "$scratch"
-dist "$one"
+gather "$one"
 ok "the commit of an enclosing repository is not used" is_version "$one" "$version"
 tap_done

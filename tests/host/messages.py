@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 
 from tap import ENVIRONMENT, Tap, drawn, read
@@ -126,7 +127,7 @@ def in_source(path):
 def pack(room, languages, display="lcd", *macros):
     """Returns the output of messages.py and the files that it writes: texts.c, pairs.c, language.h."""
     with tempfile.TemporaryDirectory() as folder:
-        said = subprocess.run([os.path.join(room, "messages.py"), folder, f"firmware/ui/{display}/display.h",
+        said = subprocess.run([sys.executable, "-B", os.path.join(room, "messages.py"), folder, f"firmware/ui/{display}/display.h",
                                *(os.path.join(room, f"{one}.txt") for one in languages), *macros], capture_output=True, text=True)
         paths = glob.glob(f"{folder}/**/*.*", recursive=True)
         return said, {os.path.basename(path): read(path) for path in paths}

@@ -82,7 +82,7 @@ ok "make size shows the demo board" says "demo, bytes"
 refuses() { # refuses SED WHY: checks that a diagram changed by SED is refused with the error WHY
     only_board pocket
     sed -i "$1" "$scratch/board/demo/diagram.json"
-    (cd "$scratch" && sim/boards.py board/demo) >"$scratch/said" 2>&1
+    (cd "$scratch" && /usr/bin/python3 -B sim/boards.py board/demo) >"$scratch/said" 2>&1
     ok "a diagram after $1 is not simulated: $2" says "board/demo is not simulated: $2"
 }
 refuses 's/mcu:PB3/mcu:PB5/' "the lines of its LEDs are not bits 0 to 4 of a port"

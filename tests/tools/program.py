@@ -2,6 +2,7 @@
 """A linked AVR program: its code, its symbols, and the function pointers in its tables in flash. The debugging
 information (DWARF) locates these pointers. Needs pyelftools."""
 import collections
+import functools
 import glob
 import os
 import re
@@ -66,9 +67,17 @@ def value(elf, name):
         return ELFFile(file).get_section_by_name(".symtab").get_symbol_by_name(name)[0]["st_value"]
 
 
-def source(elf, address):
-    """Returns "file:line" of an instruction's C code, or "??:0" or "??:?"."""
-    return tool("avr-addr2line", "-e", elf, hex(address))[0].split(" ")[0]
+def source_reader(elf):
+    """Returns a function that returns "file:line" of the C code at an address, or "??:0" or "??:?". Starts avr-addr2line
+    once for all addresses."""
+    reader = subprocess.Popen(["avr-addr2line", "-e", elf], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+    @functools.cache
+    def source(address):
+        reader.stdin.write(f"{address:#x}\n")
+        return reader.stdout.readline().split()[0]
+
+    return source
 
 
 def objects(folder):

@@ -21,16 +21,20 @@ Budget = collections.namedtuple("Budget", "what used limit")
 Sizes = collections.namedtuple("Sizes", "board budgets rest rest_linked folder")
 
 
-def sections(path):
-    """Returns the bytes in flash and in RAM. .data needs both."""
-    flash = ram = 0
-    for line in program.tool("avr-size", "-A", path):
+def sections(*paths):
+    """Returns the bytes of each file in flash and in RAM. .data needs both."""
+    every = []
+    for line in program.tool("avr-size", "-A", *paths):
         fields = line.split()
-        if len(fields) == 3 and fields[1].isdigit():
+        if line.endswith(":"):
+            flash = ram = 0
+        elif fields[:1] == ["Total"]:
+            every.append((flash, ram))
+        elif len(fields) == 3 and fields[1].isdigit():
             name, size = fields[0], int(fields[1])
             flash += size if re.match(r"\.(text|progmem|data|rodata|init\d|fini\d|vectors)", name) else 0
             ram += size if re.match(r"\.(data|rodata|bss|noinit)", name) else 0
-    return flash, ram
+    return every
 
 
 def limits(board):
@@ -63,7 +67,7 @@ def is_optimised_as_a_whole(folder):
 
 
 def budgets(board, elf, worst_stack):
-    flash, ram = sections(elf)
+    (flash, ram), = sections(elf)
     limit = limits(board)
     return [Budget("flash", flash, limit["FLASH"]),
             Budget(f"RAM: {ram} static + {worst_stack} stack", ram + worst_stack, limit["RAM"])]
@@ -104,8 +108,8 @@ def print_tables(one):
         return
     print(f"{'other code in game/':<32}{one.rest:>8}  of which {one.rest_linked} in this program")
     print(f"\n{'object, before linking':<48}{'flash':>8}{'RAM':>8}")
-    for path in program.objects(one.folder):
-        flash, ram = sections(path)
+    paths = program.objects(one.folder)
+    for path, (flash, ram) in zip(paths, sections(*paths), strict=True):
         print(f"{os.path.relpath(path, one.folder):<48}{flash:>8}{ram:>8}")
 
 

@@ -164,7 +164,7 @@ class Graph:
         self.elf, self.return_address = elf, program.return_address(elf)
         self.flash, self.ram_end = program.flash(elf), program.value(elf, "__stack")
         self.decode = functools.lru_cache(None)(lambda address: avr.Instruction(self.flash, address))
-        self.names = program.names(elf)
+        self.names, self.source = program.names(elf), program.source_reader(elf)
         self.pointers, self.kinds, self.kinds_of_pointers = program.pointers(elf)
         self.taken = set.union(program.taken(elf), *self.pointers.values()) - {None}
         self.vectors_end = next(symbol.address for symbol in program.symbols(elf) if symbol.name == "__trampolines_start")
@@ -203,7 +203,7 @@ class Graph:
         if isinstance(low, int) and isinstance(high, int):
             return [(high << 8 | low) * 2] if low or high else []  # null is never called
         # The linker of binutils 2.26 may assign a call to the following line.
-        lines = (program.source(self.elf, address) for address in (at.address, at.address - 2))
+        lines = (self.source(address) for address in (at.address, at.address - 2))
         source, names = next((found for found in map(self.called_pointers, lines) if found[1]), (None, []))
         targets = {target for name in names for target in self.pointers[name]}
         if None in targets:
