@@ -48,12 +48,12 @@ static bool answer_lines(struct console *console, const struct share *share, FIL
         console_bytes(console, share->text + at, count);
         console_end(console);
         const struct header header = {buffer.count, console->has_quit};
-        is_written = is_written && fwrite(&header, sizeof header, 1, out) == 1 &&
+        is_written = is_written && !buffer.is_full && fwrite(&header, sizeof header, 1, out) == 1 &&
                      (!buffer.count || fwrite(buffer.bytes, buffer.count, 1, out) == 1) && !fflush(out);
         claimed = atomic_fetch_add(share->next, 1);
     }
     buffer_free(&buffer);
-    return is_written && !buffer.is_full;
+    return is_written;
 }
 
 // Starts a process that answers lines. Returns the pipe from the process, or null.

@@ -256,7 +256,7 @@ static void greet(void)
 
 static void converse(void)
 {
-    const struct sigaction action = {.sa_handler = interrupt};
+    const struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESTART};
     const struct prompt_news news = {tty_descriptor, tty_wait_ms, follow_at_prompt};
 
     sigaction(SIGINT, &action, NULL);

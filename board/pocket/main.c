@@ -21,7 +21,7 @@ static const FLASH int8_t sounds[] = {
     90,  1,  99, // lost: goes down
 };
 
-// State of the keys in which the next press of a key needs a release first, although contacts bounce
+// All keys count as down. So a key has an effect only after it was up for two frames.
 static const struct debounce all_down = {POCKET_KEYS, POCKET_KEYS};
 
 static struct pocket toy;

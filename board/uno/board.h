@@ -26,7 +26,7 @@
 
 #define BOARD_NAME "uno"
 
-// Sizes in bytes of the counts of matches played and won in a record
+// Bytes for the number of matches played, and for the number of matches won
 #define PLAYED_BYTES 2
 #define WON_BYTES 2
 #define EEPROM_SIZE 1024

@@ -165,7 +165,8 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place % 2) // leaves a level's count visible; the next game must show its total
+            if (place %
+                2) // shows the count of a level; the next game must then show the sum over all its levels
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

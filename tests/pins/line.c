@@ -38,7 +38,7 @@ enum {
 
 static struct robot robot;
 static struct gap gap;
-static unsigned baud_writes; // number of writes to UBRR0, which would damage a byte being sent
+static unsigned baud_writes; // number of writes to UBRR0; each would damage a byte being sent
 
 static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t value, void *user)
 {

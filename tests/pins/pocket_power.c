@@ -24,7 +24,7 @@ enum { WDTCR = 0x41, WATCHDOG = 0x48, HOURS = 24, HOUR_MS = 3600000, SETTLE_MS =
 
 static struct robot robot;
 
-// Results of all measurements. Brightness is the time that an LED is lit, in 1/1000 %.
+// Results of all measurements. Brightness is the part of the time in which an LED is lit, in 1/1000 %.
 static struct {
     unsigned least, most;
     uint64_t period_max; // longest period of an LED that does not blink, in us

@@ -63,7 +63,7 @@ async function touch(page, way, name, isUndo = false) {
     await step(page, 8);
 }
 
-// Plays the chosen move. The cursor uses Enter in the drawing if `isInside`, otherwise the button.
+// Plays the chosen move. If `isInside`, presses Enter in the drawing, otherwise clicks the button.
 async function play(page, way, isInside) {
     if (way === 'cursor' && isInside) await page.keyboard.press('Enter');
     else if (way === 'cursor') await page.focus('#play-move').then(() => page.keyboard.press('Enter'));

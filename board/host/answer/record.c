@@ -150,7 +150,7 @@ void record_end(struct record *record, struct fault *fault, struct sink sink)
     if (record->buffer.is_full)
         refuse(fault, FAULT_NO_MEMORY);
     if (fault->id) {
-        if (record->is_kept && fault->id == FAULT_INTERRUPTED)
+        if (record->is_kept && fault->id == FAULT_INTERRUPTED && !record->buffer.is_full)
             send_answer(record, sink);
         free_answer(record);
         record->names = NULL;

@@ -148,6 +148,10 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
     if (!search.solution)
         return NULL;
     search.has_table = solution_make_table(search.solution, most);
+    if (work->fault->id) {
+        solution_free(search.solution);
+        return NULL;
+    }
     search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
                             most->state.game->winning == subtraction_winning;
     search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);

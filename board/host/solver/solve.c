@@ -357,6 +357,7 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
 
     if (solution->box)
         return value_in_box(solution, component) ? N_POSITION : P_POSITION;
+    // graph_sum would rewrite the arena at each call, and threads share the arena
     if (solution->has_theory && solution->game->sum != &graph_sum)
         return game_verdict(component->state.game, &component->state.position);
     for (unsigned i = component_parts(component); i--;)

@@ -22,8 +22,8 @@ bool solution_reaches(const struct solution *solution, const struct component *c
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Prepares solution_look_up() for positions up to `most`. Several threads may then call it. Returns false
-// if impossible.
+// Prepares solution_look_up() for positions up to `most`. Several threads may then call it, but
+// nothing else may use the arena meanwhile. Returns false if impossible, or with a fault.
 bool solution_make_table(struct solution *solution, const struct component *most);
 enum verdict solution_look_up(const struct solution *solution, const struct component *component);
 

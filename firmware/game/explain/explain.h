@@ -6,7 +6,7 @@
 
 #include "game/explain/reason.h"
 
-// Kinds of steps, in the order of sending. The comment of a kind lists the numbers that such a step carries.
+// Kinds of steps, in the order of sending. The comments below list the numbers of each step.
 enum step_kind {
     // Games with one heap. A heap is lost if the player to move loses.
     FACT_FROM,  // heap size from which the remainder mod the period decides who wins
@@ -56,7 +56,7 @@ enum step_kind {
     FACTS,
 
     STEP_NUMBERS = FACTS, // reason->base, or the number of legal moves in `after` for BY_SEARCH
-    STEP_METHOD,          // k + 1 or smallest part of the heap, and the cap
+    STEP_METHOD,          // k + 1, or the smallest part of the heap; then the cap
     STEP_COLUMN,          // power of two of a binary column, ones in the column, and ones mod (k + 1)
     STEP_RULE,            // 0 or 1, the remainder or number of ones mod (k + 1) in P-positions
     STEP_END,             // way in which misere play ends (enum ending)

@@ -39,7 +39,7 @@ uint8_t kiosk_sound(const struct ui *ui, const struct venue *venue, uint8_t soun
     return is_on || service_is_on(ui) ? sound : SOUND_NONE;
 }
 
-// Returns the seconds until a match without key presses ends.
+// Returns the seconds until the exhibit ends a match in which nobody presses a key.
 static uint8_t seconds_left(const struct venue *venue)
 {
     return idle_s[settings_value(venue, CHOICE_IDLE)] - venue->unchanged_s;

@@ -71,7 +71,7 @@ const PARAMS = {
 const TURN = 2 * Math.PI;
 const turnsOf = (distance, radius) => (radius ? Math.ceil(distance / (TURN * radius)) : distance);
 
-// Returns the number of sorted lists of `parts` numbers below `part`.
+// Returns how many sorted lists have `parts` numbers, each below `part`.
 function rowsBelow(parts, part) {
     let rows = 1;
     for (let i = 1; i <= parts; i++) rows = (rows * (part + i - 1)) / i;
