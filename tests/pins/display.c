@@ -69,7 +69,7 @@ static bool play_blind(void)
     game_start(&games[GAME_NIM], START_345, &robot.position);
     robot.position.part[0] = 1;
     if (!line_leads(robot.game, &robot.position, &to) || !robot_expect_position(&robot, NULL, &to, true))
-        return line_fault("the display shows no machine's move from 1-4-5");
+        return line_fault("no machine's move from 1-4-5 in the line or on the display");
     robot.position = to;
     return robot_finish(&robot, HUMAN_TO_MOVE, robot_any_move) != BROKEN;
 }

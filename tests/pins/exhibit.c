@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a visitor meets an exhibit whose keys or lamps are wrong, or that stands still, or a
-// setting of the operator is lost. Tests the exhibit at its pins: attract mode, keys, lamps, watchdog,
-// sounds, modules, brightness. kiosk/*.c test attract mode and the operator's menu without pins.
+// If this test fails, a visitor meets an exhibit whose keys, lamps, sounds or picture are wrong, or that
+// stands still, or a setting of the operator is lost. Tests the exhibit at its pins: attract mode, keys,
+// lamps, watchdog, sounds, modules, brightness. kiosk/*.c test attract mode and the operator's menu without
+// pins.
 //
 //   exhibit [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "draw.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the Uno wastes power while nobody plays, stays dark when a key is pressed, or sounds
-// although its sounds are off. The board sleeps while it waits for a move. The light goes out 60 s after the
-// last key, and any key turns it on. The piezo's pin has the tunes of a match.
+// If this test fails, the Uno wastes power while nobody plays, stays dark when a key is pressed, misses a
+// sound, or sounds although its sounds are off. The board sleeps while it waits for a move. The light goes
+// out 60 s after the last key, and any key turns it on. The piezo's pin has the tunes of a match.
 //
 //   light [ELF]: by default the Uno's
 #include "robot/lcd.h"

@@ -283,7 +283,8 @@ static bool forgets_mistake(void)
     tap_later(KEY_OK);
     ui_set_level(&ui, LEVEL_MAX);
     place_match(&games[GAME_NIM], &position);
-    return is_led_back() && out_of_reach;
+    const unsigned before = out_of_reach;
+    return is_led_back() && out_of_reach > before;
 }
 
 int main(int count, char **arguments)
