@@ -64,7 +64,7 @@ int main(void)
         if (++idle == IDLE_FRAMES) {
             idle = 0;
             port_power_down();
-            keys = all_down; // ignore the press that has woken the board
+            keys = all_down; // ignore the key press that woke the toy
         }
     }
 }

@@ -206,6 +206,27 @@ static uint16_t frames_of_removal(uint8_t key)
     return stands(1, 3, 0, 7) ? frames : 0;
 }
 
+// Presses a key again and again while the toy removes the human's stone and plays its reply. Returns true if
+// the reply is one whole move.
+static bool machine_completes_its_move(uint8_t key)
+{
+    static const part_t before[POCKET_ROWS] = {1, 3, 5, 6};
+    uint8_t changed = 0;
+    new_game(0);
+    go_to(3);
+    press(POCKET_TAKE);
+    press(POCKET_OK);
+    for (uint16_t frames = 0; toy.state == POCKET_REMOVE && frames < 3000; frames++)
+        press(frames % 3 ? 0 : key);
+    for (uint8_t row = 0; row < POCKET_ROWS; row++) {
+        const part_t after = toy.position.part[row];
+        if (after > before[row])
+            return false;
+        changed += after < before[row];
+    }
+    return changed == 1 && toy.state == POCKET_CHOOSE && marks(0, 0, 0, 0);
+}
+
 static void keys_hurry(void)
 {
     const uint16_t alone = frames_of_removal(0);
@@ -213,6 +234,7 @@ static void keys_hurry(void)
     for (uint8_t key = POCKET_NEXT; key <= POCKET_OK; key <<= 1) {
         const uint16_t hurried = frames_of_removal(key);
         CHECK(hurried && hurried < alone);
+        CHECK(machine_completes_its_move(key));
     }
 }
 
