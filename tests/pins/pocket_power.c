@@ -19,6 +19,8 @@ enum {
     TRIES = 8,
     WAKES = 6, // number of times that each key wakes the toy, each time with other bounces
     WAKES_OF_ALL = 60,
+    WAKE_BOUNCE_US = 7000,
+    WAKE_BOUNCE_RANGE_US = 3000,
 };
 enum { WDTCR = 0x41, WATCHDOG = 0x48, HOURS = 24, HOUR_MS = 3600000, SETTLE_MS = 500 };
 
@@ -162,6 +164,16 @@ static bool is_quiet(void)
     return !robot.bench.leds.lit || robot_fault(&robot, "a LED is lit in power-down");
 }
 
+// Wakes the toy by a key whose contact bounces for about as long as the toy needs for a frame.
+static void wake(enum pocket_key key)
+{
+    bench_set_bounce(&robot.bench, WAKE_BOUNCE_US + robot_random(&robot, WAKE_BOUNCE_RANGE_US));
+    bench_push(&robot.bench, key);
+    bench_run_ms(&robot.bench, SETTLE_MS);
+    bench_release(&robot.bench, key);
+    bench_run_ms(&robot.bench, SETTLE_MS);
+}
+
 // Checks that the toy shows the same row and marks after waking by a key whose contact bounces.
 static bool wakes_as_it_was(enum pocket_key key)
 {
@@ -177,7 +189,7 @@ static bool wakes_as_it_was(enum pocket_key key)
     if (!robot.bench.machine.is_down)
         return robot_fault(&robot, "still awake after 60 s without a key");
     tones = robot_tones(&robot);
-    pocket_tap(&robot, key);
+    wake(key);
     if (robot.bench.machine.is_down)
         return robot_fault(&robot, "the key does not wake the toy");
     if (pocket_look(&robot, &after, &row_after) != sight || row_after != row_before ||
