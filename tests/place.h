@@ -29,7 +29,7 @@ static inline void choose_row(uint8_t row)
 static inline void place_match(const FLASH struct game *game, const struct position *position)
 {
     ui.hints = 0;
-    ui.retried = ui.asked = false;
+    ui.retried = ui.hold_stops = false;
     choose_row((uint8_t)(game - games));
     ui.settings.start = 0;
     if (!ui_two_players(&ui)) {

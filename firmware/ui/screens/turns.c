@@ -39,7 +39,7 @@ static void reset(struct ui *ui)
 {
     ui->hints = 0;
     ui->retried = false;
-    ui->asked = false;
+    ui->hold_stops = false;
     ui->refusal = NO_MESSAGE;
 }
 

@@ -62,9 +62,9 @@ static enum screen_id leave(struct ui *ui)
     const FLASH struct screen *const screen = screen_of(ui);
     if (screen->traits & LEFT_GOES_BACK)
         return screen->press(ui, KEY_LEFT);
-    if (!(screen->traits & ASKS_TO_STOP) || !ui->match.at || ui->asked)
+    if (!(screen->traits & ASKS_TO_STOP) || !ui->match.at || ui->hold_stops)
         return SCREEN_MENU;
-    ui->asked = ui->says_stop = true;
+    ui->hold_stops = ui->says_stop = true;
     return REDRAW;
 }
 
@@ -87,7 +87,7 @@ bool ui_event(struct ui *ui, struct event event, uint16_t now)
         ui->random += now;
         ui->says_stop = false;
         if (event.key != KEY_LEFT)
-            ui->asked = false;
+            ui->hold_stops = false;
     }
     if (event.key == KEY_LEFT && event.action == KEY_HOLD)
         ui_go(ui, leave(ui));

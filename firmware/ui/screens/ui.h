@@ -120,7 +120,7 @@ struct ui {
     uint8_t pressed;  // key that went down since the screen opened, or KEY_NONE
     bool thinking;    // true during a search
     bool changed;     // true if this tick or key event has changed the view
-    bool asked;       // true if the next hold of LEFT stops the match
+    bool hold_stops;  // true if the next hold of LEFT stops the match
     bool says_stop;   // true while the display asks whether to stop the match
     bool retried;     // true while the human plays a lost match again
     bool is_unread;   // true while keys have no effect, because the player must see the view first
