@@ -71,4 +71,9 @@ ok((await runs(await now())) && (await page.getAttribute('#pause', 'aria-pressed
     ok((await still.getAttribute('#pause', 'aria-pressed')) === 'false', 'a key starts a game');
     await still.waitForFunction(() => window.bouton.match);
 }
+const toy = await open({board: 'pocket', paused: false});
+await toy.waitForFunction(() => window.bouton?.state?.isOn);
+ok((await runs(await now())) && (await toy.isHidden('#pause')), "an address with the toy's name opens a running toy");
+await toy.click('[data-key=ok]', {delay: 60});
+await toy.waitForFunction(() => window.bouton.match);
 done();
