@@ -177,7 +177,7 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest common value from `at` on without a mark, or `end`. If `flip` is ONES, looks for a
+// Returns the smallest common value, from `at` up, that has no mark, or `end`. If `flip` is ONES, looks for a
 // rare value instead.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
