@@ -10,7 +10,7 @@
 #define VERTICES_MAX 10           // vertices in a graph
 #define SOS_MAX 16                // cells of SOS
 #define ARENA_BYTES 256           // bytes of memory for searches; each position needs one bit
-#define SEARCH_STEPS 56           // steps of a search per call, between which the keys are read
+#define SEARCH_STEPS 56           // search steps per call; the keys are read between two calls
 #define TAKES_MAX 6               // numbers in the set S of a subtraction game
 #define TAKE_MAX 20               // largest number in the set S, at most 31
 #define VALUES_MAX (PART_MAX + 1) // number of Grundy values in the arena, one for each pile size

@@ -118,7 +118,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 	$(in_folder)
 	$(CC) -E -dM board/$*/board.h | $(PYTHON) firmware/game/search/tables.py >$@
 
-# Packs a board's texts. A new TEXT rewrites out/text.
+# Packs a board's texts. If TEXT has changed, make rewrites out/text and packs the texts again.
 .PHONY: FORCE
 out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
 	@mkdir -p $(@D)

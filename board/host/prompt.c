@@ -33,7 +33,7 @@ static int read_byte(EditLine *edit, char *byte)
             return -1;
         const bool has_news = ready == 0 || (ready > 0 && inputs[1].revents);
         if (ready < 0 || (has_news && news->listen()))
-            el_set(edit, EL_REFRESH); // draws the prompt again after news or a change of the window size
+            el_set(edit, EL_REFRESH); // draws the prompt again after messages or a change of the window size
         else if (ready > 0 && inputs[0].revents)
             return (int)read(STDIN_FILENO, byte, 1);
     }

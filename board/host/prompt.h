@@ -4,12 +4,12 @@
 
 #include <stdbool.h>
 
-// Second input of the prompt, whose news appears while the user types
+// Source of messages that the prompt shows while the user types
 struct prompt_news {
     int (*descriptor)(void); // returns the file descriptor to watch, or -1 if there is none
     int (*wait_ms)(void);    // returns the longest wait before listen(), or -1 for no limit
     bool (*listen)(void);    // prints messages of the board on a new line; false if there are none
 };
 
-// Passes lines to answer(), until Ctrl-D or until answer() returns false. Returns false without memory.
+// Passes lines to answer() until Ctrl-D, or until answer() returns false. Returns false if memory runs out.
 bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *news);

@@ -25,7 +25,7 @@ static struct view view; // the view on the LCD
 static struct keys keys;
 static struct idle idle;
 static uint8_t make;      // kind of LCD shield (enum ladder_make)
-static uint8_t refreshed; // LCD_REFRESH_BITS of the time when the LCD was refreshed
+static uint8_t refreshed; // value of the LCD_REFRESH_BITS when the LCD was last refreshed
 
 // key that the first screen asks the player to press
 enum { ASKED_FOR = 1 << KEY_OK };
@@ -137,7 +137,7 @@ static void renew(uint16_t now)
     }
 }
 
-// Sleeps until the next tick, or at rest until the next reading of the keys.
+// Sleeps until the next tick. If `rests` is true, continues until the next reading of the keys.
 static uint16_t sleep(uint16_t now, bool rests)
 {
     do

@@ -10,7 +10,7 @@ DISPLAY = lcd
 LANGUAGES = en
 DIAGRAM = board/uno/diagram.json
 
-# Link-time optimisation leaves out all games, because this firmware sends no match.
+# This firmware never sends a line about a match, so link-time optimisation removes all games.
 BOARD_CFLAGS = -flto
 
 # Budgets in bytes, which are our own limits. RAM includes the largest stack.

@@ -29,5 +29,6 @@ bool key_ladder_is_plausible(uint16_t reading);
 // Kind of keypad shield that the readings so far prove
 enum ladder_found { FOUND_NOTHING, FOUND_USUAL, FOUND_V11 };
 
-// Returns the keys that a steady ADC reading can mean. Stores the kind of shield in *found once proved.
+// Returns the keys that a steady ADC reading can mean. If the reading proves the kind of shield, stores the
+// kind in *found.
 uint8_t key_ladder_names(uint8_t *found, uint16_t reading);

@@ -40,7 +40,7 @@ struct shape_rules {
     bool (*allows)(const struct position *position, uint8_t part, choice_t number);
     // Returns the new value of a part after a move that chooses `number`.
     part_t (*becomes)(const struct position *position, uint8_t part, choice_t number);
-    // Returns the number that a move chose for a part, whose new value is `becomes`.
+    // Returns the number that `move` chooses for a part. `becomes` is the new value of the part.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
     // Adds changes of other parts to the move, for example of rows above a bite.

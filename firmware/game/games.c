@@ -47,7 +47,7 @@ static const FLASH uint8_t graph_starts[] = {START(NIM_GRAPH, 6), START(NIM_GRAP
                                                    TO(1 << 2 | 1 << 5), TO(1 << 3 | 1 << 4),
                                                    TO(1 << 5 | 1 << 7), TO(1 << 6 | 1 << 8), 9, 8, 7),
                                              0};
-// length of the start position with one token, which everysg skips, in bytes
+// Bytes of the first start position, which has one token. The game everysg skips this start position.
 enum { ONE_TOKEN_BYTES = sizeof((uint8_t[]){START(NIM_GRAPH, 6)}) };
 static const FLASH uint8_t chomp_starts[] = {START(8, 5, 1), START(8, 8, 8, 8), START(5, 5, 5, 5, 5),
                                              START(8, 8, 8, 8, 8, 8, 8, 8), 0};

@@ -25,7 +25,7 @@ static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 enum { NOTHING = 0, NO_MATCH = 1, GIVEN_NUMBERS = 2, A_MATCH = 0x100 };
 
 static struct line {
-    uint16_t subject;              // what the latest line describes, or NOTHING to send the line again
+    uint16_t subject;              // kind of the latest line; NOTHING makes line_step() send a new line
     uint8_t number[NUMBERS_LIMIT]; // numbers of the line
     uint8_t left;                  // how many numbers are yet to be sent, including the checksum
     uint8_t sent;
@@ -86,7 +86,7 @@ enum {
 };
 static const FLASH uint8_t forms[SHAPES] = {[SHAPE_BAR] = ENDS_IN_ZEROS, [SHAPE_MEN] = PAIRS_SWAP};
 
-// Returns 1 if a line swaps the parts of each pair, otherwise 0.
+// Returns 1 if the line must show the parts of each pair in reverse order, otherwise 0.
 static uint8_t swap_of(const FLASH struct game *game, const struct position *position)
 {
     return forms[game->shape] & position->white;

@@ -77,7 +77,7 @@ static bool draw_choice(const struct match *match, struct move *move, uint16_t *
 
 _Static_assert(LOOKS_MAX + DRAW_LOOKS < UINT8_MAX, "looks are counted in a byte");
 
-// Starts a random move. Unless all tokens move, first draws the number of choices.
+// Starts a random move. Chooses the number of choices at random, unless all tokens move.
 static void begin_draw(struct match *match, struct move *move, uint16_t *random)
 {
     uint8_t choices = game_choices_max(match->game, &match->position);

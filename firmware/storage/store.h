@@ -54,7 +54,7 @@ void store_write(uint8_t key);
 // Stops writing a record. The old version stays valid.
 void store_give_up(uint8_t key);
 
-// Forgets record `key` until the next store_init, if older than record `than`.
+// If record `key` is older than record `than`, forgets record `key` until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
 // Writes the next byte to EEPROM if possible. Returns true if no byte is left.

@@ -11,7 +11,7 @@ import re
 END, BAR = 0, ord("|")  # codes that end a text and a part of a text
 LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
 CANDIDATES = 20  # number of frequent code pairs to try
-LITTLE, SWEEPS = 4, 3  # largest saving of a string that may be dropped, in codes, and number of sweeps
+LITTLE, SWEEPS = 4, 3  # tries to replace strings that save up to LITTLE codes, in up to SWEEPS sweeps
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}

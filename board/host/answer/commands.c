@@ -17,8 +17,8 @@ enum reads {
     QUESTION, // an optional question; the default is the match
     START,    // a game, optional parameters and an optional position
     MOVE,     // a move in the match
-    TURN,     // no words; the match must not be over
-    MATCH,    // no words; there must be a match
+    TURN,     // no words; the command needs a match that is not over
+    MATCH,    // no words; the command needs a match
     SUBJECT,  // an optional game
     OWN       // arguments that the command's function `read` reads
 };

@@ -74,7 +74,7 @@ static void write_powers(struct saying *saying, stones_t number)
 static void write_all_powers(struct saying *saying, const struct reason *reason)
 {
     for (uint8_t i = 0; i < reason->count; i++) {
-        uint8_t first = 0; // index of the first equal number
+        uint8_t first = 0; // index of the first number equal to number[i]
         while (reason->number[first] != reason->number[i])
             first++;
         write(saying, i && first == i ? ", " : "");

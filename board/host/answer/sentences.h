@@ -24,21 +24,22 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // a part of a sum, with its number from 1 and its value
     STEP_SEARCH,             // the verdict comes from a search, not from a rule
     STEP_WIN,                // how to win, and why each of the opponent's replies fails
-    STEP_COMMAND,            // what the answer to a command means; the field `games` names the command
-    STEP_LINES,              // explains each line of a printed table
-    STEP_ROWS,               // explains each row of a table at a terminal
-    STEP_BEYOND,             // {first heap} if the period begins after the table
-    STEP_PERIOD,             // {first heap, period}
-    STEP_GROWTH,             // numbers are first heap, period and growth
-    STEP_NO_PERIOD,          // {last heap}
-    STEP_SEEN,               // number is the last heap; proofs of a period follow, in the order of enum proof
+    STEP_COMMAND,   // meaning of the answer to a command; the sentence's member `games` names the command
+    STEP_LINES,     // explains each line of a printed table
+    STEP_ROWS,      // explains each row of a table at a terminal
+    STEP_BEYOND,    // {first heap of a period that begins after the table}
+    STEP_PERIOD,    // {first heap, period}
+    STEP_GROWTH,    // {first heap, period, growth}
+    STEP_NO_PERIOD, // {last heap}
+    // The remaining kinds say why a period never ends. They are in the order of enum proof.
+    STEP_SEEN, // {last heap}; no proof
     STEP_FORMULA,
     STEP_SPLITS,
     STEP_FORBIDDEN,
     STEP_WINDOW,
 };
 
-// Conditions, in groups of bits. Of a row's bits in one group, one must hold.
+// Conditions, in groups of bits. If a row lists conditions of a group, one of them must hold.
 #define BY(way) (1u << BY_##way)
 enum {
     NUMBERS_ADD = BY(XOR) | BY(COLUMNS) | BY(BOUNDED) | BY(VALUES), // powers of two are counted

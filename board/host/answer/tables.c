@@ -254,7 +254,7 @@ static void *write_pieces(void *context)
         const uint32_t from = piece_begin(lost, piece);
         record_init(&record, whole->format);
         record.names = whole->names;
-        record.records = from > lost->first; // only the first lost position follows the names
+        record.records = from > lost->first; // writes the names only before the first lost position
         visit_lost(lost->answer->question.part, lost->verdicts, from, piece_begin(lost, piece + 1),
                    write_position, &record);
         whole->piece[piece] = record.buffer;

@@ -84,7 +84,7 @@ static const char *const facts[FACTS] = {
 struct why {
     struct line *out;
     struct state asked;   // state of the question; reason_find() changes the position
-    struct reason reason; // reason of the question's position, later of the position after the move
+    struct reason reason; // reason for the question's position, later for the position after the move
     bool writes_facts;    // true after the first fact
     bool has_replies;     // true if the explanation ends with replies
 };
@@ -120,7 +120,7 @@ static void write_columns(const struct why *why, stones_t modulus)
     }
 }
 
-// Returns the vertex, or the part from 1, to which a number belongs.
+// Returns the vertex to which a number belongs, or the part, counted from 1.
 static stones_t place_of(const struct why *why, uint8_t number)
 {
     const part_t *const parts = why->asked.position.part;

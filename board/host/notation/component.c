@@ -44,7 +44,7 @@ static bool read_game_with(struct line *line, const char *word, const char *key)
     return false;
 }
 
-// Reads a game that is missing in the table, with parameters. Returns false without such a game.
+// Reads the name and parameters of a game without a row in games[]. Returns false if no such game follows.
 static bool read_special_game(struct line *line, struct question *question)
 {
     struct component *const component = &question->part[question->parts++];

@@ -84,7 +84,7 @@ static void read_code(struct line *line, struct heap_game *game)
         rules->last--;
 }
 
-// Reads a set of takes, and sets the digit of each take.
+// Reads numbers of stones, separated by commas. Stores `digit` for each number.
 static void read_set(struct line *line, struct heap_rules *rules, uint8_t digit)
 {
     do {
@@ -151,7 +151,7 @@ bool heaps_read_name(struct line *line, struct component *component)
     return true;
 }
 
-// Writes the numbers of heaps that a digit allows a move to leave.
+// Writes how many heaps a move with this digit may leave.
 static void write_counts(struct line *line, uint8_t digit)
 {
     bool more = false, is_last = false;

@@ -55,10 +55,10 @@ struct line {
     const struct files *files;   // functions that read and write files, or null
 };
 
-// Returns a line that writes to `sink`.
+// Returns a struct line in mode WRITE that writes to `sink`.
 struct line line_to(struct sink sink);
 
-// Returns a line that reads these characters.
+// Returns a struct line in mode READ that reads `characters`.
 struct line line_from(const char *characters, size_t length, struct fault *fault);
 
 // All modes
@@ -73,7 +73,8 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
 // Reads or writes one of `letters`. Returns the index of the letter.
 uint8_t text_letter(struct line *line, const char *letters, uint8_t place);
 
-// Skips `c` if next (mode READ), or writes `c` if `more`. Returns true after either.
+// In mode READ, skips `c` and returns true if `c` is next. Other modes return `more`. If `more` is true, a
+// writing mode also writes `c`.
 bool text_more(struct line *line, char c, uint8_t more);
 
 // Reads or writes a space in a list. Mode READ also accepts a comma.

@@ -15,17 +15,17 @@ enum {
 
 // Games that this solver knows, and the parts of a position
 enum box_rules {
-    BOX_BAR,    // Chomp; the rows of the bar, longest row first
-    BOX_PAIR,   // Wythoff's Nim; the two piles
-    BOX_DIVIDE, // Empty and Divide; the two boxes
-    BOX_TOKENS, // tokens on a graph, one of which moves; their vertices
-    BOX_CAPPED  // a heap with a cap; the stones and the cap (capped.h)
+    BOX_BAR,    // Chomp; the parts are the bar's rows, longest row first
+    BOX_PAIR,   // Wythoff's Nim; the parts are the two piles
+    BOX_DIVIDE, // the game "Empty and Divide"; the parts are the two boxes
+    BOX_TOKENS, // a move moves one token on a graph; the parts are the tokens' vertices
+    BOX_CAPPED  // a heap with a cap on each take; the parts are the stones and the cap (capped.h)
 };
 
 struct box_game {
     enum box_rules rules;
     bool misere;
-    uint8_t growth;     // factor from a take to the next cap, for BOX_CAPPED
+    uint8_t growth;     // for BOX_CAPPED: a take of t stones sets the cap to `growth` times t
     struct edges edges; // graph for BOX_TOKENS, without cycles
 };
 

@@ -15,7 +15,7 @@ enum { LEVELS = 6 }; // number of sets, for 0, 1, 2, 3, 4 and more heaps
 
 typedef uint64_t word_t;
 
-// Set s * LEVELS + k holds the xors of all splits of s into k heaps.
+// The set with index s * LEVELS + k holds the xors of all splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
     uint32_t room; // the sets are for fewer than `room` stones
@@ -27,8 +27,10 @@ struct heap_options {
     uint32_t words; // words in each set
     uint32_t known; // number of heaps, from heap 0, that the sets include
     struct splits any, unequal;
-    word_t *repeated; // a set of options for each repeating digit and remainder of the stones
-    word_t *found;    // the options of the next heap
+    // The set with index i * r + s % r holds the options of repeating digit i that leave s stones. r is
+    // rules->repeated.
+    word_t *repeated;
+    word_t *found; // the options of the next heap
 };
 
 static bool leaves_many(const struct heap_rules *rules, uint16_t take)
@@ -149,14 +151,14 @@ static bool add_pairs(const uint16_t *values, uint32_t stones, enum split split,
     return budget_use(budget, stones / 2 + 1);
 }
 
-// Adds the split into `heaps` equal heaps if the digit allows the split.
+// Adds to a set the xor of the split into `heaps` equal heaps, if the digit allows this split.
 static void add_equal(const uint16_t *values, uint8_t digit, uint32_t stones, uint32_t heaps, word_t *set)
 {
     if (heaps > 2 && digit & (heaps < LEVELS - 1 ? 1 << heaps : LEAVE_MORE))
         add(set, heaps % 2 ? values[stones / heaps] : 0);
 }
 
-// Adds the splits into three or more equal heaps.
+// Adds to a set the xors of all allowed splits into three or more equal heaps.
 static bool add_equal_heaps(const uint16_t *values, uint8_t digit, uint32_t stones, word_t *set,
                             struct budget *budget)
 {

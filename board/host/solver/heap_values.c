@@ -43,7 +43,7 @@ struct heap_values {
     uint32_t rare_count;
     size_t room, rare_room;    // room for values and for rare values
     uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
-    // For take two.take[i], splits with heaps rare[early[i]] to rare[late[i] - 1] are marked.
+    // For a take of two.take[i] stones, splits with heaps rare[early[i]] to rare[late[i] - 1] are marked.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // number of values at which to call divide() again
     uint32_t limit;     // a power of two above all values and xors
@@ -177,7 +177,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest unmarked common value from `at`, or `end`. `flip` selects rare values.
+// Returns the smallest common value, from `at` up, that has no mark, or `end`. If `flip` is ONES, looks for a
+// rare value instead.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -203,7 +204,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// For each heap in the batch, marks the split of `rare` and the other heap.
+// For heap i of the batch, marks the split into the heap `rare` and a heap of value other[i].
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;

@@ -20,7 +20,7 @@ enum {
 // Returns the index of a take's digit, or HEAP_TAKE_MAX + 1 after the final digit.
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
-// Returns how many heaps may remain after taking `taken` of n stones (bits of enum left).
+// Returns a set of enum left: how many heaps may remain after a move takes `taken` of n stones.
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game

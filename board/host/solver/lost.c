@@ -26,7 +26,7 @@ uint64_t positions_up_to(const struct component *most, uint64_t enough)
     return count;
 }
 
-// Sets *now to the position at a place below positions_up_to().
+// Sets *now to the position with index `place`, which must be below positions_up_to().
 static void set_place(const struct component *most, struct component *now, size_t place)
 {
     const uint32_t least = least_part(most);
@@ -38,7 +38,7 @@ static void set_place(const struct component *most, struct component *now, size_
     }
 }
 
-// Sets *now to the position at the next place.
+// Sets *now to the next position.
 static void next_place(const struct component *most, struct component *now)
 {
     for (unsigned i = component_parts(most); i--;) {
@@ -76,16 +76,16 @@ static bool find(struct solution *solution, const struct component *now, enum so
     return is_found;
 }
 
-// A search for verdicts. Each thread repeatedly takes the next places.
+// A search for verdicts. A place is the index of a position. Each thread repeatedly takes the next places.
 struct search {
     const struct component *most;
     struct solution *solution;
-    _Atomic(struct work *) work; // taken by the first thread that runs, which notices interrupts
+    _Atomic(struct work *) work; // taken by the first thread; only this thread notices interrupts
     bool has_table;              // solution_look_up() finds the verdicts
     bool is_subtraction;         // the game is `sub` or `msub`
     uint64_t lost;               // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
-    uint16_t *verdict;           // enum verdict at the place of each position
-    uint32_t places, complete;   // number of places; places that are complete after the search
+    uint16_t *verdict;           // verdict of each position, indexed by place
+    uint32_t places, complete;   // number of places; number of places with a verdict after the search
     atomic_uint next;            // first place that no thread has taken
 };
 
@@ -113,7 +113,8 @@ static bool find_verdict(struct search *search, const struct component *now, str
     return true;
 }
 
-// Takes places until none is left. Only one thread counts its steps and shows progress.
+// Finds the verdicts of the next places until no place is left. Only the thread that takes search->work
+// counts steps and shows progress.
 static void *search_places(void *context)
 {
     struct search *const search = context;

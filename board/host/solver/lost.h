@@ -16,7 +16,7 @@ uint64_t positions_up_to(const struct component *most, uint64_t enough);
 // before an error. The last pile changes fastest. Bars with unordered rows are N_POSITION.
 uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
 
-// Calls visit() for each lost position from index `from` to `end` - 1 of the verdicts, with value 0.
+// Calls visit() with value 0 for each lost position among verdicts `from` to `end` - 1.
 void visit_lost(const struct component *most, const uint16_t *verdicts, uint32_t from, uint32_t end,
                 visit_t *visit, void *context);
 

@@ -12,7 +12,7 @@ enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
 {
     const uint16_t *const last = values + count - 1;
-    // In the reversed sequence, elements `from` to `end` - 1 equal the first elements.
+    // In the reversed sequence, elements `from` to `end` - 1 equal elements 0 to `end` - `from` - 1.
     uint32_t from = 0, end = 0;
 
     for (uint32_t p = 1; p < count; p++) {

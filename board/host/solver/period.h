@@ -16,7 +16,7 @@ enum proof {
     PROOF_FORMULA,   // a formula gives all values
     PROOF_SPLITS,    // theorem of Guy and Smith, since the period holds up to `bound`
     PROOF_FORBIDDEN, // few numbers cannot be taken, and the period holds up to `bound`
-    PROOF_WINDOW     // `bound` verdicts determine the next verdict, and this many repeat
+    PROOF_WINDOW     // `bound` successive verdicts determine the next verdict, and `bound` verdicts repeat
 };
 
 // A period of Grundy values: G(n + length) = G(n) + saltus for n >= from
@@ -33,7 +33,8 @@ struct heap_period {
 // Returns the earliest period that holds up to the last value.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count);
 
-// Returns the earliest period, perhaps with growth by a constant. Values must be below 2^15.
+// Does what earliest_period() does, for values that may grow by a constant in each period. Values must be
+// below 2^15.
 struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
 
 // Returns `earliest` if the period repeats often enough, otherwise no period.

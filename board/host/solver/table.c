@@ -59,7 +59,7 @@ static uint32_t window_of(const struct component *game)
     if (game->kind == OF_TABLE && game->state.params == PARAM_MAX)
         return game->state.position.cap;
     if (game->kind == OF_TABLE)
-        return 3; // enough for Nim and for pile 1 of the game `mixed`
+        return 3; // in Nim and in pile 1 of the game `mixed`, 3 verdicts determine the next
 
     const struct heap_rules *const rules = &game->pieces.game->rules;
 

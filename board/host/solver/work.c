@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "solver/work.h"
 
-// number of search steps for which a tried move counts
+// A tried move counts as this many search steps.
 enum { TRY_STEPS = 18 };
 _Static_assert(CONSOLE_TRIES_MAX *TRY_STEPS < CONSOLE_STEPS_MAX,
                "without a search, the limit of tries is below the limit of steps");
 
 enum { STEPS_OF_A_SECOND = CONSOLE_STEPS_MAX / 2, STEPS_BETWEEN_LOOKS = 1 << 17 };
-enum { REPORTED_EVERY = 1 << 20 }; // steps of a table between two reports to the work
+enum { REPORTED_EVERY = 1 << 20 }; // steps after which a budget reports to its struct work
 
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault)
 {

@@ -9,7 +9,7 @@
 // Kinds of steps, in the order of sending. The comments below list the numbers of each step.
 enum step_kind {
     // Games with one heap. A heap is lost if the player to move loses.
-    FACT_FROM,  // heap size from which the remainder mod the period decides who wins
+    FACT_FROM,  // heap size at which the period of the lost heaps begins
     FACT_BELOW, // heap size; the lost heaps below this size follow
     FACT_REST,  // period, heap size mod period, and the period again
     // Lost numbers are heap sizes if the period is 0, otherwise remainders.
@@ -22,8 +22,8 @@ enum step_kind {
     FACT_ZEROS,   // in misere play, each vertex of value 0 has no successor or a successor of value 1
     FACT_COIN,    // number of a coin, from 1, and the Grundy value of a head there
     // Games in which all tokens move. A step value is how many moves a token makes from a vertex.
-    FACT_PROLONGS,   // vertex, its step value, and the set of its successors' step values, some even
-    FACT_SHORTENS,   // vertex, its step value, and the set of its successors' step values, all odd
+    FACT_PROLONGS,   // vertex, its step value, and the set of its successors' step values (not all are odd)
+    FACT_SHORTENS,   // vertex, its step value, and the set of its successors' step values (all are odd)
     FACT_LASTS,      // vertex with the largest step value, and its step value
     FACT_MOVER_ENDS, // odd step value, so the player to move makes the final move
     FACT_OTHER_ENDS, // even step value, so the opponent makes the final move
@@ -34,7 +34,7 @@ enum step_kind {
     FACT_BIG,         // how many numbers are above 1
     FACT_LATER_ODD,   // once only one number is above 1, a move can leave an odd number of ones
     FACT_LATER_ONES,  // k; once at most k numbers are above 1, a move can make all numbers 0 or 1
-    FACT_LATER_COUNT, // 1 and k + 1; the move must leave 1 mod (k + 1) ones
+    FACT_LATER_COUNT, // remainder 1 and divisor k + 1 for the number of ones that the move must leave
     // Dynamic Nim
     FACT_TOOK, // latest take, and its lowest set bit, which is the winning take
     // SOS
@@ -51,14 +51,13 @@ enum step_kind {
     FACT_TWO_ROWS,    // the upper of two rows is one square shorter
     FACT_TWO_COLUMNS, // the second of two columns is one square shorter
     FACT_POISON,      // only the poisoned square is left
-    FACT_CORNER, // a full rectangle; if eating the corner square loses, the opponent's answer wins as first
-                 // bite
+    FACT_CORNER,      // in a full rectangle, the corner wins as first bite, or the reply to the corner does
     FACTS,
 
     STEP_NUMBERS = FACTS, // reason->base, or the number of legal moves in `after` for BY_SEARCH
-    STEP_METHOD,          // k + 1, or the smallest part of the heap; then the cap
+    STEP_METHOD,          // smallest part of the heap (BY_ZECKENDORF, BY_POWER) or k + 1, and the cap
     STEP_COLUMN,          // power of two of a binary column, ones in the column, and ones mod (k + 1)
-    STEP_RULE,            // 0 or 1, the remainder or number of ones mod (k + 1) in P-positions
+    STEP_RULE,            // r (0 or 1): P-positions have remainder r, or r mod (k + 1) ones
     STEP_END,             // way in which misere play ends (enum ending)
     STEP_REPLY,           // number of the reply, from 1; only for BY_SEARCH
     STEP_KINDS
@@ -68,7 +67,7 @@ struct reason_step {
     uint8_t kind;  // enum step_kind
     bool is_after; // true if the step is about the position after the move
     stones_t number[3];
-    const struct reason *reason;  // reason for the explained position; from step STEP_RULE on, for `after`
+    const struct reason *reason;  // reason for the explained position, or for `after` if kind >= STEP_RULE
     const struct position *after; // position after the explained move, or the explained position
 };
 

@@ -15,7 +15,7 @@ static void add(struct reason *reason, stones_t number)
     reason->number[reason->count++] = number;
 }
 
-// Splits the heap into Zeckendorf parts or powers of two, and adds the parts.
+// Splits the heap into Zeckendorf parts or powers of two. Appends the parts to reason->number.
 static void add_parts_of_heap(struct reason *reason, struct position *position)
 {
     const stones_t stones = position->stones, cap = position->cap;
@@ -28,7 +28,7 @@ static void add_parts_of_heap(struct reason *reason, struct position *position)
     position->cap = cap;
 }
 
-// Adds both numbers of the Wythoff pair that contains the smaller pile.
+// Appends both numbers of the Wythoff pair that contains the smaller pile.
 static void add_pair(struct reason *reason, const part_t pile[2])
 {
     const part_t smaller = pile[pile[1] < pile[0]], partner = wythoff_partner(smaller);
@@ -38,7 +38,7 @@ static void add_pair(struct reason *reason, const part_t pile[2])
     reason->base = reason->number[1] - reason->number[0];
 }
 
-// Adds the Grundy value, step value or size of each part.
+// Appends the Grundy value, step value or size of each part to reason->number.
 static void add_parts(struct reason *reason, const struct position *position)
 {
     const FLASH struct game *const game = reason->game;

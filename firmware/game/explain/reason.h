@@ -21,7 +21,7 @@ enum way {
     WAYS
 };
 
-// Bits of `reason` in struct game, an enum way and flags that select parts
+// Bits of `reason` in struct game. WAY masks the enum way, and the other bits are flags.
 enum {
     WAY = 0x0f,
     ODD_STEPS = 0x10, // only steps 1, 3, 5, ... of the stairs count
@@ -40,12 +40,12 @@ enum ending {
 
 struct reason {
     const FLASH struct game *game;
-    uint8_t way;                // enum way
-    uint8_t ending;             // enum ending
-    uint8_t count;              // number of entries in number[]
-    uint8_t big;                // number of entries above 1
-    part_t any;                 // bitwise OR of all numbers
-    stones_t base;              // divisor of the remainders, heap of the parts, or n of BY_PAIRS; otherwise 0
+    uint8_t way;    // enum way
+    uint8_t ending; // enum ending
+    uint8_t count;  // number of entries in number[]
+    uint8_t big;    // number of entries above 1
+    part_t any;     // bitwise OR of all numbers
+    stones_t base;  // divisor of remainders, heap whose parts are the numbers, n of BY_PAIRS, or 0
     stones_t number[PARTS_MAX]; // numbers in the order of the position, or parts of a heap in ascending order
 };
 

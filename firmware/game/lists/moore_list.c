@@ -19,12 +19,12 @@
 // Choices not yet made for one binary digit of the piles
 struct level {
     int8_t need;       // number of piles that must lose the bit, minus number that must gain the bit
-    uint8_t losers;    // number of unchanged piles with the bit that are not yet visited
-    uint8_t gainers;   // number of reduced piles that are not yet visited
+    uint8_t losers;    // number of piles to visit that are unchanged and have the bit
+    uint8_t gainers;   // number of piles to visit that are reduced
     uint8_t cuts_left; // how many more piles may be reduced
 };
 
-// Returns true if the piles not yet visited can bring `need` to 0.
+// Returns true if the piles to visit can bring `need` to 0.
 static bool meets_need(const struct level *level)
 {
     const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;

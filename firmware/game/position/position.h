@@ -69,7 +69,7 @@ struct position {
         part_t columns;  // number of columns (W of northcott)
         part_t vertices; // number of vertices of a graph
     };
-    uint8_t growth; // factor from a take to the next cap, or 0 if the cap is fixed
+    uint8_t growth; // a take of t stones sets the cap to `growth` times t; 0 if the cap is fixed
     union {
         subtraction_set_t set; // S of the subtraction games, the set of allowed takes
         struct {

@@ -110,7 +110,7 @@ static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
-    // Moves lead to lower places, so the search can use places as parts.
+    // The search needs moves that lower parts. A move lowers the place of a token, so the parts are places.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

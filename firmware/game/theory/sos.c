@@ -26,8 +26,8 @@ typedef uint16_t cell_set_t; // bit i stands for cell i
 typedef uint32_t cell_set_t;
 #endif
 
-// Indices of sets of cells, one set per content and then one set per letter
-enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // set LEFT + letter contains the cells to try with this letter
+// Indices of sets of cells. The first three contain the empty cells, the cells with S, and those with O.
+enum { LEFT = 2, SETS = LEFT + SOS_O + 1 }; // LEFT + letter: cells in which to try the letter
 
 // Values of a first move. Quick wins, slow draws and slow losses have high values.
 enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0x3FF0 };
@@ -50,7 +50,7 @@ static bool is_favoured(void)
     return (search->empty ^ search->depth) & 1;
 }
 
-// Returns each cell with a neighbour in `near` and the next cell beyond in `far`.
+// Returns each cell c with c + 1 in `near` and c + 2 in `far`, or with c - 1 in `near` and c - 2 in `far`.
 static cell_set_t beside(cell_set_t near, cell_set_t far)
 {
     return (near << 1 & far << 2) | (near >> 1 & far >> 2);

@@ -12,7 +12,8 @@ struct sum {
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number that may lead to value `wanted`, or at most `number`.
+    // Returns the next number above `number` that may lead to value `wanted`. A result up to `number` means
+    // that there is none.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
@@ -47,7 +48,7 @@ enum verdict take_one(const struct position *position, struct move *move, enum v
 
 extern const FLASH struct outcomes bounded_outcomes;
 
-// Converts distances to turns, which makes football bounded Nim.
+// Converts distances to turns. With turns as stones, football is bounded Nim.
 void bounded_in_turns(struct position *position);
 
 // Returns true if the formula with remainders (bounded.c) decides the position.

@@ -66,7 +66,7 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the number of the coin whose value counts, from 1, or 0.
+// Returns the number of the coin whose value counts. Coins are numbered from 1, and 0 means no coin.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

@@ -11,7 +11,7 @@ static const FLASH uint16_t stage_ms[] = {
 };
 _Static_assert(1000 + 2000 + 1500 + 1000 == OPENING_MS, "the stages before the goal");
 
-// Fills in the view. Shows the chosen move as played only in MADE.
+// Fills in the view. In stage MADE, shows the chosen move as played.
 static void view(const struct ui *ui, struct view *view)
 {
     const uint8_t stage = ui_venue(ui)->state.opening;
@@ -20,7 +20,7 @@ static void view(const struct ui *ui, struct view *view)
     if (stage == MADE)
         show_played(ui, view);
     if (stage < GOAL)
-        view->message = MSG_MY_TURN; // this message is not shown, because VIEW_PICTURE shows only news
+        view->message = MSG_MY_TURN; // replaces the message by one that VIEW_PICTURE does not show
 }
 
 static void enter(struct ui *ui)

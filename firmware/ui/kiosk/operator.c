@@ -35,7 +35,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// Two numbers precede the counts of a level, the level and its longest run of wins.
+// Number of numbers before a level's counts: the level and its longest run of wins
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 

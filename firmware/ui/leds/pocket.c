@@ -4,8 +4,8 @@
 #include "game/theory/theories.h"
 
 enum {
-    BLINK = 1 << 5, // bit of `time` that makes the chosen row blink, every 0.26 s
-    HURRY = 1 << 3, // bit of `chance` that makes lights of the menu blink, every 64 ms
+    BLINK = 1 << 5, // bit of `time` that changes every 0.26 s and makes the chosen row blink
+    HURRY = 1 << 3, // bit of `chance` that changes every 64 ms and makes lights of the menu blink
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s between marking and playing the machine's move

@@ -5,7 +5,7 @@
 #include "game/games.h"        // the table
 #include "ui/screens/titles.h" // custom_piles
 
-// Level 1 has three random piles of up to 5, level 4 up to five of up to 11.
+// Level 1 has three random piles of 1 to 5 stones. Level 4 has three to five piles of 1 to 11 stones.
 enum { RANDOM_PILES_MIN = 3, RANDOM_PILES_RANGE = 3, RANDOM_STONES_MIN = 3, RANDOM_STARTS = 4 };
 
 const FLASH struct title *ui_title(const struct ui *ui)

@@ -37,7 +37,7 @@ void why_view(const struct ui *ui, struct view *view);
 void why_enter(struct ui *ui);
 enum screen_id why_press(struct ui *ui, uint8_t key);
 
-// Returns the number of the reply in a step, from 1, or 0.
+// Returns the number of the reply that the step shows, counted from 1. Returns 0 if the step shows no reply.
 uint8_t why_reply(const struct why *why);
 
 // Adds the text of a fact to a view that already shows the position.

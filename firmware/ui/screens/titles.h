@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// How many piles a player can set (none, as in start position 0, or any number)
+// How many piles a player can set: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
 // MISERE_TWIN means that the next game in enum game_id is the same in misère play.
@@ -19,7 +19,7 @@ enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 // Row of two-finger Morra, which is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
-// Returns true if the row is not Morra.
+// Returns true if `row` of titles[] is a game of games[], and not Morra.
 static inline bool is_match(uint8_t row)
 {
     return row < GAME_COUNT;

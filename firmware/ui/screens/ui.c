@@ -68,7 +68,8 @@ static enum screen_id leave(struct ui *ui)
     return REDRAW;
 }
 
-// Passes an event to the current screen. A hold also reaches a play screen that opens.
+// Passes an event to the current screen. If holding a key opens the play screen, passes the event to this
+// screen as well.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);

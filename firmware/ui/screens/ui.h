@@ -38,7 +38,7 @@ enum screen_id {
     SCREEN_REPLY,
     SCREEN_END, // shows the last position of a match
     SCREEN_RESULT,
-    SCREENS, // number of screens of every board; screens of a kiosk follow
+    SCREENS, // number of screens that all boards have; screens of a kiosk follow
     SCREEN_MORRA = SCREENS,
     SCREEN_OPERATOR,
     SCREEN_SERVICE,
@@ -102,7 +102,7 @@ enum told {
 struct keeper {
     // returns a record, valid until the next call, or null if never saved
     const uint8_t *(*load)(uint8_t record);
-    // adds a match to the counts of a level, from 0
+    // adds a match to the counts of `level`; levels count from 0
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome);
     void (*forget)(uint8_t record,
                    uint8_t level); // clears the results of a record at a level; a kiosk clears all results
@@ -158,7 +158,7 @@ struct ui {
             struct reply found;    // reply of the current step, once the search has found a reply
         } why;
         uint8_t page;  // page of the rules during a match
-        uint8_t shown; // number of changes of the machine's move that the display shows
+        uint8_t shown; // how many changes of the machine's move the display shows so far
         struct end {
             bool is_won;   // true if a human has won the match
             uint8_t offer; // what OK does on the result screen (enum offer)

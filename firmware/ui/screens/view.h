@@ -13,9 +13,9 @@ enum view_kind {
     VIEW_SETTING,  // setting `message` with value `second`
     VIEW_START,    // setting `message`, whose value is the start position
     VIEW_BOARD,    // the position, and `message` below or before it
-    VIEW_PICTURE,  // the position, without messages except CLASS_NEWS and CLASS_GOAL
+    VIEW_PICTURE,  // the position; displays show only messages of CLASS_NEWS and CLASS_GOAL
     VIEW_ALL_DOTS, // all dots are lit
-    VIEW_KEYS,     // keys that are down, keys that went down and bounce in ms, in number[0..2]
+    VIEW_KEYS,     // number[0]: keys that are down; number[1]: keys that went down; number[2]: bounce in ms
     VIEW_NUMBERS,  // number of each LED module
     VIEW_MODULES,  // a picture that shows how the LED modules are mounted
 };
@@ -38,7 +38,7 @@ struct view {
     uint8_t params;           // parameters of the game (enum params)
     bool has_move;            // true if a move is chosen, even if not shown
     bool leads_on;            // true if RIGHT leads to another step of the explanation
-    const part_t *places;     // start piles, which give each stone a cell; if null, piles are numbers
+    const part_t *places;     // start piles, to draw a cell for each stone; null to draw piles as numbers
     struct position position; // position before the shown changes
     part_t after[PARTS_MAX];  // parts after the shown changes
     stones_t left;            // heap after the shown changes
