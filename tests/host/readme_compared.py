@@ -154,7 +154,7 @@ COMPARED = {
         ("misere play or Grundy values | {} and {} |", "EXPLORED_MAX, EXPLORED_MOVES_MAX", SOLVER),
         ("points of a chart | {}; {}; {} |", "ROWS_MAX, NUMBERS_MAX, PLOT_POINTS_MAX", SOLVER),
         ("Without a range, the last heap is {} |", "TABLE_END", SOLVER),
-        ("a row ends with a period and has at least {} heaps", "ROW_MIN", SOLVER),
+        ("in a row is a multiple of the period, and at least {}.", "ROW_MIN", SOLVER),
         ("at least {} values repeat, and n is at least {} (n0 + p) |", "SEEN_VALUES_MIN, SEEN_TIMES_MIN", SOLVER),
         ("raises the limits of the next answers to {} s of CPU time and {} GiB", r"found(r'`limit time=(\d+) memory=(\d+)G` raises the limits')",
          "board/host/notation/README.md"),
