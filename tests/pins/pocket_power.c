@@ -162,7 +162,7 @@ static bool is_quiet(void)
     return !robot.bench.leds.lit || robot_fault(&robot, "a LED is lit in power-down");
 }
 
-// Checks that the toy shows the same row and marks after waking by a key whose contact bounces.
+// Wakes the toy with a key whose contact bounces. Checks that the selected row and the marks are unchanged.
 static bool wakes_as_it_was(enum pocket_key key)
 {
     struct led_rows before, after;
