@@ -207,8 +207,8 @@ clean: ## remove everything built
 .PHONY: modules has-mcu help build run test test-long mutants prove bench levels soak size flash check-board fuses dist pcb pcb-test panels host install uninstall sim talk layers clean firmwares
 
 include board/rules.mk sim/rules.mk sim/web/rules.mk tests/tests.mk
-# Dependencies of all objects. Only a make that compiles reads these thousands of files. The empty rule stops make from
-# searching for others.
+# Dependencies of all objects. make reads these thousands of files only for targets that compile. The empty rule stops
+# make from searching for a rule for each file.
 COMPILES = out/% firmwares programs check check-one proofs try-mutants
 DEPENDENCIES := $(if $(filter $(COMPILES),$(MAKECMDGOALS)),$(shell find out -name '*.d' 2>/dev/null))
 $(DEPENDENCIES): ;

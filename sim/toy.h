@@ -19,5 +19,5 @@ bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout)
 // Returns true if the toy can play a game.
 bool toy_knows(const struct game *game);
 
-// Sets *verdict and *move, perhaps to no move. Returns false without an answer.
+// Sets *verdict and *move; *move may be empty. Returns false if the toy does not answer.
 bool toy_reply(struct toy *toy, const struct position *position, enum verdict *verdict, struct move *move);

@@ -70,8 +70,8 @@ out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
 out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 	$(call linked,$(CC),$(SIM_LIBS))
 
-# Tests of screens and records, without a display. `inserted` has an additional
-# game, to find records that follow the order of games instead of their numbers.
+# Tests of screens and records, without a display. `inserted` inserts a game before
+# the others. Records that depend on the order of games then fail.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
 # kiosk(name, board, sources, archive of other objects, files to generate first)
 define kiosk

@@ -11,5 +11,5 @@ struct pace {
 // Starts to measure real time.
 void pace_start(struct pace *pace);
 
-// Returns the ms since the previous call, at most 100, to be simulated.
+// Returns how many ms to simulate now: the real ms since the previous call, at most 100.
 unsigned pace_due(struct pace *pace);

@@ -10,7 +10,7 @@ struct pty {
     char name[64];
 };
 
-// Opens a pseudo-terminal. On failure, sets errno. Then do not call pty_close.
+// Opens a pseudo-terminal. On failure, sets errno. After a failure, do not call pty_close.
 bool pty_open(struct pty *pty, struct bench *bench);
 void pty_close(struct pty *pty);
 

@@ -121,7 +121,7 @@ static void begin(struct strokes *strokes, struct stroke stroke)
     }
 }
 
-// Returns true if a single key was held down long enough and no longer repeats.
+// Returns true if a single key has been down for HOLD_MS and its characters have stopped.
 static bool is_held_enough(const struct strokes *strokes)
 {
     return strokes->held && !strokes->stays && strokes_held_ms(strokes) >= HOLD_MS &&

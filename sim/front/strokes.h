@@ -20,7 +20,7 @@ struct strokes {
     unsigned down;    // key that is being tapped, or STROKES_NO_KEY
     uint64_t change;  // cycle at which the key goes up or the next stroke may begin
     uint64_t arrival; // cycle at which the latest character arrived
-    unsigned typed;   // latest key that was typed; STROKES_NO_KEY after h and at first
+    unsigned typed;   // latest typed key; STROKES_NO_KEY at first, and after the character h (holding mode)
 
     bool is_holding;     // holding mode
     unsigned held;       // held keys: bit n is key n

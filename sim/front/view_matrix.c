@@ -30,7 +30,7 @@ static int draw_picture(struct bench *bench, struct room room)
     return scale * MATRIX_HEIGHT + PICTURE_BORDER;
 }
 
-// Writes the text that scrolled over the LEDs, and the lamps.
+// Writes the text that scrolled over the LEDs, and below it the lamps.
 static void draw_text(struct bench *bench, int left, int top)
 {
     char text[MATRIX_TAPE_BYTES];

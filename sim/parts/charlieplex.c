@@ -42,7 +42,7 @@ static void violate(struct charlieplex *leds, enum led_violation_kind kind, unsi
         violations_add(&leds->violations, kind, "LED %u %s", led + 1, what[kind]);
 }
 
-// Returns the look of an LED after `lit` cycles with light in a bin.
+// Returns how bright an LED looks if it was lit for `lit` cycles during a bin of BIN_MS.
 static enum led_look look_of(const struct charlieplex *leds, uint64_t lit)
 {
     return lit * 20 < leds->full ? LED_OFF : lit * 2ull < leds->full ? LED_DIM : LED_ON;
@@ -255,7 +255,7 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts turns of brightness. Marking and unmarking a stone makes two, without blinking.
+// Counts how often the LED turns brighter or darker. Marking and unmarking a stone is no blinking: two turns.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

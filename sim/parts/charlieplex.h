@@ -54,7 +54,7 @@ struct charlieplex {
     unsigned bins;                // number of complete bins since power-up
     uint64_t bin_lit[LEDS];       // cycles with light so far in the current bin
     uint32_t bin[LED_BINS][LEDS]; // cycles with light in each complete bin
-    uint32_t full;                // largest number of cycles with light of any LED in a bin
+    uint32_t full;                // most cycles that any LED was lit during one bin
     uint8_t look[LEDS];
 };
 

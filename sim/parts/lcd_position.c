@@ -146,7 +146,7 @@ static bool read_piles(const struct lcd *lcd, struct sight *sight)
     return true;
 }
 
-// Reads a heap: its number, perhaps after drawn stones.
+// Reads a heap: its number, and any stones drawn before the number.
 static bool read_heap(const struct lcd *lcd, struct sight *sight)
 {
     char row[LCD_TEXT_BYTES];

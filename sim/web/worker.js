@@ -13,7 +13,7 @@ const SLICE_MS = 16,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
     MODULES_MS = 250, // time before a new board asks how its LED modules are mounted
-    ON_MS = 500, // time before a board has read its EEPROM and its memory is valid
+    ON_MS = 500, // time in which a new board reads its EEPROM; its memory is valid afterwards
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
@@ -181,7 +181,7 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language, also after the first screen has changed the language to 0.
+    // Sets the language, and keeps it when the first screen (`splash`) writes language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

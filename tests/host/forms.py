@@ -9,7 +9,7 @@ from tap import GRAPH, MOST, PROBED, VERSION, Tap, piles, run_before_probe, sele
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 SUM = "sum nim - : 3 + nim - : 4 : N : 2:1-1"
 
-# Lines and their expected answers. None permits any verdict or move.
+# Lines and their expected answers. With None, any verdict and move are right.
 GOOD = {
     "CRLF": (b"nim - : 3 4 5\r", PROBED),
     "capitals": (b"NIM - : 3 4 5", PROBED),

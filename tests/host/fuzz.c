@@ -37,7 +37,7 @@ static void lower_word(char *at)
         *at = (char)tolower((unsigned char)*at);
 }
 
-// Sets `tidy` to the line as answers repeat it, or to "" without a question.
+// Sets `tidy` to the question in the form that answers use, or to "" if the line asks nothing.
 static void make_tidy(void)
 {
     const unsigned count = asked_count();
@@ -112,7 +112,7 @@ static bool match_has_changed(void)
            memcmp(&noted.begun, &console.session.begun, sizeof noted.begun);
 }
 
-// Interrupts an answer at call `n` of is_interrupted(), or for 0 before the line's end.
+// Interrupts an answer at call `n` of is_interrupted(). If `n` is 0, interrupts the line before its end.
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
@@ -170,7 +170,7 @@ static const char *command_of(const char *asked)
     return "";
 }
 
-// Asks the question as the answer repeats it. The answer must stay the same.
+// Asks again, with the question copied from the answer. The new answer must be the same.
 static void check_again(const char *command)
 {
     static struct bytes first;

@@ -58,8 +58,8 @@ static struct heap_rules rules_of(const char *code)
     return rules;
 }
 
-// Splits the stones into `heaps` heaps of at least `least` in every way. Marks each xor of `xor` and the
-// values.
+// Tries all splits of the stones into `heaps` heaps of at least `least`. For each split, marks the xor of
+// `xor` and the values.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {
@@ -257,7 +257,7 @@ static void check_periods_hold(unsigned count)
               proved, seen, LONG, wrong);
 }
 
-// Stops the search at the first call, after about a million pairs of heaps.
+// Stops the search. The search makes its first call after about a million pairs of heaps.
 static bool interrupt(void)
 {
     return true;

@@ -33,7 +33,7 @@ is_shown() { # is_shown COMMAND...: checks that board/README.md shows these comm
 only_board() { # only_board BOARD: leaves two boards, host and a copy of BOARD named demo
     rm -rf "$scratch/board"
     mkdir -p "$scratch/board/pocket"
-    cp -rp board/pocket/pcb "$scratch/board/pocket" # because wiring.py imports it
+    cp -rp board/pocket/pcb "$scratch/board/pocket" # wiring.py imports this folder
     cp -rp board/*.[ch] board/*.mk board/host "$scratch/board" && cp -rp "board/$1" "$scratch/board/demo"
 }
 

@@ -10,11 +10,11 @@ import tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-# number of equal words that count as a repetition; fewer if two keys are named
+# number of consecutive words that two pages must not share; fewer if two of the words are keys
 SAME_WORDS, SAME_KEY_WORDS = 12, 7
 # Texts that several pages may contain
 COMMON = (
-    # in brief on the page about the notation, in full on the page about theory
+    # The page about the notation says this in brief, the page about theory in full.
     "whoever takes the last stone wins",
     "take 1 to 3 stones from pile 2 an odd number from",
 )

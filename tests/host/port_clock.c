@@ -83,7 +83,7 @@ static void expect(bool holds, const char *what, int64_t number)
     printf("# %s: %lld\n", what, (long long)number);
 }
 
-// Waits until the program gives up waiting. It began to wait between `earliest` and `latest`.
+// Waits until the program reports silence. The wait began between `earliest` and `latest`.
 static void wait_for_silence(bool chatters, int64_t earliest, int64_t latest)
 {
     const int64_t deadline = latest + SILENCE_MS;

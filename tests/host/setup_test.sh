@@ -99,17 +99,17 @@ rm "$machine/chromium"
 setup web_test
 ok "web_test installs a headless browser if apt-get offers one" called "$update" "$install chromium-headless-shell noninteractive"
 ok "host installs gcc but not avr-gcc" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
-without() { # without HEADER MODE: runs setup.sh on a fake machine whose gcc lacks HEADER
+setup_without() { # setup_without HEADER MODE: runs setup.sh on a fake machine whose gcc lacks HEADER
     machine 0
     program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
     apt gcc
     setup "$2"
 }
-without histedit.h host
+setup_without histedit.h host
 ok "host installs the library for line editing" called "$update" "$install libedit-dev noninteractive"
-without histedit.h test
+setup_without histedit.h test
 ok "test installs the library for line editing" called "$update" "$install libedit-dev noninteractive"
-without histedit.h run
+setup_without histedit.h run
 ok "run does not need the library for line editing" [ $status = 0 -a ! -s "$scratch/calls" ]
 ok "prove installs a solver" installs prove cadical cadical tmux
 ok "run installs python3" installs run python3 python3 avrdude tmux

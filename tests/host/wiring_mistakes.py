@@ -16,7 +16,7 @@ SAME_CONTROLS = {
         ("## Play", "## Use", "lacks how to play"), ("| signal | ", "| signal | x | ", "the MCU")),
     "diagram.json": (('"id": "mcu"', '"id": "chip"', "not connected as required"),),
 }
-# Replacements that make a file of one board wrong, for errors that no generated mistake below causes
+# Replacements that make a file of one board wrong. The mistakes generated below do not cause these errors.
 CONTROLS = {
     "uno": {
         "README.md": (
@@ -88,7 +88,7 @@ def circuit_mistakes(texts):
         if row.startswith("| USB"):  # no diagram.json contains a USB cable
             continue
         yield f"without {row.split('|')[1]}", "README.md", readme.replace(row, "", 1)
-        if not re.match(r"\| [CQJ]\d", row):  # toy.txt has these parts of the pocket toy, not its diagram.json
+        if not re.match(r"\| [CQJ]\d", row):  # these parts of the pocket toy are in toy.txt, not in diagram.json
             yield f"with {row.split('|')[1]} twice", "README.md", readme.replace(row, 2 * row, 1)
 
 

@@ -11,7 +11,7 @@
 
 enum { MORRA_RECORD = 24 };
 
-// Returns true if the match was counted correctly, as WON_ALONE only without hints.
+// Returns true if level and outcome were counted correctly. WON_ALONE: won without hints.
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;

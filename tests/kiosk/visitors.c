@@ -164,7 +164,7 @@ static void test_lamps(void)
     tap_check(good, "a lamp is lit exactly if its key has an effect");
 }
 
-// Checks the lamps after a game and in the menu. On the dots, a text scrolls for up to 1.5 s.
+// Checks the lamps after a game and in the menu. A text scrolls over the LED matrix for up to 1.5 s.
 static void test_other_lamps(void)
 {
     enum { SEEN_MS = 2400 };

@@ -9,7 +9,7 @@ from positions import drawn_graph
 PILES, PILE, PILE_OF_MANY = 4, 7, 4
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-# largest heap, largest number in a set, and what some sets add to large numbers
+# largest heap; largest number in a set; amount that a second copy of each set adds to large numbers
 SET_HEAP, SET_MAX, HIGH = 149, 8, 23
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49

@@ -34,7 +34,7 @@ PAGE, PAGE_GROUP = "out/web/bouton.html", {("sim/web",): 60}
 # Tests that do not run here: slow tests, tests of sources or builds, and repetitions
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # the check fails if so few noticed changes have a lower probability than this
+CHANCE_MIN = 0.001  # the check fails if it is less probable than this that so few changes are found
 COST_MAX_S = 120  # maximum total CPU time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this CPU time
 IN_NODE_S, IN_BROWSER_S = 1, 3  # assumed CPU times of tests of the page
@@ -218,7 +218,7 @@ def rate_table(found_in, tried_in):
 
 
 def main():
-    os.environ["DRAW"] = DRAW  # the copy of the sources has no commit from which to choose the cases
+    os.environ["DRAW"] = DRAW  # tests run in a copy of the sources, which has no commit hash to choose the cases
     words = [word for word in sys.argv[1:] if word[0] != "-"]
     count = int(os.environ.get("N") or 300)
     groups = {tuple(words): PAGE_GROUP.get(tuple(words), 0)} if words else GROUPS

@@ -17,7 +17,7 @@ COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time in s after which a process is considered endless
-PATIENCE = 10  # real seconds for each second of the CPU limit, after which a process that waits is stopped
+PATIENCE = 10  # a process may run this many real seconds for each second of its CPU limit
 
 
 class Tree:

@@ -143,7 +143,7 @@ static bool begin(unsigned start)
     return true;
 }
 
-// Reads the text beside the chocolate bar. Returns false without a bite.
+// Reads the text beside the chocolate bar. Returns false if the text names no bite.
 static bool read_bite(char text[static TEXT_BYTES])
 {
     unsigned row, column;

@@ -123,7 +123,7 @@ static void check_game(uint8_t row, unsigned count)
                 game_name(&games[row]));
 }
 
-// Plays `count` matches per game. Without `name`, plays one in `parts` games.
+// Plays `count` matches per game. Without `name`, plays one of every `parts` games.
 static void check_board(const char *elf, unsigned count, unsigned parts, const char *name)
 {
     robot_open_elf(&robot, elf);

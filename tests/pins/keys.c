@@ -105,12 +105,12 @@ static bool key_counts(enum ladder_key key)
     return key == LADDER_OK ? ok_counts() : taps_count(key);
 }
 
-// Kinds of shields, named by the key readings that exact resistors would give
+// Kinds of shields. Each name lists the readings of the keys with exact resistors.
 enum { HIGH_MAKE, LOW_MAKE, V11_MAKE, MAKES };
 static const struct {
     const char *name;
     const struct ladder_levels *levels;
-    unsigned noise; // that the readings of this shield may have
+    unsigned noise; // largest noise in the readings of this shield
 } makes[MAKES] = {
     {"0 145 329 505 741", &ladder_high_shield, 20},
     {"0 100 255 410 640", &ladder_shield, 20},
@@ -125,7 +125,7 @@ static void plug_in(const struct ladder_levels *levels)
     bench_run_ms(&robot.bench, BENCH_START_MS);
 }
 
-// Erases the EEPROM. Unless `make` is MAKES, lets the board save this shield.
+// Erases the EEPROM. Then lets the board save shield `make`. MAKES saves no shield.
 static void remember(unsigned make)
 {
     robot_erase(&robot);

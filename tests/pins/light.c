@@ -21,7 +21,7 @@ enum {
     AWAKE_MAX_PERCENT = 3,
     KEEP_MS = 1300, // time in ms until the board has saved a changed setting
     TUNE_MS = 1200,
-    THINK_MS = 1000, // until the machine shows a step of its move
+    THINK_MS = 1000, // time in ms until the machine shows a step of its move
 };
 
 static struct robot robot;

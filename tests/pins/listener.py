@@ -101,7 +101,7 @@ def follow(*lines, asks="quit\n"):
     board = Board()
     listener = Listener(board.name)
     board.asked()
-    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # a line about another game, whose answer comes last
+    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # the last line, about another game, marks the end of the output
     said = []
     while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
         said.append(listener.line())

@@ -19,7 +19,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // longest time in ms of the demonstrated move and the goal
+    OPENING_MS = 9000, // longest time in ms until the goal appears, after a demonstrated move
     KEYS_MOST_MS = 40,
 };
 

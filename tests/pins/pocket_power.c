@@ -174,7 +174,7 @@ static void wake(enum pocket_key key)
     bench_run_ms(&robot.bench, SETTLE_MS);
 }
 
-// Checks that the toy shows the same row and marks after waking by a key whose contact bounces.
+// Wakes the toy with a key whose contact bounces. Checks that the selected row and the marks are unchanged.
 static bool wakes_as_it_was(enum pocket_key key)
 {
     struct led_rows before, after;

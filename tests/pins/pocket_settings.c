@@ -12,7 +12,7 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 6 }; // during a repair, the test tries one in PARTS values
+enum { PARTS = 6 }; // during a repair, the test tries one of every PARTS values
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -25,7 +25,7 @@ struct cut {
 };
 // Values that the power cut leaves in the byte
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-// Index in torn_values of the value with which TAKE is held
+// Index in torn_values. With this value, the test also holds TAKE.
 enum { WITH_TAKE = 0 };
 
 static struct robot robot;

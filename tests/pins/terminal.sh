@@ -71,7 +71,7 @@ ended() { # ended STATUS: checks the exit status, and that the terminal is resto
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Plays a match by following the messages on the screen. Repeats keys without effect.
+# Plays a match by following the messages on the screen. Presses ineffective keys again.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do
@@ -285,7 +285,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs a second tmux server. Its shell ignores SIGHUP, as in a make recipe.
+# Runs a command of a second tmux server. Like a make recipe, this server's shell ignores SIGHUP.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

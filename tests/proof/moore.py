@@ -124,7 +124,7 @@ class Proof:
         yield from (a.is_equal(label, i) for i, label in enumerate(self.labels))
         if not cut:
             yield a.not_(is_over(a, piles))
-        if not bit:  # the higher columns are right, and each changed pile had more than 1 stone
+        if not bit:  # the higher columns are already correct, and each changed pile had more than 1 stone
             yield from (is_right(a, column, self.k, a.FALSE) for column in list(zip(*piles))[1:])
             yield a.is_equal(self.big, a.sum([a.TRUE] * cut + list(map(a.is_big, piles[cut:]))))
 

@@ -8,7 +8,7 @@ import nim
 from algebra import Unknown
 from contract import PLACES, Program, Refuted
 
-COMPILER = "5.4.0"  # compiler for whose code equivalent.txt was made
+COMPILER = "5.4.0"  # equivalent.txt lists changes to the code of this compiler version
 SHORT_CASES = {"nim_reply": [2, 3, 1, 0], "moore_reply": [(2, None), (3, 2), (1, None), (3, 1), (0, None), (3, None), (4, 2), (5, 1)]}
 
 

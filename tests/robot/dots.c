@@ -39,7 +39,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Checks the text too, because the lamps alone might mean the machine's turn.
+// Checks the text too, because the lamps can be the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -48,7 +48,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Checks the text too, because the lamps alone might mean that the machine thinks.
+// Checks the text too, because the lamps can be the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);

@@ -76,7 +76,7 @@ static bool shows_menu(struct robot *robot)
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
 }
 
-// Closes the rules. The menu has the same glyph in the corner.
+// Closes the rules if they are open. The menu has the same corner glyph as the rules.
 void lcd_leave_rules(struct robot *robot)
 {
     robot_settle(robot);

@@ -30,7 +30,7 @@ void line_forget_all(void);
 
 void line_send(const void *bytes, unsigned count);
 
-// Returns the number of lines since line_forget(), with unreadable lines.
+// Returns the number of lines since line_forget(), including unreadable lines.
 unsigned line_count(void);
 
 // Returns the latest line, or NULL if there is none.

@@ -133,7 +133,7 @@ static enum outcome play(struct robot *robot, const struct position *to)
         robot_fault(robot, "the move is not played");
         return BROKEN;
     }
-    robot->position = heard; // differs if another coin of the same cell has moved
+    robot->position = heard; // `heard` differs from *to if another coin of the same cell has moved
     return robot_let_machine_move(robot);
 }
 

@@ -10,7 +10,7 @@ enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 // Checks the goal and the start position of a new match.
 bool robot_sees_start(struct robot *robot, const struct match *match);
 
-// Skips the display of the machine's move with a key. Reads the position after the move.
+// Presses a key to skip the display of the machine's move. Reads the position after this move.
 enum outcome robot_let_machine_move(struct robot *robot);
 
 // Selects and plays a move. Waits for the machine's reply.

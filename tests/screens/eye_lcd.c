@@ -13,7 +13,7 @@ enum {
     ABOVE_TIP = 5
 }; // lines of an arrow glyph just below and above its tip
 
-// Returns true if the heap is drawn as stones when stones and number fit.
+// Returns true if the display draws the heap as stones exactly when stones and number fit.
 static bool has_stones(const uint8_t *cells, const struct scene *scene)
 {
     const unsigned stones = scene->position.stones, most = 2 * (LCD_COLUMNS - 1 - DIGITS);

@@ -77,7 +77,7 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     return end == pen_cell() && has_set(set, 0);
 }
 
-// Checks all texts with the set of takes in a random game.
+// Checks all texts that show the set of takes, in a random game.
 static bool set_is_true(uint8_t language)
 {
     static const uint8_t with_set[] = {GAME_SUB, GAME_MSUB, GAME_SUBSUM, GAME_MSUBSUM};
@@ -143,7 +143,7 @@ static bool arrows_are_true(uint8_t language)
         ui_tell(&ui, TOLD_CHOICE);
         lcd_view_draw(&frame, look());
         frames++;
-        if (!has_set(position.successors[vertex], 2)) { // the token and the vertex come first
+        if (!has_set(position.successors[vertex], 2)) { // skips the numbers of the token and the vertex
             print_frame(language);
             return false;
         }

@@ -88,7 +88,7 @@ static void hold_ok(void)
         wait(2);
 }
 
-// Compares the number of winning moves that a hint shows with the rules.
+// Checks a hint's number of winning moves by trying every legal move.
 static bool count_is_true(void)
 {
     struct move move = {0};
@@ -162,10 +162,11 @@ static bool wins_by_hints(uint8_t row)
 
 // The mistake of the current match
 static struct {
-    unsigned turn;                    // the human's turn from which on the human makes a mistake
-    bool is_made, is_followed_slowly; // slowly: the human then plays the first legal moves
-    struct position position;         // position in which the human made the mistake
-    unsigned since; // number of values changed since the mistake; the firmware remembers a few
+    unsigned turn; // the human makes the mistake on this turn or later
+    bool is_made;
+    bool is_followed_slowly;  // true if, after the mistake, the human always plays the first legal move
+    struct position position; // position in which the human made the mistake
+    unsigned since;           // number of values changed since the mistake; the firmware remembers a few
 } mistake;
 
 static unsigned found, out_of_reach, never_won;
@@ -253,7 +254,7 @@ static bool retries(void)
     return holds(look()->message == MSG_YOU_WIN, "the match can be won from there");
 }
 
-// Plays the match that has begun. Returns true if the player is led back to a mistake within reach.
+// Plays the match that has begun. Checks that the player can return to the mistake if the log still holds it.
 static bool is_led_back(void)
 {
     play_match();

@@ -9,7 +9,7 @@
 
 struct max7219;
 
-// Makes the simulator's functions read this frame like LEDs.
+// Makes the simulator's functions read this frame instead of real LEDs.
 void tape_look_at(const struct matrix_frame *frame);
 
 // Starts a new tape.

@@ -22,7 +22,7 @@ if command -v $formatter >/dev/null; then
 else
     skip "$formatter" "not installed; other versions break lines differently"
 fi
-# Only cppcheck 2.10 can fail the test.
+# Findings fail the test only if they are from cppcheck 2.10.
 cppcheck_version=$(cppcheck --version)
 analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with ARGUMENTS
     what=$1

@@ -133,7 +133,7 @@ static bool ok_shows_the_make(uint8_t shield)
     return true;
 }
 
-// Checks that a key works on a wrongly assumed shield and corrects the assumption.
+// Checks that a key works although `make` is wrong, and that the key corrects `make`.
 static bool key_shows_the_make(uint8_t shield, uint8_t key)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++) {
@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// Checks that only LEFT on v1.1 can wrongly change the assumed shield.
+// Checks that the first key keeps a correct `make`. Only LEFT on shield v1.1 changes `make`.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -159,7 +159,7 @@ static bool first_key_is_right(uint8_t shield)
     return true;
 }
 
-// Checks that OK works after any flipped bit of the assumed shield.
+// Checks that OK works after any bit of `make` has flipped.
 static bool flipped_bit_does_not_matter(uint8_t shield)
 {
     for (uint8_t bit = 1; bit; bit <<= 1) {
@@ -170,7 +170,7 @@ static bool flipped_bit_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Checks that slowly changing readings do not change the assumed shield.
+// Checks that slowly changing readings do not change `make`.
 static bool slow_edges_do_not_matter(uint8_t shield, uint8_t step)
 {
     for (uint8_t key = 0; key < STEPS; key++) {
@@ -210,7 +210,7 @@ static bool at_most_one_key(void)
     return true;
 }
 
-// Returns how far a reading is from all readings of this key.
+// Returns the distance from a reading to the nearest reading of this key.
 static uint16_t distance(uint8_t shield, uint8_t key, uint16_t at)
 {
     enum { HIGH_PULL_UP = 1 << STEPS };
@@ -221,7 +221,7 @@ static uint16_t distance(uint8_t shield, uint8_t key, uint16_t at)
     return at > highest ? at - highest : 0;
 }
 
-// Returns how far a reading is from the readings of all shields.
+// Returns the distance from a reading to the nearest reading of any shield.
 static uint16_t least_distance(uint16_t at)
 {
     uint16_t least = FULL;
@@ -233,7 +233,7 @@ static uint16_t least_distance(uint16_t at)
     return least;
 }
 
-// Checks that readings are plausible up to LEAST_HYSTERESIS from a shield's readings.
+// Checks that exactly the readings within LEAST_HYSTERESIS of a shield's readings are plausible.
 static bool plausible_readings_are_tight(void)
 {
     bool good = true;

@@ -146,7 +146,7 @@ static void test_pace(void)
     tick_bytes = 3; // then the tick ends
     CHECK(line_step(time, &match, true));
     CHECK_EQUAL(length, 22);
-    // Two moves during a line are sent as a single new line.
+    // While a line is being sent, two moves cause only one new line.
     play_choice(1, 1);
     play_choice(3, 7);
     CHECK(!line_step(time, &match, true)); // ends the line
@@ -154,7 +154,7 @@ static void test_pace(void)
     CHECK_SENT("uno 0.1 0 4 1 3 5 7 0 0 *33072"
                "\n"
                "uno 0.1 0 4 1 2 5 0 0 3 7 *63787");
-    // A byte received during a line requests another line.
+    // A byte received while a line is being sent requests another line.
     forget();
     room = 5;
     bytes_heard = 1;
@@ -217,7 +217,7 @@ static void test_longest(void)
         "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
 }
 
-// Sends these service numbers, without waiting unless the serial line is busy.
+// Sends these service numbers. Waits only if the serial line is busy.
 static bool gives(uint8_t keys, uint8_t bounce, uint8_t eeprom)
 {
     const uint8_t numbers[] = {255, keys, bounce, eeprom};
@@ -238,7 +238,7 @@ static void test_numbers(void)
     bytes_heard = 1;
     CHECK(!gives(0, 0, 0));
     CHECK_SENT("uno 0.1 255 0 0 0 *2271");
-    // Changed numbers and a received byte cause a single new line.
+    // While a line is being sent, new numbers and a received byte cause only one new line.
     forget();
     room = 5;
     CHECK(gives(1, 2, 1));

@@ -38,8 +38,12 @@ enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 #define LEVEL(level) MENU(MSG_MACHINE_LEVEL, MSG_OF_LEVELS, N(level))
 #define BLINK(...) PLAY(MSG_HINT, .selected = 3, MOVE, PARTS(__VA_ARGS__))
 
-// Each character is an action. < > ^ v o tap LEFT, RIGHT, UP, DOWN, OK. Before a key, ! means press, + tap, =
-// repeat, # hold. A number is a wait in ms. * waits until a search ends, ~ until the machine has moved.
+// Each character of `keys` is an action:
+//   < > ^ v o  taps LEFT, RIGHT, UP, DOWN, OK
+//   ! + = #    presses, taps, repeats, holds the next key
+//   number     waits this many ms
+//   *          waits until a search ends
+//   ~          waits until the machine has moved
 static const struct row {
     const char *keys;
     struct { // 0: as delivered
@@ -49,10 +53,11 @@ static const struct row {
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
-        uint8_t number[2], selected; // index of the selected part, counted from 1; 0 is not compared
-        bool has_move;               // a move is chosen
-        bool has_parts;              // `after` is compared
-        part_t after[3];             // sizes of the first three parts after the selected move
+        uint8_t number[2];
+        uint8_t selected; // selected part, counted from 1; if 0, the test does not compare it
+        bool has_move;    // a move is chosen
+        bool has_parts;   // `after` is compared
+        part_t after[3];  // sizes of the first three parts after the selected move
     } view;
     const char *truth;
 } rows[] = {

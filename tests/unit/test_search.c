@@ -50,7 +50,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Returns the number of calls until the reply. After call `interrupted`, asks another question.
+// Returns how many calls of reply() the search needs. After call number `interrupted`, asks another question.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;

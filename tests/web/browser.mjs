@@ -17,7 +17,7 @@ const FLAGS = [
     '--disable-component-update',
     '--disable-sync',
 ];
-// Switches off the slowest JavaScript compiler, because a page lives briefly.
+// Switches off the slowest JavaScript compiler, because tests keep each page open only briefly.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 // The headless shell, or the whole browser if the shell is missing
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);

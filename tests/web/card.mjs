@@ -127,7 +127,7 @@ const CARDS = [
     }
 }
 {
-    // A player who returns to the match hears it once, and a chosen lesson's question.
+    // The page must speak the match once when the player returns, and a question once when a lesson is chosen.
     const page = await open();
     await go(page, 'nim - : 3 9 5');
     await page.click('[data-view=learn]');

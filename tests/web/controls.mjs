@@ -46,7 +46,7 @@ for (const board of BOARDS) {
     await page.keyboard.press('Escape');
 }
 for (const language of LANGUAGES) {
-    // On a phone, each label in the head of the games is in one line, and the level is beside its word.
+    // On a phone, each part at the top of the window of games fits on one line. The level is next to its label.
     await open({viewport: {width: 390, height: 844}});
     await page.selectOption('#language', language);
     await page.click('#choose');
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape');
 }
 {
-    // "Long press" shows its word while it is on, and the help says what it does.
+    // The button "Long press" must show its name while switched on. The help must say what the button does.
     await open();
     const word = page.locator('#long span');
     const before = await word.isVisible();
@@ -135,7 +135,7 @@ for (const language of LANGUAGES) {
     }
 }
 {
-    // Checks that after a choice of a game by keyboard, the first move has the focus.
+    // After the user chooses a game by keyboard, the first move must have the focus.
     const page = await open();
     await page.locator('#position .card').first().focus();
     await page.keyboard.press('Enter');

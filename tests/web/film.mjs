@@ -57,7 +57,7 @@ async function tap(key) {
     await watch(300);
 }
 
-// Films until the display's second row matches `words`. Returns the match.
+// Adds frames until the display's second row matches `words`. Returns the result of match().
 async function watchFor(words) {
     const said = async () => (await glass(page))[1].match(words);
     return until(page, async () => {

@@ -102,7 +102,7 @@ function isKnown(href) {
 }
 
 {
-    // Checks that the games lead to the window about Bouton on a phone.
+    // On a phone, a button in the window of games must open the window about Bouton.
     const page = await open({viewport: {width: 360, height: 640}});
     await page.click('#choose');
     await page.click('#games-dialog .about-open');

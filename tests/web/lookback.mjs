@@ -23,7 +23,7 @@ const movesOf = (question) =>
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
 
-// Plays a game with random mistakes of the human. Returns lines of text and mistakes.
+// Plays a game with random mistakes of the human. Returns the board's lines and the numbers of the wrong moves.
 function planted(seed) {
     const choose = random(seed);
     let question = STARTS[seed % STARTS.length],

@@ -128,7 +128,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // Checks the look back at a whole game.
+    // Checks the cards of "Look back", which show a whole game.
     const page = await openPosition('mnim - : 1 2');
     for (const name of ['2 from pile 2', '1 from pile 1']) {
         if ((await match(page)).result) break;

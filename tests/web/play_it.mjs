@@ -117,7 +117,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Plays the position of the puzzle of the day before an answer.
+    // Opens the puzzle of the day. Plays its position before answering the puzzle.
     const page = await open({board: 'uno#view=learn&room=puzzle&date=2026-11-30/'});
     await page.waitForSelector('#puzzle .stage');
     const asked = await page.locator('#puzzle .stage').getAttribute('aria-label');
@@ -129,7 +129,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks the level chosen beside the games, also for a game of another board.
+    // Checks the level set in the window of games, also for a game that needs another board.
     const page = await open({board: 'pocket'});
     const level = (board) => page.evaluate((name) => (name === 'pocket' ? 1 + ((window.bouton.state.memory.settings >> 4) & 3) : window.bouton.state.memory['match.side'][1]), board);
     for (const [board, game, wanted] of [['pocket', 'nim', '3'], ['uno', 'chomp', '1'], ['uno', 'take', '4']]) {
@@ -156,7 +156,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Plays a position of the look back.
+    // Plays a position from "Look back".
     const page = await open({board: 'pocket'});
     await page.evaluate(() => {
         for (const line of ['@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3']) window.bouton.receive(line);

@@ -44,7 +44,7 @@ export class StandIn extends EventTarget {
         await this.setSignals({dataTerminalReady: true});
     }
 
-    // Returns the stream, a new stream after an end, or null if the board is unplugged.
+    // Returns the stream, or null if the board is unplugged. After the end of a stream, makes a new stream.
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {
@@ -132,7 +132,7 @@ export class Rig {
         if (reset) await this.ask('R');
     }
 
-    // Returns a clock for flash(), whose timeouts wait for the rig.
+    // Returns a clock for flash(). Before a timeout ends, the rig must have answered.
     clock() {
         return {
             start: (ms, act) => {

@@ -65,7 +65,7 @@ const LARGEST = [
     ['chomp - : 8 1', 'chomp - : 9 1', 'squares', 8],
 ];
 const every = [...GAMES.flatMap((game) => game.examples), ...LARGEST.map(([question]) => question)];
-// The positions of both boards are drawn together, so that each board opens other positions.
+// Draws from one list for both boards, so each board opens different positions.
 const positions = drawn(Object.keys(IMAGES).flatMap((name) => every.map((question) => ({name, question}))), 8);
 
 // Sorts the edges, because board and page list them in different orders.

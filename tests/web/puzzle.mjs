@@ -62,7 +62,7 @@ ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', true) === 4, 'a ri
 ok(streakAfter({date: '2026-11-30', streak: 3}, '2026-12-02', true) === 1, 'a missed day begins a new streak');
 ok(streakAfter({date: '2026-12-01', streak: 3}, '2026-12-02', false) === 0, 'a wrong answer ends a streak');
 
-// Returns `count` days in a row whose puzzle one pile solves.
+// Returns `count` consecutive days with puzzles whose winning move changes a single pile.
 async function pileDays(count) {
     const found = [];
     for (let day = 0; found.length < count; day++) {

@@ -8,7 +8,7 @@ import {done, host, ok, positionsByGame} from './tap.mjs';
 const POSITIONS = process.env.DRAW === 'all' ? 600 : 10; // drawn of each game
 const MISERE = /^m(?=nim|moore|take|sub|mixed|dag)/;
 
-// For each question, returns a Map from the first words of the lines of its reason to the rest.
+// Returns the reason for each question as a Map. Each line `kind: text` becomes an entry {kind: text}.
 const reasonsOf = (questions) =>
     host(...questions.map((one) => `why ${one}`))
         .join('\n')
@@ -47,7 +47,7 @@ const CLAIMS = {
 };
 
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
-// Functions that return the numbers to count, for each text about counting
+// For each text that says which numbers count, a function that returns these numbers
 const COUNTS = {
     counts_stair: (words) =>
         words

@@ -264,7 +264,7 @@ const page = await openSolver();
         await page.keyboard.press('Enter');
         await page.waitForSelector('#solver-stop:not([hidden])');
     };
-    // repeats, because the answer may come before the key is pressed
+    // tries up to five times, because the answer may arrive before Enter stops the solver
     let working, focus;
     for (let attempt = 0; attempt < 5 && (await told(page)) !== 'Stopped.'; attempt++) {
         await begin();

@@ -9,7 +9,7 @@ const SLOWER = 6,
     PACE_MS = 6000,
     OPENED = 5,
     IDLE_S = 10,
-    SETTLED_MS = 4000; // time in ms until an untouched page has started and is silent
+    SETTLED_MS = 4000; // time in ms after which an unused page has started and is idle
 const browser = await launch([]); // like a user's browser
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
@@ -34,7 +34,7 @@ const power = (page) =>
         return (rounds + (noise ? 0 : 1)) / (performance.now() - began);
     });
 
-// Slows the page by a factor. Returns the actual factor, and letGo() to end.
+// Slows the page by a factor. Returns the actual factor, and letGo(), which ends the slowdown.
 async function throttleTo(page, slower) {
     const fast = Math.max(await power(page), await power(page));
     for (let rate = slower; ; rate *= 1.5) {

@@ -48,7 +48,7 @@ const strays = (text) =>
 const NAMED = {view: /\[data-view/, room: /\[data-room/, board: /\[data-(kind|board)/};
 const isSize = (condition) => /width|height|orientation|aspect-ratio/.test(condition);
 
-// Returns selectors that depend on over two of view, room, board, size.
+// Returns selectors that depend on three or more of view, room, board and size.
 const crowded = (text) =>
     rulesOf(text).flatMap(({selector, conditions}) =>
         selector.split(/,(?![^(]*\))/).filter((one) => Object.values(NAMED).filter((name) => name.test(one)).length + conditions.some(isSize) > 2),

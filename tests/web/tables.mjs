@@ -11,7 +11,7 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// Number of cells, position of a cell, and pattern of the rule, for each table
+// For each table: number of cells, position of a cell, pattern of the rule
 const TABLES = {
     'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
     'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
@@ -21,7 +21,7 @@ const TABLES = {
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// Question of a size, sizes after a move, and pattern of the rule, for each chart
+// For each chart: question about a size, sizes after a move, pattern of the rule
 const CHARTS = {
     'Your numbers': [
         (n) => `subsum S=1,3,4 : ${n}`,
@@ -162,7 +162,7 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     await step(page, 0);
 }
 
-// Touches all sizes of a chart. Returns the faults.
+// Touches every cell of a chart. Returns the faults.
 async function faultsOfChart(questionOf, leaves) {
     const sizes = await page
         .locator('#chart .cells small')

@@ -8,7 +8,7 @@ import {done, drawn, games, ok, random} from './tap.mjs';
 
 const known = games();
 const MOVES_MAX = 80,
-    STEPS_MAX = 60; // largest number of arrow keys on the way to a place in the drawing
+    STEPS_MAX = 60; // largest number of key presses to move the cursor to a place in the drawing
 // byte of settings that selects each game of the pocket toy
 const TOY = {nim: 0x10, mnim: 0x90, moore: 0x11, mmoore: 0x91};
 
@@ -153,7 +153,7 @@ function pathFaults(all, isRows) {
 }
 
 {
-    // The arrows must keep their direction and line, and reach every choice.
+    // Arrow keys must move the cursor straight, in their direction, and must reach every choice.
     for (const position of [
         'wythoff - : 7 9', 'wythoff - : 9 2', 'nim - : 3 9 1 5', 'moore k=2 : 23 2', 'take max=3 : 21', 'stair - : 1 2 3', 'chomp - : 4 4 4', 'chomp - : 5 3 1', 'nimble - : 2 2 6',
         'poj2315 m=2;L=13;r=1 : 13 20', 'turtle_opt - : HTHT', 'turtle_edge - : THTHH', 'northcott W=8 : 1,8 2,5', 'northcottr W=8 : 1,3 6,8', 'sos n=8 : S......S', 'divide - : 3 5',

@@ -19,7 +19,7 @@ export function levelsIn(vcd) {
 
 const MS = {ns: 1e-6, us: 1e-3, ps: 1e-9};
 
-// Returns [ms, level] of each change of a signal after the first time in a recording.
+// Returns [ms, level] for each change of a signal. Omits the levels at the start of the recording.
 export function edgesOf(vcd, name) {
     const id = vcd.match(new RegExp(`\\$var wire 1 (\\S) ${name} `))?.[1],
         [, count, unit] = vcd.match(/\$timescale\s+(\d+)\s*(\w+)/);

@@ -97,7 +97,7 @@ async function openGame(board, language = 'en') {
     return page;
 }
 
-// Opens a view, where 'values' is a room of Bench.
+// Opens a view. For 'values', opens the view Bench and then this room.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
@@ -260,7 +260,7 @@ for (const size of [[1280, 720], [1920, 1080], [360, 640], [844, 390]]) {
     await page.keyboard.press('Escape');
 }
 
-// Returns the lines about the latest moves that are cut off.
+// Returns those lines about the latest moves that do not fit on the page.
 const cutLines = (page) =>
     page.evaluate(() => {
         const panel = document.getElementById('position').getBoundingClientRect();
@@ -288,7 +288,7 @@ for (const [language, game] of drawn(LANGUAGES.flatMap((one) => [[one, 'nim'], [
 }
 
 for (const language of LANGUAGES) {
-    // After a mistake, three buttons and the actions below have one row each.
+    // After a mistake, three buttons must be in one row, and the actions below in another.
     const page = await open({board: `exhibit#lang=${language}&position=nim_-_:_2_1&level=4/`});
     await until(page, () => match(page)).then(() => playByClicks(page)); // takes the last pile
     await until(page, () => page.evaluate(() => window.bouton.offers.length === 3), 30000);

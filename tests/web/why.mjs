@@ -267,7 +267,7 @@ const FACTS = [
     ok((await page.locator('#ladder .steps button', {hasText: /rule|answer/}).count()) === 0, 'no button without a rule');
 }
 
-// Returns what the page must say about a question, from the host program.
+// Asks the host program. Returns what the page must say about the question.
 function expected(question) {
     const lines = new Map(host(`why ${question}`).map((line) => line.split(/: (.*)/s)));
     const [legal, good] = lines.get('moves').match(/\d+/g);

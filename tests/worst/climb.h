@@ -11,12 +11,12 @@
 enum { CLIMB_LINE_BYTES = 1200 };
 
 struct climb {
-    // Answers a line of text. Returns the work, mainly the executed branches.
+    // Answers a line of text. Returns the amount of work: mainly the number of executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
     uint64_t most_work;  // answers stop after this much work
     const char *command; // command before each line, with a space: "all " or ""
     bool errs;           // true if lines begin with a seed and a level at which the machine errs
-    bool needs_move;     // true if a line without a legal move counts as no work
+    bool needs_move;     // true if the work of a line without a legal move counts as 0
     bool was_refused;    // true if the latest line was refused
 
     char line[CLIMB_LINE_BYTES]; // line of text that needed the most work, without its newline

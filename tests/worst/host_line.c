@@ -52,7 +52,7 @@ static void put(void *to, char c)
     answered++;
 }
 
-// Sends a line of text to the console. Returns the work.
+// Sends a line of text to the console. Returns the work in branches.
 static uint64_t work_on(struct climb *climb, const char *line)
 {
     const uint64_t before = climb_branches();

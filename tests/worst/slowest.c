@@ -36,7 +36,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work for a reply, or 0 if the level does not err.
+// Returns the work for a reply. At an imperfect level, returns 0 unless the seed makes the machine err.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;

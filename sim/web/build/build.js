@@ -125,7 +125,7 @@ function boards(names, packed) {
     );
 }
 
-// Returns the page's words in a language, with the flashing window and the lesson.
+// Returns [language, the page's words in it]. The words include those of the flashing window and the lesson.
 async function wordsOf(language) {
     const put = JSON.parse(read(`${PAGE}/words/put/${language}.json`)),
         lesson = read(language === 'en' ? 'sim/web/teaching.md' : `${PAGE}/words/lesson/${language}.txt`);

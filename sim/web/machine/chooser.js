@@ -37,7 +37,7 @@ export class Chooser {
         }
     }
 
-    // Presses the keys that step() returns. Returns false without an effect.
+    // Presses the keys that step() returns. Returns false if the keys have no effect.
     #follow(see, step, tries = TRIES) {
         let idle = 0;
         for (let presses = 0; presses < PRESSES_MAX && idle < tries; presses++) {
@@ -122,7 +122,7 @@ export class Chooser {
         return this.#follow(isChosen, () => (isChosen() ? 'ok' : undefined));
     }
 
-    // Presses a key on the result screen. Returns false without an effect.
+    // Presses a key on the result screen. Returns false if the key has no effect.
     take(name) {
         const isOver = this.#bench.serial
             ? () => this.#screen === 'SCREEN_RESULT'

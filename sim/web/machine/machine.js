@@ -21,9 +21,9 @@ export class Machine {
     #program;
     #events = []; // {cycle, due}
     #watchers = []; // {pins, changed}
-    #inputs = new Map(); // function by input pin, which returns the pin's level for a given pull-up
+    #inputs = new Map(); // for each input pin, a function that returns the pin's level with or without pull-up
     #resets = [];
-    #written = new Map(); // function by address, as given to onWrite()
+    #written = new Map(); // for each address, the function given to onWrite()
     #isReset = false;
 
     // `program` and `eeprom` are the first contents of flash and EEPROM.

@@ -48,7 +48,7 @@ function readLost(said, line) {
     return {count: count - heads, ends: ends.map(Number), points};
 }
 
-// Counts the moves in an answer to `moves`. After a winning move, the opponent loses.
+// Counts the moves in an answer to `moves`. A move with verdict P wins.
 function readMoves(said) {
     const verdicts = Array.from(said.matchAll(/ : ([NPD])$/gm), ([, verdict]) => verdict);
     const [wins, draws] = ['P', 'D'].map((verdict) => verdicts.filter((one) => one === verdict).length);
@@ -81,7 +81,7 @@ const READ = {
     why: (said, line, question) => ({solved: readReason(said, question)}),
 };
 
-// Returns {kind of answer: what it says}. question: the exact position of `why`.
+// Returns {kind of answer: its contents}. question: for `why`, the position in exact notation.
 export function readAnswer(line, said, question) {
     const [command] = line.toLowerCase().split(' ');
     return Object.hasOwn(READ, command) ? READ[command](said, line, question) : {solved: readVerdict(said)};

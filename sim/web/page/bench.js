@@ -41,8 +41,8 @@ function aboutImage({image, name}, put) {
 // Ids of the elements that each room shows
 const SEEN = {board: ['workbench'], values: ['examples', 'solver']};
 
-// Makes the view Bench with a Program `solver`. put() opens flashing. explain(question) shows a reason in
-// Learn. Returns {draw(), add(lines, of), showRecord()}.
+// Makes the view Bench. `solver` is a Program. put() opens the flashing window. explain(question) shows a reason
+// in Learn. Returns {draw(), add(lines, of), showRecord()}.
 export function makeBench(state, change, bounceMs, solver, {put, explain}) {
     const log = byId('log'),
         line = byId('line');

@@ -29,7 +29,7 @@ export class RunningBoard extends EventTarget {
     state; // latest state that the worker reported
     history = new History((match) => this.canOpen(match)); // moves of this match
     record = ''; // recording of the pins: '' for none, 'going', or 'full'
-    isHidden = false; // hides the answers: the keys ask for no hints
+    isHidden = false; // true while the answers are hidden; holding OK then gives no hint
     lines = []; // lines of text, each from the board ('received'), the host program ('program') or the user ('asked')
     #wished; // level to set
     #isWithheld = false; // true if the player has just asked for a hint while the answers are hidden

@@ -5,7 +5,7 @@ import {make} from './elements.js';
 import {sayMove} from './said.js';
 import {fill, LANGUAGES, listed, sentences, text, words} from './texts.js';
 
-// Rows [kind of fact, its pattern, its letters for numbers]
+// Rows [kind of fact, its regular expression, its placeholders for numbers]
 const KINDS = Object.keys(LANGUAGES.en.facts).map((kind) => [
     kind,
     new RegExp(`^${kind.replace(/\bW\b/, '([\\d ]*)').replace(/\b[FGH]\b/g, '(\\d+)')}$`),

@@ -91,7 +91,7 @@ const NUMBERS = {
     range: ({max, K = max}) => (K === '1' ? K : text('range', {most: K})),
 };
 
-// Returns who wins at the end, or '' if the rule says so.
+// Returns who wins at the end, or '' if the game's rule already says who wins.
 const endOf = ({end, isMisere}) => words().ends[end]?.[Number(isMisere)] ?? '';
 
 // Returns a game's rule with the position's numbers, and who wins.

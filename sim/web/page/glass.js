@@ -186,7 +186,7 @@ export class Glass {
         return {words: joined, isTurn: false};
     }
 
-    // Returns read() for a message about the choice. If the choice does not fit the match, says the turn.
+    // Reads a message about the selected move. If the move does not fit the match, says whose turn it is.
     #readChoice(memory, match, id) {
         const move = match && moveOf(this.choice(memory, match).choices);
         if (move) return {words: text('chosenIs', {move: sayMove(match, move)}), isTurn: false};

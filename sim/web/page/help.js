@@ -22,7 +22,7 @@ const cap = (name) => {
     return make('span', {className: 'cap'}, ...(arrow ? [arrow, make('span', {className: 'aside'}, text(KEY_TEXTS[name]))] : [text(KEY_TEXTS[name])]));
 };
 
-// Returns a sentence and a list that explain the keys. Hidden answers give no hint.
+// Returns a sentence and a list that explain the keys. If the answers are hidden, does not mention the hint.
 export function makeLegend({keys}, isHidden) {
     if (!keys) return []; // a real board
     const effect = (name) => (name === 'helpOk' && !isHidden ? sentences(text(name), text('helpHint')) : text(name));

@@ -45,7 +45,7 @@ function moveRungs(drawn, {verdict, good: wins, legal, move}) {
     ].filter(Boolean);
 }
 
-// True if the open rungs of these steps include a rung that shows the move.
+// Returns true if one of the open rungs of `name` ('moves' or 'reasons') shows the winning move.
 const isMoveShown = ({steps, rungs}, name) => rungs[name].slice(0, steps[name]).some(({showsMove}) => showsMove);
 
 // Returns the steps of the reason. The last step shows the method.
@@ -98,7 +98,7 @@ export function makeLadder(element, ask, {climb, edit = none, trap = none, exerc
         drawn = {key, position, picture, noted, box, group, guesses, answers: Object.fromEntries(worded), rows: new Map(), rungs: {}};
     }
 
-    // Returns a row's elements, made only once. Screen readers speak new elements.
+    // Returns a row's elements. Makes the elements only once, because screen readers speak new elements.
     function row(name, draw) {
         if (!drawn.rows.has(name)) drawn.rows.set(name, draw().filter(Boolean));
         return drawn.rows.get(name);

@@ -182,7 +182,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Reads a typed line. Numbers alone mean the current game, or else Nim.
+    // Reads a typed line. Tries numbers alone as a position of the current game, then of Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

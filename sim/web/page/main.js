@@ -427,7 +427,7 @@ for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.w
 document.addEventListener('visibilitychange', () => {
     state.running.isSeen = isBoardSeen();
 });
-// Loads the page again if the address changes the kiosk.
+// Loads the page again if the new address changes the kiosk's restart time.
 window.addEventListener('hashchange', () => {
     const said = readLink(location);
     if (said.has('kiosk') && secondsIn(said) !== state.kiosk) location.reload();

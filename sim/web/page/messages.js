@@ -21,7 +21,7 @@ const ROWS = {
     reply: `
         MSG_REPLY_BITE MSG_REPLY_GO MSG_REPLY_S_S MSG_REPLY_S_O MSG_REPLY_O_S MSG_REPLY_O_O`, // the caption says both moves in the page's words
     retry: `
-        MSG_TRY_AGAIN`, // the caption adds the position and the player to move
+        MSG_TRY_AGAIN`, // the caption says this message, the position and the player to move
     result: `
         MSG_YOU_WIN_HINTS MSG_YOU_HAD_IT MSG_A_DRAW MSG_PLAYER_WINS MSG_RETRY_OR_MENU MSG_TRY_LEVEL`, // the caption says who has won, and the page has buttons
     words: `

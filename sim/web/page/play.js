@@ -79,7 +79,7 @@ export function makePlay(state, change, {ask, open, sound}) {
 
     // Shows some games to start, and what each key does.
     function drawStart() {
-        if (document.activeElement.matches('#position .stage')) isByKeyboard = true; // the next game's drawing gets its focus
+        if (document.activeElement.matches('#position .stage')) isByKeyboard = true; // the next game's drawing needs the focus
         const {running} = state,
             games = STARTS.map(gameNamed).filter((game) => running.canOpen(readPosition(game.examples[0])));
         const cards = games.slice(0, STARTS_MAX).map((game) => makeCard(game, start));

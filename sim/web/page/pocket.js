@@ -95,7 +95,7 @@ export class Pocket {
         this.#match = undefined;
     }
 
-    // Returns the selected move, including lights that are already out.
+    // Returns the selected move: marked lights, and lights that are already out.
     choice(memory, match) {
         const state = this.#states[memory.state];
         if (!PLAYING.includes(state) || match.result) return NO_CHOICE;

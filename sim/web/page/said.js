@@ -29,7 +29,7 @@ const POSITIONS = {
     boxes: ({parts}) => ({list: counts(parts)}),
 };
 
-// Returns the pieces of a game as in the names of texts. The pocket toy has lights.
+// Returns the word for a game's pieces in the names of texts. The word for the pocket toy is `lights`.
 const pieces = ({shape, end}) => (end === 'light' ? 'lights' : shape);
 
 // shapes whose positions can be empty
@@ -56,7 +56,7 @@ export function sayMove({game}, move) {
     );
 }
 
-// Says a move in a game of heaps with its own rules, such as 1-1>1,8.
+// Puts into words a move such as 1-1>1,8, in a heap game whose rules the user typed.
 function sayTake(move) {
     const [taken, left] = move.split('>'),
         [[first, second]] = choicesOf(taken),
@@ -64,7 +64,7 @@ function sayTake(move) {
     return left ? text('leaving', {move: said, list: listed(left.split(','))}) : said;
 }
 
-// Says a move in a question to the solver. In a sum, names the move's game.
+// Puts into words a move that answers a question to the solver. In a sum, names the move's game.
 export function sayMoveIn(question, move) {
     const games = question.replace(/^sum /, '').split(' + '),
         isSum = games.length > 1;

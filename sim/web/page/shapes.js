@@ -4,9 +4,11 @@
 
 // draw(position, last) returns the pictures of a position. The pieces that last.move has moved slide to their places.
 // mark(before, move, kind) returns pictures that mark a move.
-// spots(position, choices) returns spots to touch: {x, y, width, height, piece, first, offers, draws}. piece: the part at
-// the spot. first: this part's first choice. offers(selected): the spot's choices while a part is selected.
-// hasRows: true if the spots form rows, otherwise they form columns.
+// spots(position, choices) returns spots to touch: {x, y, width, height, piece, first, offers, draws}
+//   piece: the part at the spot
+//   first: this part's first choice
+//   offers(selected): the spot's choices while a part is selected
+// hasRows: true if the spots form rows, false if they form columns
 import {choicesIn} from './choices.js';
 import {svg} from './elements.js';
 import {edgesOf} from './fields.js';
@@ -79,7 +81,8 @@ const stonesOf = ({columns, at}, i, size) =>
         ? [svg('rect', {x: columns[i].left, y: columns[i].y - TALL, width: 3, height: TALL, rx: 0.3, class: 'block'})]
         : span(0, size).map((index) => stone(...at(i, index)));
 
-// Touching a stone selects the smallest move that takes the stone, or else the largest.
+// Touching a stone selects the smallest move that takes the stone. If no move takes the stone, selects the pile's
+// largest move.
 function stoneSpots({columns, at}, position, choices) {
     return position.parts.flatMap((size, i) => {
         const own = choices.filter(({part}) => part === i);
@@ -88,7 +91,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// Returns spots between Wythoff's piles. Each spot takes equally from both.
+// Returns spots between Wythoff's piles. Each spot offers to take equally many stones from both.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices
@@ -303,7 +306,7 @@ function men(positions) {
     };
 }
 
-// Draws SOS cells. The upper half of a cell writes S, the lower half O.
+// Draws SOS cells. The player touches a cell's upper half to write S, its lower half to write O.
 function letters(positions) {
     const count = most(positions, ({parts}) => parts.length);
     const tallCell = (x, more) => svg('rect', {x: x + 0.03, y: -1.97, width: 0.94, height: 1.94, rx: 0.12, class: more});

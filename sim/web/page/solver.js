@@ -159,7 +159,7 @@ export function makeSolver(program, changed, explain) {
         if (isAtWork) tell([text('atWork')]);
     }
 
-    // Returns the program's answer, with the exact question of `why`; undefined after a newer question.
+    // Returns the program's answer, or undefined after a newer question. Adds the exact question to an answer to `why`.
     async function answerTo(line) {
         if (isAnswering()) program.stop();
         isStopped = false;

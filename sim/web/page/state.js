@@ -51,7 +51,7 @@ export class State {
     isLarge = false; // for a projector
     kiosk = 0; // seconds without a touch before the page restarts; 0 means never
     lacks = new Set(); // names of the messages about what the browser lacks
-    obeyed = 0; // number of addresses being opened; the page then writes no address
+    obeyed = 0; // number of addresses that the page is opening; while above 0, the page writes no address
 
     get language() {
         return currentLanguage();

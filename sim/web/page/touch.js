@@ -62,7 +62,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     let scene, match, spots = [], marked, choice; // places to touch, with their buttons and centres
     let aims, marks; // groups in the picture
     let offers = []; // what the player can do after the match
-    let left; // match whose button was pressed by keyboard
+    let left; // match in which the player last pressed the button by keyboard
 
     const seen = () => spots.filter(({button}) => !button.hidden);
     const isOpen = () => choice?.isOpen ?? false;

@@ -24,7 +24,8 @@ function runInWorker(source) {
     }
 }
 
-// Starts a worker, or else runs `source` in the page. hear(data) receives messages, lack(name) what is missing.
+// Starts a worker. If the browser starts none, runs `source` in the page. hear(data) receives messages. lack(name)
+// reports what the browser lacks.
 export function startWorker(source, hear, lack) {
     let unanswered = []; // messages before the first answer, to repeat if the worker cannot start
     let port;

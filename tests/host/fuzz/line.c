@@ -144,7 +144,7 @@ static void add_move(void)
         text_move(&out, &now, &move);
 }
 
-// Appends a question about heaps with rules in the line.
+// Appends a game of heaps: first its rules, then the heaps.
 static void add_heaps(void)
 {
     static const char *const rules[] = {

@@ -5,7 +5,7 @@
 #include <simavr/avr_flash.h>
 #include <simavr/sim_regbit.h>
 
-// longest SPM time; bytes at the flash's end whose writes halt the CPU (datasheets)
+// Longest SPM time in us. Sizes in bytes of the NRWW section: writing there halts the CPU (datasheets).
 enum { SPM_US = 4500, NRWW_328P = 4096, NRWW_2560 = 8192, END_328P = 0x8000, Z_LOW = 30 };
 
 static struct spm *only; // global, because simavr passes no user data to its callback

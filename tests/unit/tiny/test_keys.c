@@ -13,7 +13,7 @@
 
 struct contact {
     uint16_t at; // in ms, in ascending order; 0 ends the table
-    uint8_t raw; // keys that are down from this time
+    uint8_t raw; // keys that are down from time `at` on
 };
 
 struct timeline {
