@@ -34,7 +34,7 @@ static void forget(uint8_t record, uint8_t level)
     records_reset_all();
 }
 
-static const FLASH struct keeper keeper = {store_read, records_count_game, forget, keep_record};
+const FLASH struct keeper keeper = {store_read, records_count_game, forget, keep_record};
 _Static_assert(STORE_WRITE_MS <= 200, "a function of the keeper waits at most 200 ms");
 _Static_assert((uint8_t)SOUND_CLICK == TUNE_CLICK && (uint8_t)SOUND_CALL == TUNE_CALL,
                "enum sound and enum tune have the same order");
@@ -52,7 +52,6 @@ static void renew(uint16_t now)
         key_pins_init();
         key_lamps_init();
         tunes_init();
-        ui.keeper = venue.keeper = &keeper;
         ui.venue = &venue;
     }
 }
@@ -94,7 +93,7 @@ __attribute__((OS_main)) int main(void)
     tunes_init();
     max7219_init();
     records_init();
-    kiosk_init(&ui, &venue, &keeper, 0);
+    kiosk_init(&ui, &venue, 0);
 
     uint16_t now = 0;
     uint8_t drawn = 0;   // time of the latest frame in ms, lower byte only
@@ -123,7 +122,7 @@ __attribute__((OS_main)) int main(void)
         sound();
         const bool is_kept = store_tick();
         send(now, has_time && !ui.thinking);
-        if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_record_renewal(&venue)) {
+        if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_record_renewal()) {
             port_restart();
             renewal_postpone(); // reached only if the bootloader is too old for a restart
         }

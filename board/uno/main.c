@@ -53,7 +53,7 @@ static void forget(uint8_t record, uint8_t level)
     store_write(record);
 }
 
-static const FLASH struct keeper keeper = {load, count_match, forget, 0};
+const FLASH struct keeper keeper = {load, count_match, forget, 0};
 
 static void load_settings(void)
 {
@@ -122,7 +122,7 @@ static void refresh_lcd(uint16_t now)
     }
 }
 
-// Sets up peripherals and ui.keeper again, in case noise has changed bits.
+// Sets up the peripherals again, in case noise has changed bits.
 static void renew(uint16_t now)
 {
     static uint8_t renewed; // upper byte of the time of the latest renewal
@@ -133,7 +133,6 @@ static void renew(uint16_t now)
         port_init();
         port_serial_set_up();
         tunes_init();
-        ui.keeper = &keeper;
     }
 }
 
@@ -159,7 +158,7 @@ int main(void)
     tunes_init();
     store_init();
     keys.on_ladder = true;
-    ui_init(&ui, &keeper, 0, 0);
+    ui_init(&ui, 0, 0);
     load_settings();
     ui_view(&ui, &view);
     show();

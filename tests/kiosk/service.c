@@ -267,20 +267,20 @@ static void test_restarts(void)
         restart();
         good &= record()->restarts == starts;
     }
-    good &= !kiosk_record_renewal(&venue) && kiosk_record_renewal(&venue);
+    good &= !kiosk_record_renewal() && kiosk_record_renewal(&venue);
     restart();
     good &= record()->restarts == 3;
     restart();
     tap_check(good && record()->restarts == 4,
               "each start counts, but not the restart of the firmware itself");
-    kiosk_record_renewal(&venue);
+    kiosk_record_renewal();
     run_s(QUARTER_MS / 1000);
     restart();
     tap_check(record()->restarts == 5, "if the restart of the firmware fails, the next start counts");
     begin();
     for (unsigned renewal = 0; renewal < RENEWALS_A_DAY; renewal++) {
         run_s(DAY_S / RENEWALS_A_DAY);
-        kiosk_record_renewal(&venue);
+        kiosk_record_renewal();
         restart();
     }
     tap_check(services <= SERVICES_A_DAY && record()->hours == 24, "a day needs at most %d records: %u",

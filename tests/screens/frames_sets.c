@@ -255,7 +255,7 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
-    ui_init(&ui, &no_keeper, 0, now);
+    ui_init(&ui, 0, now);
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         bool good = true;
         ui.language = language;

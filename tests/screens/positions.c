@@ -234,7 +234,7 @@ int main(void)
     const unsigned positions = draw_count(4, 830); // per game and language
     for (uint32_t i = draw_seed() % DRAWS; i; i--)
         random_bits();
-    ui_init(&ui, &no_keeper, show_venue(), now);
+    ui_init(&ui, show_venue(), now);
     show_end_attract_mode();
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         unsigned wrong = 0;

@@ -242,7 +242,7 @@ static void check_menu(uint8_t row)
 
 int main(void)
 {
-    ui_init(&ui, &no_keeper, 0, now);
+    ui_init(&ui, 0, now);
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         ui.language = view.language = language;
         unsigned wrong_messages = 0;

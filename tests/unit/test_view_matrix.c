@@ -67,7 +67,7 @@ static bool has_moved(const struct matrix_frame *before)
 static void test_words(void)
 {
     now = 65000; // The 16-bit clock wraps soon after this time.
-    ui_init(&ui, &no_keeper, 0, now);
+    ui_init(&ui, 0, now);
     draw();
     const struct matrix_frame first = frame;
     uint8_t jumps = 0;

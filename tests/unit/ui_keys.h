@@ -11,7 +11,7 @@ static bool changed; // true after the firmware has reported a changed view
 static inline void begin_ui(uint16_t at)
 {
     ui = (struct ui){0};
-    ui_init(&ui, &no_keeper, 0, now = at);
+    ui_init(&ui, 0, now = at);
 }
 
 static void act(uint8_t key, uint8_t action)

@@ -13,12 +13,12 @@ enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
-void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now)
+void kiosk_init(struct ui *ui, struct venue *venue, uint16_t now)
 {
     *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS, .run_second_began = now};
-    settings_init(venue, keeper);
-    service_count_start(venue);
-    ui_init(ui, keeper, venue, now);
+    settings_init(venue);
+    service_count_start();
+    ui_init(ui, venue, now);
     if (venue->is_new) {
         venue->attracts = false;
         venue->place = TITLED_GAMES - 1; // the last game, so that attract mode begins with game 0

@@ -13,7 +13,7 @@ enum {
 };
 
 // Starts in attract mode, or with modules_screen if no settings were saved.
-void kiosk_init(struct ui *ui, struct venue *venue, const FLASH struct keeper *keeper, uint16_t now);
+void kiosk_init(struct ui *ui, struct venue *venue, uint16_t now);
 
 // Does what ui_tick does, in a kiosk. Call after keys_step.
 bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct keys *keys);
@@ -34,7 +34,7 @@ uint8_t kiosk_countdown(const struct venue *venue, uint16_t now);
 uint8_t kiosk_lamps(const struct ui *ui, struct venue *venue);
 
 // Starts to record in EEPROM that the firmware causes the next restart. Returns true after the write.
-bool kiosk_record_renewal(const struct venue *venue);
+bool kiosk_record_renewal(void);
 
 // Numbers that the service screen sends on the serial port (line/README.md)
 enum { SERVICE_NUMBERS = 4, NO_GAME = 255 };

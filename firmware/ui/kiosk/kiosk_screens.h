@@ -52,13 +52,13 @@ void service_note_press(struct ui *ui, struct venue *venue, uint8_t pressed);
 void service_put_numbers(const struct venue *venue, uint8_t *numbers);
 
 // Counts a restart in EEPROM, unless kiosk_record_renewal() announced it.
-void service_count_start(const struct venue *venue);
+void service_count_start(void);
 
 // Counts the running time and saves the count every 15 minutes. Call once a tick.
 void service_count_time(struct venue *venue, uint16_t now);
 
 // Sets the saved counts of hours and restarts to 0.
-void service_forget(const struct venue *venue);
+void service_forget(void);
 
 // Returns true if visitors can choose the language.
 bool offers_languages(const struct venue *venue);

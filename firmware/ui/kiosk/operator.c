@@ -71,9 +71,9 @@ static void add_count(uint8_t *sum, const uint8_t *count, uint8_t bytes)
 }
 
 // Adds a game's counts to `sum`, and copies the longest run of wins. Level 0 means all levels.
-static void add_game(const struct venue *venue, struct results *sum, uint8_t place, uint8_t level)
+static void add_game(struct results *sum, uint8_t place, uint8_t level)
 {
-    const struct results *result = (const void *)venue->keeper->load(title_of(title_game(place))->record);
+    const struct results *result = (const void *)keeper.load(title_of(title_game(place))->record);
     for (uint8_t i = 1; result && i <= RESULT_LEVELS; i++, result++)
         if (!level || level == i) {
             add_count(sum->played, result->played, PLAYED_BYTES);
@@ -97,13 +97,12 @@ static uint8_t *put_count(uint8_t *number, const uint8_t *count, uint8_t bytes)
 }
 
 // Shows the total counts of `games` games, beginning at index `place`.
-static void put_counts(const struct venue *venue, struct view *view, uint8_t level, uint8_t place,
-                       uint8_t games)
+static void put_counts(struct view *view, uint8_t level, uint8_t place, uint8_t games)
 {
     struct results sum = {0};
     uint8_t *number = view->number;
     for (; games; games--, place++)
-        add_game(venue, &sum, place, level);
+        add_game(&sum, place, level);
     if (level) {
         number[0] = level;
         number[1] = sum.best;
@@ -135,7 +134,7 @@ static void show_game(const struct venue *venue, struct view *view, uint8_t item
         view->second = on_or_off(settings_offers(venue, place));
         return;
     }
-    put_counts(venue, view, level, place, 1);
+    put_counts(view, level, place, 1);
     if (level)
         view->message = MSG_LEVEL_RUN;
 }
@@ -159,7 +158,7 @@ static void show_setting(const struct venue *venue, struct view *view, uint8_t i
     else if (item == ITEM_SERVICE)
         view->second = MSG_PRESS_UP;
     else if (item == ITEM_TOTAL)
-        put_counts(venue, view, state->level, 0, TITLED_GAMES);
+        put_counts(view, state->level, 0, TITLED_GAMES);
     else
         view->second = state->resets ? MSG_YES : MSG_NO;
 }
@@ -223,9 +222,9 @@ static enum screen_id press(struct ui *ui, uint8_t key)
     const int8_t step = UI_STEP(key);
     if (key == KEY_OK) {
         if (state->resets && state->item == ITEM_SERVICED)
-            service_forget(venue);
+            service_forget();
         else if (state->resets)
-            venue->keeper->forget(0, 0);
+            keeper.forget(0, 0);
         return SCREEN_SPLASH;
     }
     if (key != KEY_LEFT && key != KEY_RIGHT)

@@ -13,20 +13,20 @@ enum { SECOND_MS = 1000, QUARTER_S = 15 * 60, QUARTERS = 4 };
 _Static_assert(sizeof(struct service_record) <= RECORD_BYTES, "a record has room for struct service_record");
 
 // Loads the service record. If no record was ever saved, clears *record and returns false.
-static bool load(const struct venue *venue, struct service_record *record)
+static bool load(struct service_record *record)
 {
-    const uint8_t *const stored = venue->keeper->load(RECORD_SERVICE);
+    const uint8_t *const stored = keeper.load(RECORD_SERVICE);
     *record = (struct service_record){0};
     if (stored)
         memcpy(record, stored, sizeof *record);
     return stored;
 }
 
-static void save(const struct venue *venue, const struct service_record *record)
+static void save(const struct service_record *record)
 {
     uint8_t bytes[RECORD_BYTES] = {0};
     memcpy(bytes, record, sizeof *record);
-    venue->keeper->save(RECORD_SERVICE, bytes);
+    keeper.save(RECORD_SERVICE, bytes);
 }
 
 static void add_one(uint16_t *count)
@@ -35,25 +35,25 @@ static void add_one(uint16_t *count)
         ++*count;
 }
 
-void service_count_start(const struct venue *venue)
+void service_count_start(void)
 {
     struct service_record record;
-    if (load(venue, &record) && !record.is_renewal)
+    if (load(&record) && !record.is_renewal)
         add_one(&record.restarts);
     record.is_renewal = false;
-    save(venue, &record);
+    save(&record);
 }
 
-static void count_quarter(const struct venue *venue)
+static void count_quarter(void)
 {
     struct service_record record;
-    load(venue, &record);
+    load(&record);
     record.is_renewal = false;
     if (++record.quarters >= QUARTERS) {
         record.quarters = 0;
         add_one(&record.hours);
     }
-    save(venue, &record);
+    save(&record);
 }
 
 void service_count_time(struct venue *venue, uint16_t now)
@@ -63,24 +63,24 @@ void service_count_time(struct venue *venue, uint16_t now)
     venue->run_second_began += SECOND_MS;
     if (++venue->run_s >= QUARTER_S) {
         venue->run_s = 0;
-        count_quarter(venue);
+        count_quarter();
     }
 }
 
-bool kiosk_record_renewal(const struct venue *venue)
+bool kiosk_record_renewal(void)
 {
     struct service_record record;
-    load(venue, &record);
+    load(&record);
     if (record.is_renewal)
         return true;
     record.is_renewal = true;
-    save(venue, &record);
+    save(&record);
     return false;
 }
 
-void service_forget(const struct venue *venue)
+void service_forget(void)
 {
-    save(venue, &(struct service_record){0});
+    save(&(struct service_record){0});
 }
 
 // The screen
@@ -117,7 +117,7 @@ static void view(const struct ui *ui, struct view *view)
     }
     view->kind = VIEW_SETTING;
     view->language = settings_first_language(venue);
-    load(venue, &record);
+    load(&record);
     if (stage == EEPROM) {
         view->message = MSG_EEPROM;
         view->second = state->eeprom == EEPROM_FAULTY ? MSG_FAULTY : MSG_INTACT;
@@ -135,8 +135,8 @@ static void enter(struct ui *ui)
     struct service_record record;
     ui_sound(ui, SOUND_CALL);
     venue->state.service = (struct service){0};
-    load(venue, &record);
-    save(venue, &record);
+    load(&record);
+    save(&record);
 }
 
 static enum screen_id tick(struct ui *ui)
@@ -144,7 +144,7 @@ static enum screen_id tick(struct ui *ui)
     struct venue *const venue = ui_venue(ui);
     struct service *const state = &venue->state.service;
     if (state->eeprom == EEPROM_IN_TEST && ui_has_waited(ui, EEPROM_MS))
-        state->eeprom = venue->keeper->load(RECORD_SERVICE) ? EEPROM_INTACT : EEPROM_FAULTY;
+        state->eeprom = keeper.load(RECORD_SERVICE) ? EEPROM_INTACT : EEPROM_FAULTY;
     if (!ui_has_waited(ui, STAGE_MS))
         return STAY;
     state->stage = ui_ring(state->stage, LAST_STAGE, 1);

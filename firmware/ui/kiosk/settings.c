@@ -21,23 +21,22 @@ _Static_assert(8 * (BRIGHTNESS_BYTE - EARLIER_HIDDEN) >= RECORDS + LANGUAGE_BITS
                "earlier firmware kept nothing in the bytes of later settings");
 
 // Loads a record into `bytes`. Returns false if the record was never saved.
-static bool read(const FLASH struct keeper *keeper, uint8_t record, uint8_t *bytes)
+static bool read(uint8_t record, uint8_t *bytes)
 {
-    const uint8_t *stored = keeper->load(record);
+    const uint8_t *stored = keeper.load(record);
     memset(bytes, 0, RECORD_BYTES);
     if (stored)
         memcpy(bytes, stored, RECORD_BYTES);
     return stored;
 }
 
-void settings_init(struct venue *venue, const FLASH struct keeper *keeper)
+void settings_init(struct venue *venue)
 {
     uint8_t *const settings = venue->settings;
-    venue->keeper = keeper;
-    venue->is_new = !read(keeper, RECORD_CHOICES, settings);
+    venue->is_new = !read(RECORD_CHOICES, settings);
     if (venue->is_new)
         settings[CHOICE_LEVEL] = LEVEL_MAX - LEVEL_NEWCOMER;
-    if (!read(keeper, RECORD_HIDDEN, venue->hidden))
+    if (!read(RECORD_HIDDEN, venue->hidden))
         memcpy(venue->hidden, &settings[EARLIER_HIDDEN], BRIGHTNESS_BYTE - EARLIER_HIDDEN);
 }
 
@@ -61,7 +60,7 @@ uint8_t settings_value(const struct venue *venue, uint8_t choice)
 static void keep_settings(struct venue *venue)
 {
     venue->is_new = false;
-    venue->keeper->save(RECORD_CHOICES, venue->settings);
+    keeper.save(RECORD_CHOICES, venue->settings);
 }
 
 void settings_step(struct venue *venue, uint8_t choice, int8_t step)
@@ -126,7 +125,7 @@ static void toggle(struct venue *venue, uint8_t bit, bool (*offers_any)(const st
     const uint8_t mask = 1 << bit % 8;
     *byte ^= mask;
     if (offers_any(venue))
-        venue->keeper->save(RECORD_HIDDEN, venue->hidden);
+        keeper.save(RECORD_HIDDEN, venue->hidden);
     else
         *byte ^= mask;
 }

@@ -17,7 +17,7 @@ enum choice {
 enum { VALUES = 3, BRIGHTNESSES = 4 };
 
 // Loads the settings. Call first.
-void settings_init(struct venue *venue, const FLASH struct keeper *keeper);
+void settings_init(struct venue *venue);
 
 // Returns the value of a setting (enum choice), or 0 if the saved value is invalid.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);

@@ -9,12 +9,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct keeper; // defined in ui/screens/ui.h
-
 enum eeprom_state { EEPROM_IN_TEST, EEPROM_INTACT, EEPROM_FAULTY };
 
 struct venue {
-    const FLASH struct keeper *keeper;
     uint8_t settings[RECORD_BYTES]; // the operator's settings
     uint8_t hidden[RECORD_BYTES];   // hidden games and languages, one bit each (settings.c)
     bool is_new;                    // true if no settings were ever saved

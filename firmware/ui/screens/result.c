@@ -31,7 +31,7 @@ void result_note(struct ui *ui, uint8_t level, bool won)
         return;
     if (won && !ui_two_players(ui))
         outcome = ui->hints ? WON_WITH_HINTS : WON_ALONE;
-    ui->keeper->played(record, level, outcome);
+    keeper.played(record, level, outcome);
 }
 
 // Returns the level from the settings, counted from 0.
@@ -42,7 +42,7 @@ static uint8_t level(const struct ui *ui)
 
 void result_show(const struct ui *ui, struct view *view)
 {
-    const struct results *result = (const void *)ui->keeper->load(record_of(ui));
+    const struct results *result = (const void *)keeper.load(record_of(ui));
     uint8_t *const number = view->number;
     memset(number, 0, NUMBERS);
     if (result) {
@@ -55,7 +55,7 @@ void result_show(const struct ui *ui, struct view *view)
 
 void result_forget(const struct ui *ui)
 {
-    ui->keeper->forget(record_of(ui), level(ui));
+    keeper.forget(record_of(ui), level(ui));
 }
 
 static void enter_end(struct ui *ui)

@@ -32,10 +32,9 @@ void ui_go(struct ui *ui, enum screen_id next)
         screen->enter(ui);
 }
 
-void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now)
+void ui_init(struct ui *ui, struct venue *venue, uint16_t now)
 {
     ui->now = now;
-    ui->keeper = keeper;
     ui->venue = venue;
     ui->match.side[0] = HUMAN;
     ui_set_level(ui, LEVEL_NEWCOMER);

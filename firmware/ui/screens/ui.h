@@ -110,6 +110,9 @@ struct keeper {
     void (*save)(uint8_t record, const uint8_t *bytes);
 };
 
+// The functions of this board. main.c defines them.
+extern const FLASH struct keeper keeper;
+
 struct venue; // state of a kiosk (kiosk/venue_state.h)
 
 struct ui {
@@ -132,7 +135,6 @@ struct ui {
     uint8_t elapsed;  // time between the latest two ticks, in ms
     uint16_t waited;  // ms since the screen began, or since ui_restart_wait()
     uint16_t random;  // seed of match_random, to which every key press adds the time
-    const FLASH struct keeper *keeper;
     struct venue *venue;
     struct chosen chosen; // the legal move that the player has chosen but not played
     union {               // state of the current screen; screens of a kiosk use struct venue
@@ -169,7 +171,7 @@ struct ui {
 };
 
 // Opens the first screen. Call first, with all bytes of *ui 0.
-void ui_init(struct ui *ui, const FLASH struct keeper *keeper, struct venue *venue, uint16_t now);
+void ui_init(struct ui *ui, struct venue *venue, uint16_t now);
 
 // Handles a key event. Returns true if the view has changed. Call after ui_tick.
 bool ui_event(struct ui *ui, struct event event, uint16_t now);

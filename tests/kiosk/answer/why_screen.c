@@ -103,7 +103,7 @@ static const char *print_steps(void)
 static void begin(const struct game *game, const struct position *position)
 {
     ui = (struct ui){0};
-    kiosk_init(&ui, &venue, &no_keeper, now);
+    kiosk_init(&ui, &venue, now);
     ui.settings = (struct settings){.game = (uint8_t)(game - games - game->misere), .misere = game->misere};
     ui_set_up(&ui, false);
     ui.match.side[0] = ui.match.side[1] = HUMAN;

@@ -53,7 +53,7 @@ static void reset_all(uint8_t record, uint8_t level)
     resets++;
 }
 
-static const struct keeper keeper = {load, count_match, reset_all, save};
+const struct keeper keeper = {load, count_match, reset_all, save};
 
 const struct view *look(void)
 {
@@ -136,7 +136,7 @@ uint8_t *kept_byte(uint8_t choice)
 void restart(void)
 {
     ui = (struct ui){0};
-    kiosk_init(&ui, &venue, &keeper, now);
+    kiosk_init(&ui, &venue, now);
 }
 
 static void switch_on(void)
