@@ -237,16 +237,23 @@ static void draw_tokens(void)
     draw_in_cells(width);
 }
 
-// Writes the values of all parts. For men, writes the distances between the men.
-static void draw_list(bool men)
+// Writes the values of all parts.
+static void draw_list(void)
 {
     while (next_part()) {
         if (drawn.walk.number)
             pen_put('-');
-        if (men)
-            put_gap();
-        else
-            pen_number(drawn.walk.now);
+        pen_number(drawn.walk.now);
+    }
+}
+
+// Writes the distances between the men.
+static void draw_gaps(void)
+{
+    while (next_part()) {
+        if (drawn.walk.number)
+            pen_put('-');
+        put_gap();
     }
 }
 
@@ -256,24 +263,6 @@ static void draw_count(void)
     pen_message(MSG_CELLS);
 }
 
-// Draws a start position for the menu.
-static void draw_start(void)
-{
-    switch (drawn.walk.view->shape) {
-    case SHAPE_HEAP:
-        draw_heap();
-        break;
-    case SHAPE_COINS:
-        draw_coins();
-        break;
-    case SHAPE_LETTERS:
-        draw_count();
-        break;
-    default:
-        draw_list(drawn.walk.view->shape == SHAPE_MEN);
-    }
-}
-
 static void draw_bar(void)
 {
     lcd_draw_bar(drawn.frame, drawn.walk.view);
@@ -281,38 +270,38 @@ static void draw_bar(void)
 
 typedef void drawing_t(void);
 
-// Functions that draw a position, indexed by enum shape
-static drawing_t *const FLASH drawings[SHAPES] = {
-    [SHAPE_PILES] = draw_piles,     [SHAPE_HEAP] = draw_heap,     [SHAPE_STAIRS] = draw_numbers,
-    [SHAPE_PAIR] = draw_piles,      [SHAPE_STRIP] = draw_strip,   [SHAPE_BAR] = draw_bar,
-    [SHAPE_COINS] = draw_coins,     [SHAPE_TOKENS] = draw_tokens, [SHAPE_MEN] = draw_men,
-    [SHAPE_LETTERS] = draw_letters, [SHAPE_BOXES] = draw_boxes,
+// How each shape is drawn, indexed by enum shape
+static const FLASH struct drawing_row {
+    drawing_t *draw, *draw_start; // draws a position in a match, or a start position in the menu
+    uint8_t glyphs;
+} drawings[SHAPES] = {
+    [SHAPE_PILES] = {draw_piles, draw_list, GLYPHS_STONES},
+    [SHAPE_HEAP] = {draw_heap, draw_heap, GLYPHS_STONES},
+    [SHAPE_STAIRS] = {draw_numbers, draw_list, GLYPHS_STONES},
+    [SHAPE_PAIR] = {draw_piles, draw_list, GLYPHS_STONES},
+    [SHAPE_BOXES] = {draw_boxes, draw_list, GLYPHS_STONES},
+    [SHAPE_TOKENS] = {draw_tokens, draw_list, GLYPHS_STONES},
+    [SHAPE_STRIP] = {draw_strip, draw_list, GLYPHS_TOKENS},
+    [SHAPE_BAR] = {draw_bar, draw_list, GLYPHS_TOKENS},
+    [SHAPE_COINS] = {draw_coins, draw_coins, GLYPHS_TOKENS},
+    [SHAPE_MEN] = {draw_men, draw_gaps, GLYPHS_TOKENS},
+    [SHAPE_LETTERS] = {draw_letters, draw_count, GLYPHS_TOKENS},
 };
-
-static bool has_stones(uint8_t shape)
-{
-    return shape == SHAPE_PILES || shape == SHAPE_HEAP || shape == SHAPE_STAIRS || shape == SHAPE_PAIR ||
-           shape == SHAPE_BOXES || shape == SHAPE_TOKENS;
-}
-
-static void draw_board(void)
-{
-    const uint8_t shape = drawn.walk.view->shape;
-    lcd_use_glyphs(drawn.frame, has_stones(shape) ? GLYPHS_STONES : GLYPHS_TOKENS);
-    draw_message();
-    pen_go(ROW_1);
-    drawings[shape]();
-    uint8_t *const corner = &drawn.frame->cell[0][COLUMNS - 1];
-    if (drawn.walk.view->leads_on && *corner == ' ')
-        *corner = ARROW_RIGHT;
-}
 
 void lcd_draw_position(struct lcd_frame *to, const struct view *of)
 {
+    const FLASH struct drawing_row *const drawing = &drawings[of->shape];
+    drawing_t *draw = drawing->draw_start;
     drawn.frame = to;
     walk_begin(&drawn.walk, of);
-    if (drawn.walk.view->kind == VIEW_START)
-        draw_start();
-    else
-        draw_board();
+    if (of->kind != VIEW_START) {
+        draw = drawing->draw;
+        lcd_use_glyphs(to, drawing->glyphs);
+        draw_message();
+        pen_go(ROW_1);
+    }
+    draw();
+    uint8_t *const corner = &to->cell[0][COLUMNS - 1];
+    if (of->leads_on && *corner == ' ')
+        *corner = ARROW_RIGHT;
 }
