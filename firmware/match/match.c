@@ -201,7 +201,7 @@ enum verdict match_verdict(const struct match *match)
     return game_verdict(match->game, &match->position);
 }
 
-enum result match_result(struct match *match)
+enum result match_find_result(struct match *match)
 {
     if (!match_is_over(match))
         return NOT_OVER;

@@ -41,7 +41,7 @@ struct match {
     uint8_t looked;                // number of moves and answers tried so far for this reply
     uint8_t undrawn;               // number of choices yet to be drawn for the random move
     log_size_t at;                 // number of changes in the log
-    uint8_t result;                // enum result, which match_result sets
+    uint8_t result;                // enum result, which match_find_result sets
     uint8_t changes;               // number of new matches, moves and undone moves, modulo 256
     struct move answer;            // in phase GUARD, the opponent's answer to the random move
     struct move latest;            // the move that led to the current position, or "no move"
@@ -79,7 +79,7 @@ bool match_next(const struct match *match, struct move *move);
 enum verdict match_verdict(const struct match *match);
 
 // Finds, stores and returns the result of the match.
-enum result match_result(struct match *match);
+enum result match_find_result(struct match *match);
 
 // Returns a random number below `range`, which must be far below 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);

@@ -84,7 +84,7 @@ static unsigned play(uint8_t row, unsigned number, uint8_t level)
                 ;
         match_play(&match, &move);
     }
-    while (result = match_result(&match), result == RESULT_PENDING)
+    while (result = match_find_result(&match), result == RESULT_PENDING)
         ;
     if (result == NOBODY_WON || result == NOT_OVER)
         return 1;

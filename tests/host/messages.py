@@ -97,7 +97,7 @@ NOT_CALCULATED = """x = misere ? MSG_LOSES : MSG_WINS;
 if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
 [ITEM_GAME] = MSG_GAME, // MSG_GAME + 1
 {MSG_TAKE, MSG_I_TAKE},
-show_message(MSG_MY_TURN);
+show_numbers(MSG_MY_TURN);
 const uint8_t message = first - 1, label = labels[item];
 if (ui.item >= ITEM_GAMES && title->family == family) return;
 write(&game->starts[0]);

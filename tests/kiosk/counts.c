@@ -25,7 +25,7 @@ static bool is_won_by_human(void)
 {
     enum result result;
     do
-        result = match_result(&ui.match);
+        result = match_find_result(&ui.match);
     while (result == RESULT_PENDING);
     return result != NOBODY_WON && !ui_two_players(&ui) && ui.match.side[result - FIRST_WON] == HUMAN;
 }

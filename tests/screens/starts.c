@@ -67,7 +67,7 @@ static bool wins_at_random(void)
         if (match.side[side] != HUMAN)
             match.side[side] = PERFECT;
     enum result result;
-    for (unsigned moves = 0; match_result(&match) == NOT_OVER && moves < MOVES_MAX; moves++) {
+    for (unsigned moves = 0; match_find_result(&match) == NOT_OVER && moves < MOVES_MAX; moves++) {
         struct move move = {0};
         if (match_player(&match) == HUMAN)
             move = any_move(&match);
@@ -76,7 +76,7 @@ static bool wins_at_random(void)
                 ;
         match_play(&match, &move);
     }
-    while (result = match_result(&match), result == RESULT_PENDING)
+    while (result = match_find_result(&match), result == RESULT_PENDING)
         ;
     return result != NOT_OVER && result != NOBODY_WON && match.side[result - FIRST_WON] == HUMAN;
 }

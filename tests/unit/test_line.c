@@ -178,13 +178,13 @@ static void test_turns(void)
     CHECK_LINE_OF(&match, "uno 0.1 1 3 3 4 0 1 2 5 *38080");
     play_choice(1, 4);
     play_choice(0, 3);
-    CHECK_EQUAL(match_result(&match), SECOND_WON);
+    CHECK_EQUAL(match_find_result(&match), SECOND_WON);
     CHECK_LINE_OF(&match, "uno 0.1 1 3 0 0 0 5 0 3 *32005");
     begin(GAME_NIM, 0);
     play_choice(2, 5);
     play_choice(1, 4);
     play_choice(0, 3);
-    match_result(&match);
+    match_find_result(&match);
     CHECK_LINE_OF(&match, "uno 0.1 0 3 0 0 0 4 0 3 *36993");
     match.side[0] = PERFECT;
     bytes_heard = 1;
@@ -192,7 +192,7 @@ static void test_turns(void)
     begin(GAME_SOS, 0);
     match.position.count = 1;
     play_choice(0, 2);
-    CHECK_EQUAL(match_result(&match), NOBODY_WON);
+    CHECK_EQUAL(match_find_result(&match), NOBODY_WON);
     CHECK_LINE_OF(&match, "uno 0.1 22 1 1 2 8 0 2 *58920");
 }
 

@@ -176,7 +176,7 @@ static void test_draw(void)
             } else {
                 wait(2);
             }
-        CHECK_EQUAL(match_result(&ui.match), NOBODY_WON);
+        CHECK_EQUAL(match_find_result(&ui.match), NOBODY_WON);
         CHECK_EQUAL(look()->message, MSG_A_DRAW);
         CHECK_EQUAL(look()->second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
     }

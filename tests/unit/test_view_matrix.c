@@ -132,7 +132,7 @@ static void test_numbers(void)
     struct view view = {.kind = VIEW_TITLE, .message = MSG_MAN};
     matrix_view_draw(&picture, &frame, &view, now, true);
     memcpy(before, &frame, sizeof before);
-    show_message(&view, MSG_MAN, 9, 6);
+    show_numbers(&view, MSG_MAN, 9, 6);
     view.number[2] = 1;
     matrix_view_draw(&picture, &frame, &view, now, true);
     CHECK(memcmp(before, &frame, sizeof before));

@@ -36,7 +36,7 @@ void answer_show(struct answer *answer)
         result = listener_result(console->listener, &user);
     } else {
         do
-            result = match_result(&session->match);
+            result = match_find_result(&session->match);
         while (result == RESULT_PENDING);
         if (session->user_side != BOTH_SIDES)
             user = (enum result)session->user_side;

@@ -25,8 +25,7 @@ static struct change *cut_piles(struct change *first_uncut, part_t bit, uint8_t 
 enum verdict moore_reply(const struct position *position, struct move *move)
 {
     const uint8_t count = position->count;
-    // a k above the number of piles changes nothing
-    const uint8_t k = position->k < count ? position->k : count;
+    const uint8_t k = position->k < count ? position->k : count; // a larger k changes nothing
     part_t bits = 0;
     uint8_t big = 0; // number of piles with more than 1 stone
     const part_t *pile = position->part;

@@ -64,5 +64,5 @@ void facts_show(const struct reason_step *step, struct view *view)
     if (kind == FACT_MISSING || (kind >= FACT_REST && kind <= FACT_LOST_RUN && step->number[2]))
         show_piles(step, view);
     view->number[2] = step->number[2];
-    show_message(view, messages[kind], step->number[0], step->number[1]);
+    show_numbers(view, messages[kind], step->number[0], step->number[1]);
 }

@@ -32,11 +32,11 @@ static void view(const struct ui *ui, struct view *view)
         view->second = MSG_PRESS_OK;
         break;
     case CHOICE:
-        show_message(view, MSG_FINGERS, morra->fingers, lead < 0 ? -lead : lead);
+        show_numbers(view, MSG_FINGERS, morra->fingers, lead < 0 ? -lead : lead);
         view->second = lead == 0 ? MSG_NO_LEAD : lead < 0 ? MSG_I_LEAD : MSG_YOU_LEAD;
         break;
     case ROUND:
-        show_message(view, MSG_BOTH_HANDS, morra->fingers, morra->machine);
+        show_numbers(view, MSG_BOTH_HANDS, morra->fingers, morra->machine);
         view->number[2] = sum;
         view->second = sum % 2 ? MSG_I_GET : MSG_YOU_GET;
         break;

@@ -64,7 +64,7 @@ static void show_number(struct view *view, uint8_t message, uint8_t number)
     view->number[0] = number;
 }
 
-void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second)
+void show_numbers(struct view *view, uint8_t message, uint8_t first, uint8_t second)
 {
     show_number(view, message, first);
     view->number[1] = second;
@@ -153,7 +153,7 @@ static void tell_choice(const struct match *match, const struct chosen *chosen, 
     uint8_t second = sentence->second;
     if (machine && sentence->first == TAKEN)
         second = PART;
-    show_message(view, machine ? sentence->played : sentence->chosen,
+    show_numbers(view, machine ? sentence->played : sentence->chosen,
                  number_of(match, view, number, sentence->first), number_of(match, view, number, second));
     view->number[2] = view->after[view->shape == SHAPE_BOXES ? 1 : part];
     if (number)

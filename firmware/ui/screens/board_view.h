@@ -34,4 +34,4 @@ void show_parameters(const struct match *match, struct view *view);
 void show_as_piles(struct view *view, uint8_t count);
 
 // Sets the view's message and the first two numbers of the message.
-void show_message(struct view *view, uint8_t message, uint8_t first, uint8_t second);
+void show_numbers(struct view *view, uint8_t message, uint8_t first, uint8_t second);

@@ -31,7 +31,7 @@ static void show_count(const struct match *match, const struct play *play, struc
     } else if (legal > COUNT_MAX) {
         message = MSG_WINS_OF_MANY;
     }
-    show_message(view, message, winning, legal);
+    show_numbers(view, message, winning, legal);
 }
 
 // Returns true if the move of a hint blinks.
@@ -156,5 +156,5 @@ bool play_responds(const struct ui *ui, uint8_t key)
     return memcmp(&after, before, sizeof after);
 }
 
-const FLASH struct screen play_screen = {view, enter, press,
-                                         tick, act,   SHOWS_MATCH | ASKS_TO_STOP | RIGHT_IS_HELD};
+const FLASH struct screen play_screen = {
+    view, enter, press, tick, act, SHOWS_MATCH | ASKS_TO_STOP | RIGHT_IS_HELD | HOLD_ACTS_AT_ONCE};

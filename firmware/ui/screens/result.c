@@ -64,7 +64,7 @@ static void enter_end(struct ui *ui)
     struct end *const end = &ui->state.end;
     enum result result;
     do
-        result = match_result(match);
+        result = match_find_result(match);
     while (result == RESULT_PENDING);
     review_begin(&end->review, match);
     end->is_won = result != NOBODY_WON && match->side[result - FIRST_WON] == HUMAN;

@@ -67,13 +67,12 @@ static enum screen_id leave(struct ui *ui)
     return REDRAW;
 }
 
-// Passes an event to the current screen. If holding a key opens the play screen, passes the event to this
-// screen as well.
+// Passes an event to the current screen. A hold may also act on the screen that the hold opens.
 static void pass(struct ui *ui, struct event event)
 {
     const enum screen_id next = handle(ui, event);
     ui_go(ui, next);
-    if (event.action == KEY_HOLD && ui_is(ui, RIGHT_IS_HELD) && next > REDRAW)
+    if (event.action == KEY_HOLD && ui_is(ui, HOLD_ACTS_AT_ONCE) && next > REDRAW)
         ui_go(ui, handle(ui, event));
 }
 

@@ -59,12 +59,13 @@ struct screen {
 };
 
 enum trait {
-    SHOWS_MATCH = 1,    // the screen shows the match
-    ASKS_TO_STOP = 2,   // holding LEFT asks whether to stop the match
-    LEFT_GOES_BACK = 4, // holding LEFT does the same as pressing LEFT
-    RIGHT_IS_HELD = 8,  // RIGHT does not repeat while the key is held
-    ASKS_FOR_OK = 16,   // the screen asks the player to press OK
-    SHOWS_KEYS = 32,    // the screen shows which keys are down
+    SHOWS_MATCH = 1,        // the screen shows the match
+    ASKS_TO_STOP = 2,       // holding LEFT asks whether to stop the match
+    LEFT_GOES_BACK = 4,     // holding LEFT does the same as pressing LEFT
+    RIGHT_IS_HELD = 8,      // RIGHT does not repeat while the key is held
+    ASKS_FOR_OK = 16,       // the screen asks the player to press OK
+    SHOWS_KEYS = 32,        // the screen shows which keys are down
+    HOLD_ACTS_AT_ONCE = 64, // a hold that opens the screen also acts on the screen
 };
 
 // The screens of the board, indexed by enum screen_id.

@@ -95,7 +95,7 @@ static void show(struct view *view, const struct reason_step *step, uint8_t row,
     if (!on_board)
         show_piles(view, step->reason, step->kind == STEP_COLUMN ? step->number[0] : UINT8_MAX);
     view->number[2] = step->number[2];
-    show_message(view, message, step->number[0], step->number[1]);
+    show_numbers(view, message, step->number[0], step->number[1]);
 }
 
 // Shows the sought step. explain() calls this function for each step.
