@@ -267,7 +267,7 @@ static void test_restarts(void)
         restart();
         good &= record()->restarts == starts;
     }
-    good &= !kiosk_record_renewal() && kiosk_record_renewal(&venue);
+    good &= !kiosk_record_renewal() && kiosk_record_renewal();
     restart();
     good &= record()->restarts == 3;
     restart();

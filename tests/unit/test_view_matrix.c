@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a visitor cannot read a text that scrolls over the dots. Text on 32x8 dots must not
 // jump, must pause, and must not restart at a word that the visitor has already read. Without a key the
-// picture must not change.
+// picture must not change, even after a flipped bit.
 #include "check.h"
 #include "game/games.h" // the table
 #include "keeper.h"
@@ -9,9 +9,10 @@
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
 
+#include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy
 
-enum { TEXT_MS = 5000, FRAME_MS = 16, REST_MS = 400, STEP = 6, LENGTH = 33, GAP = 2 };
+enum { TEXT_MS = 5000, HEAL_MS = 12000, FRAME_MS = 16, REST_MS = 400, STEP = 6, LENGTH = 33, GAP = 2 };
 
 static struct matrix_frame frame;
 static struct matrix_picture picture;
@@ -165,6 +166,39 @@ static void test_goal(void)
     CHECK(!memcmp(&goal, &frame, sizeof goal));
 }
 
+// Flips a bit of a byte of the picture. Returns how many of the last frames differ from `expected` 12 s
+// later.
+static uint8_t differ_after_flip(uint8_t byte, uint8_t bit, const struct matrix_frame *expected,
+                                 uint8_t frames)
+{
+    uint8_t differing = 0;
+    ((uint8_t *)&picture)[byte] ^= 1 << bit;
+    wait(HEAL_MS);
+    for (; frames; frames--) {
+        wait(FRAME_MS);
+        differing += memcmp(expected, &frame, sizeof frame) != 0;
+    }
+    return differing;
+}
+
+// Checks that a flipped bit of the picture leaves neither a wrong text nor a text in front of the board.
+static void test_flipped_bits(void)
+{
+    enum {
+        PERIOD = (LENGTH + GAP) * STEP + REST_MS / FRAME_MS,
+        FLAGS = offsetof(struct matrix_picture, text)
+    };
+    ui_init(&ui, 0, now);
+    draw();
+    const struct matrix_frame first = frame;
+    for (uint8_t letter = 0; letter < 5; letter++)
+        CHECK(differ_after_flip(FLAGS + letter, letter, &first, PERIOD) < PERIOD);
+    play(GAME_NIM, 0);
+    const struct matrix_frame board = frame;
+    for (uint8_t byte = 0; byte < FLAGS; byte++)
+        CHECK_EQUAL(differ_after_flip(byte, byte, &board, PERIOD), 0);
+}
+
 int main(void)
 {
     test_words();
@@ -173,5 +207,6 @@ int main(void)
     test_numbers();
     test_patience();
     test_goal();
+    test_flipped_bits();
     return check_done();
 }

@@ -148,6 +148,7 @@ static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
         venue->second_began = now;
     } else if ((uint16_t)(now - venue->second_began) >= SECOND_MS) {
         venue->unchanged_s++;
+        venue->lamps_left = KEY_OK + 1;
         venue->second_began += SECOND_MS;
     }
 }

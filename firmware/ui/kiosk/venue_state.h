@@ -27,7 +27,7 @@ struct venue {
     uint16_t run_second_began;      // time (ms) when the current second of `run_s` began
     uint16_t run_s;                 // seconds since a quarter hour was last counted
     uint8_t lamps;                  // keys that have an effect, so their lamps are lit
-    uint8_t lamps_left;             // number of keys, from key 0, whose lamps are not yet computed
+    uint8_t lamps_left;             // number of keys, from key 0, whose lamps are to be computed
     union {                         // state of the current screen
         uint8_t opening;            // stage of the opening (see opening.c)
         struct morra {

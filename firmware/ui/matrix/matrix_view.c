@@ -10,22 +10,32 @@ enum { GAP = 2 };           // number of blanks before a text repeats
 enum { REST_FRAMES = 25 };  // number of frames before a text begins to scroll
 enum { STAND_FRAMES = 69 }; // number of further frames for which a short text is shown
 
-enum shows { BOARD, TEXT_THEN_BOARD, TEXT };
+// Returns true if the view has only a text, which repeats.
+static bool has_only_text(uint8_t kind)
+{
+    return kind < VIEW_START;
+}
 
-// Writes the view's text, plus the set S if `tells_set`. Returns the number of characters.
-static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
+// Returns true if the text also says which numbers the set S has.
+static bool tells_set(const struct view *view)
+{
+    return view->turn != NO_TURN && view->params == PARAM_S;
+}
+
+// Writes the view's text. Returns the number of characters.
+static uint8_t write(const struct view *view, uint8_t *cells)
 {
     pen_begin(cells, view);
     const uint8_t page = view->kind == VIEW_RULES ? view->page : 0;
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set) { // starts again with new cells, because the previous cells may be full
+    if (tells_set(view)) { // starts again with new cells, because the previous cells may be full
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);
     }
-    if (view->kind < VIEW_START) {
+    if (has_only_text(view->kind)) {
         behind = pen_cell() + 1;
         pen_change(cells + behind);
         if (page)
@@ -37,10 +47,10 @@ static uint8_t write(const struct view *view, uint8_t *cells, bool tells_set)
 }
 
 // Starts to show a text. If `is_next`, skips words that have not changed.
-static void begin_text(struct matrix_picture *state, const struct view *view, bool tells_set, bool is_next)
+static void begin_text(struct matrix_picture *state, const struct view *view, bool is_next)
 {
     uint8_t cells[PICTURE_TEXT_MAX];
-    const uint8_t length = write(view, cells, tells_set);
+    const uint8_t length = write(view, cells);
     uint8_t changed = 0;
     state->length = length;
     for (uint8_t i = length; i--;) {
@@ -55,31 +65,28 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Starts to show a new view. A message about thinking never interrupts a scrolling text.
+// Starts to show a new view. A message about thinking never interrupts a text before the board.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {
-    const uint8_t kind = view->kind, shown = state->shows, turn = view->turn;
+    const uint8_t kind = view->kind, before = state->kind;
     const enum message_class class = message_class(view->message);
-    if (shown == TEXT_THEN_BOARD && class == CLASS_WAITING)
+    if (state->has_text && !has_only_text(before) && class == CLASS_WAITING)
         return;
-    const bool other_kind = kind != state->kind && kind != VIEW_PICTURE;
-    const bool tells_set = turn != NO_TURN && view->params == PARAM_S;
-    const bool is_news = class == CLASS_NEWS || class == CLASS_GOAL || turn >= YOUR_FIRST_TURN || tells_set;
-    uint8_t shows = TEXT;
-    if (kind >= VIEW_START)
-        shows = other_kind || is_news ? TEXT_THEN_BOARD : BOARD;
+    const bool other_kind = kind != before && kind != VIEW_PICTURE;
+    const bool is_news =
+        class == CLASS_NEWS || class == CLASS_GOAL || view->turn >= YOUR_FIRST_TURN || tells_set(view);
     state->kind = kind;
     state->frames = 0;
-    state->shows = shows;
-    if (shows != BOARD)
-        begin_text(state, view, tells_set, shown == TEXT && shows == TEXT);
+    state->has_text = has_only_text(kind) || other_kind || is_news;
+    if (state->has_text)
+        begin_text(state, view, has_only_text(before) && has_only_text(kind));
 }
 
-// Draws a frame of the text. After the end, repeats the text or shows the board.
-static void draw_text(struct matrix_picture *state)
+// Draws a frame of the text. After the end, writes the text again or lets the board follow.
+static void draw_text(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t length = state->length, frames = state->frames;
-    const bool fits = length <= FITS, repeats = state->shows == TEXT;
+    const bool fits = length <= FITS, repeats = has_only_text(view->kind);
     // number of characters, including the gap before a repetition
     const uint8_t end = repeats ? length + GAP : length;
     const uint8_t columns = fits ? STAND_FRAMES : end * STEP;
@@ -89,10 +96,10 @@ static void draw_text(struct matrix_picture *state)
     if (at >= columns) {
         at = state->first = 0;
         state->frames = 0;
-        if (!repeats) {
-            state->shows = BOARD;
+        state->has_text = repeats;
+        if (!repeats)
             return;
-        }
+        begin_text(state, view, false);
     }
     uint8_t next = at / STEP;
     int8_t x = -(uint8_t)(at % STEP);
@@ -120,8 +127,10 @@ void matrix_view_draw(struct matrix_picture *picture, struct matrix_frame *frame
     if (changed)
         take_view(picture, view);
     dots_begin(frame);
-    if (picture->shows != BOARD)
-        draw_text(picture);
-    if (picture->shows == BOARD)
+    if (has_only_text(view->kind))
+        picture->has_text = true;
+    if (picture->has_text)
+        draw_text(picture, view);
+    if (!picture->has_text)
         picture->from = matrix_board_draw(view, picture->from, picture->frames, is_new);
 }

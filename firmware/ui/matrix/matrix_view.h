@@ -13,13 +13,13 @@ enum { PICTURE_TEXT_MAX = 36 }; // longest text: "Player 2 moves by 15 16 17 18 
 
 // What the LED matrix shows. Clear all fields to 0 first.
 struct matrix_picture {
-    uint8_t shows;   // enum shows
-    uint8_t length;  // number of characters in the text
-    uint8_t first;   // column of the text where scrolling began
-    uint8_t from;    // column of the board at the left edge of the display
-    uint8_t kind;    // kind of the view (enum view_kind)
-    uint8_t frame;   // lower byte of the latest frame's time in ms
-    uint16_t frames; // number of frames since this text or board appeared
+    uint8_t has_text; // not 0 while the display shows a text
+    uint8_t length;   // number of characters in the text
+    uint8_t first;    // column of the text where scrolling began
+    uint8_t from;     // column of the board at the left edge of the display
+    uint8_t kind;     // kind of the view (enum view_kind)
+    uint8_t frame;    // lower byte of the latest frame's time in ms
+    uint16_t frames;  // number of frames since this text or board appeared
     uint8_t text[PICTURE_TEXT_MAX];
 };
 

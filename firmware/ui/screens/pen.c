@@ -6,7 +6,7 @@
 
 enum { LONG_NUMBER = '{' }; // a packed text contains this character instead of %
 
-// State of the pen that writes text on the display
+// State of the pen that writes text on the display. All drawing functions share it, which saves a parameter.
 static struct pen {
     const struct view *view; // view whose numbers appear in the text
     uint8_t *cells;
