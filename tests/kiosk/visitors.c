@@ -186,6 +186,10 @@ static void test_other_lamps(void)
     wait_until_seen();
     tap_check(ui.screen == SCREEN_RESULT && kiosk_lamps(&ui, &venue) == (1 << KEY_LEFT | 1 << KEY_OK),
               "after a game the lamps of OK and LEFT are lit");
+    venue.lamps ^= 1 << KEY_UP | 1 << KEY_OK;
+    wait_ms(1100);
+    tap_check(kiosk_lamps(&ui, &venue) == (1 << KEY_LEFT | 1 << KEY_OK),
+              "flipped bits of the lamps last a second at most");
     tap(KEY_LEFT);
     for (unsigned i = 0; i < 20 && look()->kind != VIEW_RULES; i++)
         tap(KEY_LEFT);
