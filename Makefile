@@ -67,7 +67,7 @@ define set_up
 @$(if $(MAKE_TERMOUT),printf '\r\033[K')
 endef
 
-# What a person types first. board/README.md has all targets and options.
+# Targets that `make help` lists. board/README.md lists all targets and options.
 FIRST = run flash web test host talk sim size dist clean
 help: ## print this help
 	@for target in $(FIRST); do \
@@ -124,7 +124,7 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
-# Tries each bootloader in turn. The last one need not answer before avrdude uses it.
+# Tries all baud rates but the last. If no bootloader answers, uses the last baud rate.
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "no programmer: name yours, as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" || test -e "$(PORT)" || { echo "no board at $(or $(PORT),PORT=): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }

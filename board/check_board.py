@@ -15,7 +15,7 @@ import termios
 import time
 import tty
 
-PORT_S = 0.2  # seconds between two checks whether a port exists
+PORT_S = 0.2  # seconds between two checks that the port exists
 # avrdude's message about the first wrong byte
 WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
 # A line of text from a board (firmware/line/README.md), after the noise of a reset

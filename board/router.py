@@ -17,9 +17,9 @@ class Router:
     def __init__(self, columns, rows, blocked):
         self.columns, self.rows = columns, rows
         self.blocked = set(blocked)  # points that no wire may use
-        self.passing = {}            # for each point and axis, the net whose wire goes straight through
-        self.fixed = {}              # net that has an end, bend, branch or pin at each point
-        self.segments = {}           # net on each segment to the next column or row
+        self.passing = {}            # for each point and axis, the net that goes straight through the point
+        self.fixed = {}              # for each point, the net that ends, bends, branches or has a pin there
+        self.segments = {}           # net on each segment between two adjacent points
 
     def pin(self, point, net):
         """Reserves the point of a pin for its net."""

@@ -25,7 +25,7 @@ GAMES = $(call in,match game/rules game game/position game/theory game/search) $
 # LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
-# Sets of facts. A board links no facts, facts about values, or all facts.
+# Sets of facts. A board links none, only those about values, or all.
 explain = $(patsubst %,firmware/game/explain/%.c,$(1))
 NO_FACTS = $(call explain,set_none) $(call in,ui/facts/none)
 VALUE_FACTS = $(call explain,set_values heap value) firmware/ui/facts/facts.c

@@ -13,13 +13,13 @@ import elements  # noqa: E402
 from netlist import Diagram  # noqa: E402
 from router import NoWay, Router  # noqa: E402
 
-GRID, MARGIN = 10, 80  # distance of two grid points, and margin around the drawing, in pixels
-EDGE = 2               # width of the edge that wires must not use, in grid points
+GRID, MARGIN = 10, 80  # distance between two grid points, and margin around the drawing, in pixels
+EDGE = 2               # width of the margin that wires must not use, in grid points
 # Scale of the drawing of each board. The pocket toy's LEDs need more space.
 SCALES = {"exhibit": 1, "uno": 1, "pocket": 2}
 COLORS = {"red": "#e53935", "black": "#424242", "green": "#43a047", "blue": "#1e88e5", "yellow": "#fdd835", "orange": "#fb8c00", "purple": "#8e24aa",
           "white": "#fafafa", "gray": "#9e9e9e"}
-# Names of signals, by the part to which the MCU's pin leads
+# Name of the signal between the MCU and each of these parts
 NAMES = {"pullup": "keys", "rlight": "light", "rreset": "RESET"} | {f"r{line}": f"line {line}" for line in range(5)}
 SUPPLY = re.compile(r"mcu:(GND|5V|VCC)|fuse:|ground:|supply:")  # pins of the supply nets
 

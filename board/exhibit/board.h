@@ -37,7 +37,7 @@
 #define SERVICES_A_DAY 120
 #define VERSIONS_A_DAY (GAMES_A_DAY + SERVICES_A_DAY)
 
-#define NUMBERS_MAX 16 // most numbers in a message: level, best run, and 14 digits of two counts
+#define NUMBERS_MAX 16 // largest count of numbers in a message: level, best run, and 14 digits of two counts
 
 #define MAX7219_DIN B, 2
 #define MAX7219_CLK B, 1

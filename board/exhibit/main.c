@@ -97,7 +97,7 @@ __attribute__((OS_main)) int main(void)
 
     uint16_t now = 0;
     uint8_t drawn = 0;   // time of the latest frame in ms, lower byte only
-    uint8_t viewed = 0;  // time of the latest kiosk_view(), in units of 1024 ms
+    uint8_t viewed = 0;  // time of the latest call of kiosk_view(), in units of 1024 ms
     bool changed = true; // true if the match or the screen has changed since the latest frame
     for (;;) {
         now = port_sleep_until_tick(now);

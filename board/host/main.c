@@ -99,7 +99,7 @@ static void put(void *to, char c)
     is_typed = false;
 }
 
-// Calls run() in this thread and in another, if the system has threads left.
+// Calls run() in this thread. If possible, also calls run() in a second thread.
 static void run_both(void *(*run)(void *), void *context)
 {
     sigset_t all, before;
@@ -265,7 +265,7 @@ static void converse(void)
         give_up("edit lines");
 }
 
-// Reads a whole file, but not much more than FILE_BYTES_MAX bytes.
+// Reads a whole file. Stops reading soon after FILE_BYTES_MAX bytes.
 static char *read_whole(const char *name, size_t *length)
 {
     enum { BLOCK = 65536 };

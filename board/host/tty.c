@@ -14,7 +14,7 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LINE_BYTES = 1200 };
 static const char *name;
 static struct listener *listener;
 static int device = -1;
-// deadline in ms for waiting or for opening the device again, or 0
+// time in ms at which to report silence or open the device again, or 0 for never
 static int64_t deadline_ms;
 static char bytes[4096]; // received bytes; bytes from `next` to `end` - 1 are not handled yet
 static size_t next, end;
@@ -83,7 +83,7 @@ int tty_wait_ms(void)
     return !deadline_ms ? -1 : left > 0 ? (int)left : 0;
 }
 
-// Handles a byte. At the end of a line, returns the line's meaning if new.
+// Handles a byte. If the byte ends a line with a new meaning, returns the meaning.
 static enum tty_news take(char byte)
 {
     if (byte != '\n') {

@@ -8,7 +8,7 @@
 enum tty_news {
     TTY_NOTHING,
     TTY_SILENT,        // the board sent no valid line of text within 10 s
-    TTY_HEARD,         // a board of this version has sent its first line
+    TTY_HEARD,         // a board of this program's version has sent its first line
     TTY_OTHER_VERSION, // a board of another version has sent its first line
     TTY_GONE,
     TTY_BACK

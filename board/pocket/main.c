@@ -21,7 +21,7 @@ static const FLASH int8_t sounds[] = {
     90,  1,  99, // lost: goes down
 };
 
-// All keys count as down. So a key has an effect only after it was up for two frames.
+// State in which all keys count as down. A key works only after it has been up for two frames.
 static const struct debounce all_down = {POCKET_KEYS, POCKET_KEYS};
 
 static struct pocket toy;

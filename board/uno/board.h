@@ -34,7 +34,8 @@
 // The EEPROM lasts over 10 years if 100 records a day are written.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX 5 // most numbers in a message: two for games won, two for games played, and the best run
+#define NUMBERS_MAX                                                                                          \
+    5 // largest count of numbers in a message: two for games won, two for games played, one for the best run
 
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0

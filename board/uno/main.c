@@ -14,7 +14,7 @@
 #include "ui/owner/settings_record.h" // settings in the EEPROM
 #include "ui/screens/ui.h"            // the screens
 
-// Bits of the time's upper byte. A change of these bits refreshes the LCD.
+// A change of these bits in the time's upper byte refreshes the LCD.
 #define LCD_REFRESH_BITS 0xe0
 
 // time in ms between readings of the keys while the backlight is off
@@ -30,7 +30,7 @@ static uint8_t refreshed; // value of the LCD_REFRESH_BITS when the LCD was last
 // key that the first screen asks the player to press
 enum { ASKED_FOR = 1 << KEY_OK };
 
-// Bits of the time in ms. When all bits are 0, changed settings are saved.
+// Changed settings are saved only when these bits of the time in ms are 0.
 #define KEEP_BITS 0x3f8
 
 // Loads a record. Abandons an unfinished write of the settings.

@@ -17,7 +17,7 @@
 // time in ms for which all dots are on, including 300 ms for the LCD's start
 enum { ALL_DOTS_MS = 1500, ALL_DOTS = 0x1f };
 enum { NOISE = 2 };           // readings that differ by at most NOISE count as equal
-enum { REFRESH_BITS = 0xe0 }; // bits of the time's upper byte; a change of these bits refreshes the LCD
+enum { REFRESH_BITS = 0xe0 }; // a change of these bits in the time's upper byte refreshes the LCD
 
 // Numbers to send to the serial port (firmware/line/README.md)
 enum { GAME, NAMES, BOUNCE, SHIELD, HUNDREDS, REST, NUMBERS };

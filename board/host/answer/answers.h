@@ -34,7 +34,7 @@ static inline const struct component_move *outcome_step(const struct outcome *ou
 
 // A possible reply to the outcome's move, and the best answer
 struct exchange {
-    struct component before, between; // positions before the reply and before the best answer
+    struct component before, between; // position before the reply; position before the best answer
     struct component_move reply, best;
 };
 
@@ -72,7 +72,7 @@ void answer_table(struct answer *answer);
 void answer_period(struct answer *answer);
 void answer_lost(struct answer *answer);
 
-// Writes who wins, a good move and the reason. With a null outcome, explains the answer.
+// Writes who wins, a good move and the reason. If `outcome` is null, explains the answer.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
 
 // Replaces the answer by the reason in notation (why.c).

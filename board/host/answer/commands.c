@@ -86,7 +86,7 @@ static void read_table(struct line *line, struct question *question)
     question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Returns the column of the next `word` or of the spaces before `word`, or the end.
+// Returns the column where the text before the next `word` ends, without trailing spaces.
 static column_t find(const struct line *line, const char *word)
 {
     const size_t length = strlen(word);
@@ -428,7 +428,7 @@ static bool read_grundy_of(struct line *line)
     return false;
 }
 
-// Reads the word of a command. Returns the command's row, or the first row for questions.
+// Reads the word of a command. Returns the command's row. A question without a command has the first row.
 static const struct command *read_command(struct line *line)
 {
     const struct command *command = commands;
@@ -542,7 +542,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
 
     while (start + length < line->length && word[length] != ' ' && word[length] != ':')
         length++;
-    distance = length < 2 ? 0 : length < 5 ? 2 : 3; // first distance that is too large
+    distance = length < 2 ? 0 : length < 5 ? 2 : 3; // only smaller edit distances count
     for (unsigned i = 1; (known = known_word(i)); i++) {
         const unsigned found = word_distance(word, length, known);
         if (found < distance && (has_commands || i >= COMMANDS || !found)) {

@@ -21,7 +21,7 @@ struct record {
     const char *names; // names of the fields, separated by commas; null if the answer is plain text
     bool is_kept;      // true if finished records remain after an interruption
     struct line line;
-    struct buffer piece[PIECES];     // first part of the answer, if threads write the answer in pieces
+    struct buffer piece[PIECES];     // beginning of the answer, in pieces that threads write
     struct buffer buffer;            // rest of the answer after all pieces; without pieces, the whole answer
     unsigned records, fields, items; // numbers of records, of fields in this record, of items in this field
     unsigned kind;                   // kind of the current field (enum field_kind)

@@ -84,7 +84,7 @@ static void write_all_powers(struct saying *saying, const struct reason *reason)
     write(saying, reason->count ? "" : "none");
 }
 
-// Writes the P-positions of Wythoff's game as pairs, up to the larger pile.
+// Writes all P-positions of Wythoff's game up to the larger pile of the position.
 static void write_pairs(struct saying *saying)
 {
     const part_t *const pile = saying->asked.part, larger = pile[pile[0] < pile[1]];
@@ -504,7 +504,7 @@ static void explain_outcome(struct answer *answer, const struct outcome *outcome
     }
     end_sentence(&saying);
     if (answer->work.fault->id != FAULT_INTERRUPTED)
-        // a limit that stopped a search only shortens the explanation
+        // no error at a limit: only the explanation is shorter
         *answer->work.fault = (struct fault){0};
 }
 

@@ -21,7 +21,7 @@
 
 // Kinds of steps in explanations that explain() does not produce
 enum other_step {
-    STEP_VALUE = STEP_KINDS, // a part of a sum, with its number from 1 and its value
+    STEP_VALUE = STEP_KINDS, // {number of a part in the sum, from 1; value of the part}
     STEP_SEARCH,             // the verdict comes from a search, not from a rule
     STEP_WIN,                // how to win, and why each of the opponent's replies fails
     STEP_COMMAND,   // meaning of the answer to a command; the sentence's member `games` names the command

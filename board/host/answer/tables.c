@@ -39,7 +39,7 @@ static void write_records(struct answer *answer, const struct table *table)
 // How to write the values of heaps in rows
 struct layout {
     uint32_t row;               // heaps in a row
-    unsigned label_width, cell; // widths of the number at the start of a row, and of a value
+    unsigned label_width, cell; // width of the number at the start of a row; width of a value
     const char *colon;          // text after the first heap
     const char *letters;        // letter for each verdict in misère play, indexed by enum verdict
 };
@@ -254,7 +254,7 @@ static void *write_pieces(void *context)
         const uint32_t from = piece_begin(lost, piece);
         record_init(&record, whole->format);
         record.names = whole->names;
-        record.records = from > lost->first; // writes the names only before the first lost position
+        record.records = from > lost->first; // only the first lost position has the field names before it
         visit_lost(lost->answer->question.part, lost->verdicts, from, piece_begin(lost, piece + 1),
                    write_position, &record);
         whole->piece[piece] = record.buffer;

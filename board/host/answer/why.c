@@ -83,8 +83,8 @@ static const char *const facts[FACTS] = {
 // Data for the answer to `why`
 struct why {
     struct line *out;
-    struct state asked;   // state of the question; reason_find() changes the position
-    struct reason reason; // reason for the question's position, later for the position after the move
+    struct state asked;   // copy of the question's state; reason_find() changes the copy
+    struct reason reason; // reason for the question's position, or for the position after the move
     bool writes_facts;    // true after the first fact
     bool has_replies;     // true if the explanation ends with replies
 };
@@ -120,7 +120,7 @@ static void write_columns(const struct why *why, stones_t modulus)
     }
 }
 
-// Returns the vertex to which a number belongs, or the part, counted from 1.
+// Returns the vertex or part to which a number belongs. Parts count from 1.
 static stones_t place_of(const struct why *why, uint8_t number)
 {
     const part_t *const parts = why->asked.position.part;
@@ -205,7 +205,7 @@ static void write_until(struct why *why, const char *text, char end)
 // Writes a winning move, and the numbers after the move.
 static void write_move(struct why *why, const struct state *before, const struct move *move)
 {
-    // The theorem after the move can differ from the theorem before.
+    // The position after the move can have another theorem.
     const char *const numbers = strchr(theorems[why->reason.way], '|') + 1;
     struct move written = *move;
 
@@ -228,7 +228,7 @@ static void write_values(struct line *out, stones_t values)
         }
 }
 
-// Writes a step that is a fact. Returns false at a reply, because replies are last.
+// Writes a step if it is a fact. Returns false at the first reply, because no fact follows a reply.
 static bool write_fact(const struct reason_step *step, void *context)
 {
     struct why *const why = context;

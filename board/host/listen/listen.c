@@ -83,7 +83,7 @@ static enum heard read_line(struct listener *listener, const char *characters, s
     return read_match(&line, match) ? HEARD_MATCH : HEARD_NOTHING;
 }
 
-// Sets *move to the latest move. Returns false unless the move leads from `from` to this state.
+// Sets *move to the latest move. Returns true if the move leads from `from` to the match's position.
 static bool leads(const struct shown *match, const struct position *from, struct move *move)
 {
     const struct game *const rules = match->state.game;

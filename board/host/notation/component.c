@@ -16,7 +16,7 @@ static bool is_game_next(struct line *line, bool normal)
     return false;
 }
 
-// Skips an `m` before a game without a misere version. Returns false without such an `m`.
+// Skips an `m` before a game without a misere version. Returns false if there is no such `m`.
 static bool read_misere_mark(struct line *line)
 {
     const column_t start = line->at;
@@ -27,7 +27,7 @@ static bool read_misere_mark(struct line *line)
     return false;
 }
 
-// Skips `word` and returns true, if `key` follows the word.
+// If `word` and then `key` are next, skips `word` and returns true.
 static bool read_game_with(struct line *line, const char *word, const char *key)
 {
     const column_t start = line->at;

@@ -133,7 +133,7 @@ static bool read_params(struct line *line, struct state *state, const char *form
     for (const char *key = form; *key; param++, key = strchr(key, '=') + 1) {
         const bool has_semicolon = *key == ';';
         if (param->size == PARAM_EDGES && is_given) {
-            text_words(line, more ? key + has_semicolon : key); // read_param() reads the `=` again
+            text_words(line, more ? key + has_semicolon : key); // read_param() must read the `=` again
             line->at -= !line->fault->id;
         } else if (param->size == PARAM_EDGES || !more || !read_key(line, key + has_semicolon)) {
             continue;

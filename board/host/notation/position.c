@@ -110,7 +110,7 @@ void text_position(struct line *line, struct state *state)
 
     if (state->game->has_heap) {
         position->stones = text_number(line, position->stones, 0, max);
-        // A heap without a cap is a start position.
+        // If the user gives no cap, the heap is a start position.
         if (position->growth && line->mode == READ && read_at_end(line)) {
             position->cap = position->stones - (position->stones > 0);
         } else if (position->growth) {

@@ -76,11 +76,11 @@ struct form {
     uint16_t flags;      // bits of enum form_flag
     const char *letters; // letters for the values 0, 1, ... of a part, or null if values are numbers
     struct part_limits parts;
-    // Returns the largest value that earlier parts allow for a part. Null means parts.max.
+    // Returns the largest value that earlier parts allow for a part. If null, the largest value is parts.max.
     part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
     // Texts for a choice. `#` is the number, `&` the part. `special` is for BOTH_PILES and OWN_NUMBER.
     const char *choice, *special;
-    const char *plural;                    // plural of the name if a position needs several parts
+    const char *plural;                    // plural of the name, for the message about missing parts
     const char *help_position, *help_move; // explanations of positions and moves for `help <game>`
 };
 

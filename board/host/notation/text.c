@@ -175,7 +175,7 @@ void write_number(struct line *line, stones_t number)
     text_words(line, &digits[at]);
 }
 
-// value of all numbers that are too large
+// replaces each number that is too large to store
 #define BEYOND ((stones_t)-1)
 _Static_assert(BEYOND / 2 >= STONES_MAX, "the cap of fib is at most 2 * STONES_MAX, below BEYOND");
 

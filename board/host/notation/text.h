@@ -33,7 +33,7 @@ struct limits {
     // largest number of parts, and largest value of a part, for each shape
     stones_t most[SHAPES], part[SHAPES];
 };
-// Returns the lower of this program's limit and the board's, if known.
+// Returns this program's limit, or the board's limit if it is known and lower.
 #define LIMIT(limits, own, of_board) ((limits) && (limits)->of_board < (own) ? (limits)->of_board : (own))
 
 // Destination for the characters of an answer

@@ -14,7 +14,7 @@ enum {
     HEAP_DIGITS_MAX = 64,  // largest number of digits after the point in a game's code, such as 0.137
 };
 
-// Bits of a digit in a heap game's code. A bit permits this number of remaining heaps.
+// Bits of a digit in a heap game's code. Each bit permits one number of remaining heaps.
 enum left {
     LEAVE_NOTHING = 1,
     LEAVE_ONE = 2,
@@ -73,7 +73,7 @@ enum kind { OF_TABLE, OF_HEAPS, OF_TOKENS, KINDS };
 struct component {
     enum kind kind;
     bool misere;       // true in misère play, where the winner of normal play loses
-    bool keeps_poison; // true if nobody may eat the poison of Chomp, as in sums
+    bool keeps_poison; // true if no move may eat the poison of Chomp, for example in sums
     union {
         struct state state;   // OF_TABLE
         struct pieces pieces; // OF_HEAPS, OF_TOKENS
@@ -90,7 +90,7 @@ struct heap_step {
 // A move in a component. All fields are 0 if there is no move.
 struct component_move {
     struct move move; // move in a game of games.c
-    uint8_t part;     // changed part (solution_next()), or moved token
+    uint8_t part;     // part that solution_next() changes, or token that moves
     choice_t number;  // number chosen for this part, or number of the token's edge, from 1
     struct heap_step heap_step;
 };

@@ -139,7 +139,7 @@ static bool use_steps(struct box *box, struct budget *budget)
     return budget_use(budget, steps);
 }
 
-// Marks a position as won by a move to the current, lost position.
+// Marks a position as won, because a move leads from there to the current position, which is lost.
 static void mark(struct box *box, uint32_t number)
 {
     box->is_won[number] = 1;
@@ -245,7 +245,7 @@ static bool find_verdicts(struct box *box, struct budget *budget)
 static bool find_divided_verdicts(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0];
-    uint8_t *const has_lost = calloc(most + 1, 1); // true for s if some division of s stones is lost
+    uint8_t *const has_lost = calloc(most + 1, 1); // has_lost[s] is true if some division of s stones is lost
 
     if (!has_lost)
         return budget_end(budget, ENDED_BY_MEMORY);

@@ -17,7 +17,7 @@ extern const struct moves heaps_moves, tokens_moves;
 // Sets *step to the next legal move, beginning from "no move". Returns false after the last.
 bool component_next(const struct component *component, struct component_move *step);
 
-// Sets *after to the component after a legal move. Returns false above HEAPS_MAX heaps.
+// Sets *after to the component after a legal move. Returns false if the move leaves over HEAPS_MAX heaps.
 bool component_play(struct component *after, const struct component *component,
                     const struct component_move *step);
 

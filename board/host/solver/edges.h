@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Vertices count from 0. Vertex v leads to next[first[v]] to next[first[v + 1] - 1].
+// Vertices count from 0. The edges of vertex v lead to next[i] for first[v] <= i < first[v + 1].
 struct edges {
     uint32_t vertices;
     uint32_t *first, *next;

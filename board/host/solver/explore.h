@@ -9,7 +9,7 @@
 enum {
     EXPLORED_MAX = 1000000,       // largest number of positions that an exploration may reach
     EXPLORED_MOVES_MAX = 3000000, // largest number of moves of all positions together
-    EXPLORED_BYTES = 128 << 20,   // memory in bytes for these positions and moves
+    EXPLORED_BYTES = 128 << 20,   // memory in bytes for EXPLORED_MAX positions and their moves
 };
 
 struct exploration;

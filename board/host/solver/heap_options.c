@@ -18,7 +18,7 @@ typedef uint64_t word_t;
 // The set with index s * LEVELS + k holds the xors of all splits of s stones into k heaps.
 struct splits {
     bool is_needed, unequal;
-    uint32_t room; // the sets are for fewer than `room` stones
+    uint32_t room; // the sets cover 0 to `room` - 1 stones
     word_t *sets;
 };
 
@@ -106,7 +106,8 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // Descending order adds the heap to a split once. Ascending order can add the heap again.
+        // In descending order, a split gets the heap once. In ascending order, a split can get the heap
+        // again.
         const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;

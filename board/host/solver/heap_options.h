@@ -11,7 +11,7 @@ bool heap_options_needed(const struct heap_rules *rules);
 
 struct heap_options;
 
-// Returns a new table, or null without memory. The rules must stay valid.
+// Returns a new table, or null if memory runs out. The rules must stay valid.
 struct heap_options *heap_options_new(const struct heap_rules *rules);
 void heap_options_free(struct heap_options *options);
 

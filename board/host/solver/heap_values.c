@@ -83,7 +83,7 @@ static void list(struct takes *takes, const struct heap_rules *rules, uint8_t le
             takes->take[takes->count++] = take;
 }
 
-// Returns true if a move takes nearly any number, as in 0.303[3], and leaves at most one heap.
+// Returns true if nearly all takes are legal and all moves leave at most one heap, as in 0.303[3].
 static bool takes_nearly_all(const struct heap_rules *rules)
 {
     bool takes_all = rules->repeated == 1 && rules->digit[rules->last] == (LEAVE_NOTHING | LEAVE_ONE);
@@ -152,7 +152,7 @@ static uint32_t best_mask(const struct heap_values *values)
     return best;
 }
 
-// Chooses a mask, which divides the values into common and rare values.
+// Chooses a mask that divides the values into common and rare values.
 static void divide(struct heap_values *values)
 {
     const uint32_t mask = best_mask(values);
@@ -309,7 +309,7 @@ static void drop_expected_period(struct heap_values *values)
     values->batch_end = 0;
 }
 
-// Assumes that the period continues. Uses outer splits if this saves work.
+// Assumes that the period continues. Uses outer splits if they save work.
 static void expect(struct heap_values *values, struct heap_period period)
 {
     values->expected = period;

@@ -14,7 +14,7 @@
 enum {
     HEAP_STEPS = 900000000,    // largest number of pairs of heaps to try in a game
     HEAP_MEMORY = 1 << 24,     // largest memory for a game, in bytes
-    HEAP_BYTES_OF_A_VALUE = 16 // memory for a value and the search for periods
+    HEAP_BYTES_OF_A_VALUE = 16 // memory in bytes for each value, including the search for periods
 };
 
 // Returns the index of a take's digit, or HEAP_TAKE_MAX + 1 after the final digit.

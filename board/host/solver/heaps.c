@@ -43,7 +43,7 @@ struct heap_period heaps_period(struct heap_game *game, struct work *work, uint3
     return heap_period(game->values, least);
 }
 
-// Divides `rest` stones among the heaps from index `from`. Returns false if impossible.
+// Divides `rest` stones among the heaps with index `from` or higher. Returns false if impossible.
 static bool fill(struct heap_step *step, uint8_t from, uint32_t first, enum split split, uint32_t rest)
 {
     const uint32_t more = split == SPLIT_UNEQUAL;

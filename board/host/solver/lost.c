@@ -7,7 +7,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-enum { TAKEN_AT_ONCE = 4096 }; // places that a thread takes at once
+enum { TAKEN_AT_ONCE = 4096 }; // number of places that a thread takes at a time
 
 // Returns the smallest value that a part can have, 0 or 1.
 static uint32_t least_part(const struct component *component)
@@ -59,7 +59,7 @@ static bool is_position(const struct component *now)
     return true;
 }
 
-// Finds the verdict or value of a position. Solves a position outside the solution separately.
+// Finds the verdict or value of a position. If moves cannot reach the position, solves it separately.
 static bool find(struct solution *solution, const struct component *now, enum sought sought,
                  struct work *work, uint32_t *found)
 {

@@ -14,9 +14,9 @@
 enum proof {
     NOT_PROVED,
     PROOF_FORMULA,   // a formula gives all values
-    PROOF_SPLITS,    // theorem of Guy and Smith, since the period holds up to `bound`
-    PROOF_FORBIDDEN, // few numbers cannot be taken, and the period holds up to `bound`
-    PROOF_WINDOW     // `bound` successive verdicts determine the next verdict, and `bound` verdicts repeat
+    PROOF_SPLITS,    // theorem of Guy and Smith; the period holds up to `bound`
+    PROOF_FORBIDDEN, // the rules forbid few takes, and the period holds up to `bound`
+    PROOF_WINDOW     // `bound` successive verdicts repeat, and they determine the next verdict
 };
 
 // A period of Grundy values: G(n + length) = G(n) + saltus for n >= from

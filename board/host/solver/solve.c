@@ -188,7 +188,7 @@ static bool choose_box(const struct component *component, enum sought sought, st
     }
 }
 
-// Finds the results of all positions up to this component, or returns null.
+// Solves all positions up to this component, or returns null.
 static struct box *new_box(const struct component *component, enum sought sought, struct work *work)
 {
     struct budget budget = work_budget(work, BOX_STEPS, BOX_MEMORY, UNITS_OF_A_STEP);
@@ -327,7 +327,7 @@ bool solution_make_table(struct solution *solution, const struct component *most
 
     if (solution->box)
         return true;
-    if (!solution->has_theory) // the values of all heaps are known once the largest heap has one
+    if (!solution->has_theory) // if the largest heap has a value, all heaps have values
         return solution->values == values_of_pieces && component_parts(most) > 1 &&
                solution_value(solution, most, &value);
     if (game->theory == SUM)

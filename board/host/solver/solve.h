@@ -22,8 +22,8 @@ bool solution_reaches(const struct solution *solution, const struct component *c
 bool solution_verdict(struct solution *solution, const struct component *component, enum verdict *verdict);
 bool solution_value(struct solution *solution, const struct component *component, uint32_t *value);
 
-// Prepares solution_look_up() for positions up to `most`. Several threads may then call it, but
-// nothing else may use the arena meanwhile. Returns false if impossible, or with a fault.
+// Prepares solution_look_up() for positions up to `most`. Several threads may then call
+// solution_look_up() if nothing else uses the arena. Returns false on a fault, or if the game has no table.
 bool solution_make_table(struct solution *solution, const struct component *most);
 enum verdict solution_look_up(const struct solution *solution, const struct component *component);
 
@@ -39,7 +39,7 @@ bool solution_reply(struct solution *solution, const struct component *component
 bool solution_next_good(struct solution *solution, const struct component *component, enum verdict *verdict,
                         struct component_move *step);
 
-// Finds the Grundy values of all parts. Returns their number, or 0.
+// Finds the Grundy values of all parts. Returns the number of values, or 0.
 unsigned solution_values(struct solution *solution, const struct component *component, uint32_t *values);
 
 // Finds the next move to value `wanted`. Returns false after the last move.

@@ -12,7 +12,7 @@ struct table {
     struct work *work;
     struct heap_game *heap_game; // game that gives the values, or null to use `modulus`
     struct heap_game *owned;     // heap_game if table_end() must free it, otherwise null
-    uint32_t modulus;            // modulus of the values; if 0, a heap of n stones has value n
+    uint32_t modulus;            // modulus of the values; 0 means that a heap of n stones has value n
     uint16_t *outcome; // verdict of each heap in misère play (enum verdict), or null in normal play
     uint32_t window;   // number of verdicts that determine the next verdict
     bool has_formula;  // true if a formula gives the verdicts

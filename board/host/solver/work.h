@@ -56,13 +56,13 @@ struct budget {
     enum ended ended;
 };
 
-// Starts work on an answer. Without a clock, seconds become numbers of steps.
+// Starts work on an answer. If there is no clock, converts seconds to a number of steps.
 void work_begin(struct work *work, struct watch watch, struct effort effort, struct fault *fault);
 
 // Returns the limits for a table. A user's time limit replaces `steps`.
 struct budget work_budget(struct work *work, uint64_t steps, size_t bytes, uint32_t unit);
 
-// Returns `limit`, raised if the user allows more than `bytes` of memory.
+// Returns `limit`, or a higher limit if the user allows more than `bytes` of memory.
 uint32_t work_limit(const struct work *work, uint32_t limit, size_t bytes);
 
 // Runs run(context) on two threads if possible, otherwise on one.
