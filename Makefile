@@ -6,7 +6,7 @@ MAKEFLAGS += -r
 BOARD ?= uno
 PORT ?= /dev/ttyACM0
 PREFIX ?= /usr/local
-# avrdude flashes boards by a programmer or through a bootloader at one of BAUDS.
+# avrdude uses PROGRAMMER or, if that is empty, a bootloader at one of BAUDS.
 AVRDUDE = $(if $(PROGRAMMER),-c $(PROGRAMMER),$(AVRDUDE_FLAGS) -b $$baud -P "$(PORT)")
 BOARDS = $(patsubst board/%/board.mk,%,$(wildcard board/*/board.mk))
 ifeq ($(filter $(BOARD),$(BOARDS)),)
@@ -25,7 +25,7 @@ PYTHON := $(or $(wildcard /usr/bin/python3),python3) -B
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Uses all cores, unless make was called with -j.
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
-# For soak, prove and mutants: SHARD=i/n runs part i of n. N: the number of mutants, or of boards to check.
+# For soak, prove and mutants: SHARD=i/n runs part i of n. N is the number of mutants or boards.
 export SHARD N
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -33,7 +33,7 @@ ifndef V # V=1 shows the commands
 .SILENT:
 endif
 
-# Makes the target's folder and shows progress: a counter on a terminal, otherwise a line per folder.
+# Makes the target's folder. Shows progress as a counter on a terminal, otherwise as a line per folder.
 below_out = $(firstword $(subst /obj/, ,$(subst /gen/, ,$@)))
 seen = $(or $(filter $(1),$(SEEN)),$(eval SEEN += $(1)))
 make_folder = $(if $(call seen,$(@D)),,$(shell mkdir -p $(@D)))
@@ -124,7 +124,7 @@ size: has-mcu ## print flash, RAM and stack against their budgets
 	$(call set_up,size,out/$(BOARD)/bouton.elf)
 	@tests/tools/size.py $(BOARD)
 
-# Tries all baud rates but the last. If no bootloader answers, uses the last baud rate.
+# Tries all baud rates but the last. If none works, uses the last.
 flash: has-mcu ## write the firmware to the board at PORT, or by a PROGRAMMER
 	@test "$(PROGRAMMER)$(AVRDUDE_FLAGS)" || { echo "no programmer: name yours, as in: make flash BOARD=$(BOARD) PROGRAMMER=usbasp"; exit 1; }
 	@test "$(PROGRAMMER)" || test -e "$(PORT)" || { echo "no board at $(or $(PORT),PORT=): plug it in or give another port, as in: make flash BOARD=$(BOARD) PORT=/dev/ttyUSB0"; exit 1; }
@@ -176,7 +176,7 @@ install: host ## install the solver, its manual page and its completion for bash
 uninstall: ## remove all that install adds from PREFIX
 	rm -f "$(PREFIX)/bin/bouton" "$(PREFIX)/share/man/man1/bouton.1" "$(PREFIX)/share/bash-completion/completions/bouton"
 
-# Waits for `firmwares`, which builds the same firmware.
+# Runs after the goal `firmwares`, because both build the same firmware.
 sim: has-mcu $(filter firmwares,$(MAKECMDGOALS)) ## build the simulator, out/sim/bouton-sim, and the firmware
 	$(call set_up,run,$(SIMULATOR) out/$(BOARD)/bouton.elf)
 	@echo "built: out/sim/bouton-sim out/$(BOARD)/bouton.elf"

@@ -18,7 +18,7 @@ import tty
 PORT_S = 0.2  # seconds between two checks that the port exists
 # avrdude's message about the first wrong byte
 WRONG_BYTE = re.compile(r"device (0x\w+) != input (0x\w+) at addr (0x\w+)")
-# A line of text from a board (firmware/line/README.md), after the noise of a reset
+# A line of text from a board (firmware/line/README.md). Noise from a reset can precede the line.
 LINE = re.compile(rb"([!-~]+ [!-~]+ (?:\d+ )*)\*(\d+)$")
 NIM, SERVICE, HUMAN_IS_TO_MOVE, EEPROM_IS_GOOD = 0, 255, 0, 1  # numbers in a line
 START = [3, 4, 5]  # piles of a new board's first game

@@ -313,7 +313,7 @@ class Mega(Uno):
         left, top, width, height = self.rectangle(670, 30, 38, 380)
         self.shapes.insert(0, f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" rx="3" fill="#424242"/>')
         for row, pins in enumerate(self.ROWS):
-            seen = pins[::-1] if self.turn == 180 else pins  # pins from left to right in the drawing
+            seen = pins[::-1] if self.turn == 180 else pins  # pins in the order of the drawing, from left to right
             words = ", ".join(" ".join([pin.partition(".")[0], self.signals.get(pin, "")]).strip() for pin in seen)
             self.text(662, 50 + 20 * row, words, "light end")
 

@@ -22,10 +22,10 @@ COLUMNS = {
 }
 WORDS = {"name", "direction", "language", "words"}  # columns that contain text; all other columns contain numbers
 WALL_LEAST = 5         # smallest distance between two holes, or between a hole and the edge, in mm
-LETTER = 0.75          # highest mean width of a letter, relative to the height of capitals
+LETTER = 0.75          # largest mean width of a letter, relative to the height of capitals
 KEYS_LOWEST = 850      # height in mm above the floor; DIN 18040-1 allows 850 to 1050 for wheelchair users
 KEYS_HIGHEST = 1015    # height in mm above the floor; advisory 308.1 of the 2010 ADA Standards allows 455 to 1015
-VIEWING_DEGREES = 60   # assumed largest angle from which people look at the LED dots
+VIEWING_DEGREES = 60   # assumed largest viewing angle of the LED dots, in degrees
 
 
 class Panel:

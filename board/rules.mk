@@ -5,7 +5,7 @@
 
 # tests/tools/stack.py can follow branches but no jump tables.
 OPTIMIZE = -Os -fno-jump-tables
-# Shared prologues save 1,500 bytes on the Uno, the other three flags save 570.
+# Shared prologues save 1,500 bytes on the Uno. The other three flags save 570 bytes.
 OPTIMIZE += -mcall-prologues -mstrict-X -fshort-enums -fno-move-loop-invariants
 # Nim and Nim_k must be fast, so flags that shorten code are left out.
 FAST = out/%/firmware/game/theory/nim.o out/%/firmware/game/theory/moore.o
@@ -22,7 +22,7 @@ SHORT_CODE = -fno-tree-sra -fno-tree-dominator-opts -fno-tree-vrp -fno-tree-pre 
 # Sets of modules. The order puts functions near their callers in flash, which shortens calls.
 in = $(foreach folder,$(1),$(wildcard firmware/$(folder)/*.c))
 GAMES = $(call in,match game/rules game game/position game/theory game/search) $(call explain,reason steps explain)
-# LISTS finds winning moves by theory. NO_LISTS tries every move, except in SOS.
+# LISTS finds winning moves by theory. NO_LISTS finds them by trying every move, except in SOS.
 LISTS = $(call in,game/lists)
 NO_LISTS = $(call in,game/lists/none)
 # Sets of facts. A board links none, only those about values, or all.
@@ -43,7 +43,7 @@ SOUND = firmware/device/tunes.c
 NOTATION = $(wildcard $(addprefix board/host/,notation/*.c solver/*.c answer/*.c listen/*.c)) firmware/text/codes.c
 ATMEGA = $(addprefix firmware/port/atmega/, port.c reset.c)
 TABLES = $(GEN)/firmware/game/search/tables.c
-# Modules of boards with an LCD Keypad Shield, without main.c and facts
+# Modules of each board with an LCD Keypad Shield, apart from main.c and facts
 SHIELD = $(ATMEGA) firmware/port/atmega/tone_timer2.c $(STORAGE) firmware/device/key_ladder.c $(SOUND) $(LCD) $(PEN) $(TEXTS) $(OWNER) \
     $(LINE) $(filter-out $(PEN),$(SCREENS)) $(GAMES) $(NO_LISTS) $(TABLES)
 # Generated files, apart from firmware/text/language.h

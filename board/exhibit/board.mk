@@ -19,6 +19,6 @@ RAM_BUDGET = 2560
 # on erase, reset below 4.3 V
 FUSES = -U lfuse:w:0xff:m -U hfuse:w:0xc7:m -U efuse:w:0xfc:m
 
-# Without -D, avrdude would erase the chip first, which the Mega's bootloader cannot do.
+# The Mega's bootloader cannot erase the whole chip, so -D keeps avrdude from trying.
 AVRDUDE_FLAGS = -c wiring -D
 BAUDS = 115200

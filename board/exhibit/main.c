@@ -124,7 +124,7 @@ __attribute__((OS_main)) int main(void)
         send(now, has_time && !ui.thinking);
         if (renewal_is_due(now) && venue.attracts && is_kept && kiosk_record_renewal()) {
             port_restart();
-            renewal_postpone(); // reached only if the bootloader is too old for a restart
+            renewal_postpone(); // runs only if the bootloader is too old to restart the board
         }
         port_watchdog_feed();
         while (ui.thinking && port_ms() == now)

@@ -344,7 +344,7 @@ static void leave_by_signals(void)
     sigaction(SIGINT, &action, NULL);
 }
 
-// Returns advice for a user whose serial port cannot be opened.
+// Returns advice about a serial port that cannot be opened.
 static const char *advice(int error)
 {
     switch (error) {
@@ -438,7 +438,7 @@ static bool set_limits(const char *seconds, const char *bytes)
     return !console.fault.id;
 }
 
-// Answers the input, or shows the help or the version. `jobs` is 0 without --jobs.
+// Answers the input, or shows the help or the version. Without --jobs, `jobs` is 0.
 static void run(const char *shown, unsigned jobs)
 {
     if (shown && !strcmp(shown, "--help")) {

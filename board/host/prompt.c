@@ -3,7 +3,7 @@
 
 #include <histedit.h> // libedit
 #include <errno.h>
-#include <locale.h> // setlocale: the encoding of the terminal
+#include <locale.h> // setlocale(), for the terminal's encoding
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -50,7 +50,7 @@ static int read_character(EditLine *edit, wchar_t *character)
         if (got <= 0)
             return got;
         const size_t length = mbrtowc(character, &byte, 1, &state);
-        if (length == (size_t)-1) { // these bytes are invalid in the terminal's encoding
+        if (length == (size_t)-1) { // the bytes are invalid in the terminal's encoding
             *character = L'?';
             return 1;
         }

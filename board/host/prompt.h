@@ -8,7 +8,7 @@
 struct prompt_news {
     int (*descriptor)(void); // returns the file descriptor to watch, or -1 if there is none
     int (*wait_ms)(void);    // returns the longest wait before listen(), or -1 for no limit
-    bool (*listen)(void);    // prints messages of the board on a new line; false if there are none
+    bool (*listen)(void);    // prints the board's messages on a new line; returns false if there are none
 };
 
 // Passes lines to answer() until Ctrl-D, or until answer() returns false. Returns false if memory runs out.

@@ -34,8 +34,7 @@
 // The EEPROM lasts over 10 years if 100 records a day are written.
 #define VERSIONS_A_DAY 100
 
-#define NUMBERS_MAX                                                                                          \
-    5 // largest count of numbers in a message: two for games won, two for games played, one for the best run
+#define NUMBERS_MAX 5 // largest count of numbers in a message: games won (2), games played (2), best run
 
 #define BACKLIGHT B, 2
 #define LCD_RS B, 0

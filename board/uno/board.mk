@@ -15,6 +15,6 @@ BOARD_CFLAGS = $(SHORT_CODE)
 FLASH_BUDGET = 32256
 RAM_BUDGET = 1536
 
-# -D keeps avrdude from erasing the whole chip, which the Uno's bootloader cannot do.
+# The Uno's bootloader cannot erase the whole chip, so -D keeps avrdude from trying.
 AVRDUDE_FLAGS = -c arduino -D
 BAUDS = 115200

@@ -25,7 +25,7 @@ static void begin_answer(struct record *record, const struct component *asked, e
     begin_field(record, LIST);
 }
 
-// Writes sentences if a person reads the answer. Otherwise, for `why`, writes the reason.
+// Writes sentences if a person reads the answer. Otherwise, answers `why` with the reason.
 static void say(struct answer *answer, const struct outcome *outcome)
 {
     if (answer->work.fault->id)
@@ -143,7 +143,7 @@ void answer_moves(struct answer *answer)
     solution_free(solution);
 }
 
-// Finds the values of a sum's parts, and their xor. Returns false on a fault.
+// Finds the value of each part of a sum, and the xor of the values. Returns false on a fault.
 static bool find_values(struct answer *answer, struct solution **solutions, uint32_t *values,
                         uint32_t *nim_sum)
 {

@@ -75,7 +75,7 @@ void answer_lost(struct answer *answer);
 // Writes who wins, a good move and the reason. If `outcome` is null, explains the answer.
 void say_outcome(struct answer *answer, const struct outcome *outcome);
 
-// Replaces the answer by the reason in notation (why.c).
+// Replaces the answer by the reason, written in notation (why.c).
 void write_reason(struct answer *answer, const struct outcome *outcome);
 
 // The match (match.c)

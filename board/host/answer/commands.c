@@ -360,11 +360,11 @@ static void help(struct answer *answer)
     end_list(answer->record);
 }
 
-// Names of games that are missing in the table
+// Names of two games that have no row in games[]
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
 
-// Returns known word number i, which is a command, then a game, then null.
+// Returns word i of all commands and then all games, or null.
 static const char *known_word(unsigned i)
 {
     if (i < COMMANDS)
@@ -428,7 +428,7 @@ static bool read_grundy_of(struct line *line)
     return false;
 }
 
-// Reads the word of a command. Returns the command's row. A question without a command has the first row.
+// Reads the word of a command. Returns the command's row. Questions have the first row.
 static const struct command *read_command(struct line *line)
 {
     const struct command *command = commands;
@@ -442,7 +442,7 @@ static const struct command *read_command(struct line *line)
     return command < commands + COMMANDS ? command : commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads a move. Refuses without a match.
+// Sets the question to the match's position. For MOVE, also reads a move. Refuses if there is no match.
 static void read_turn(const struct console *console, struct line *line, struct question *question,
                       enum reads reads)
 {
@@ -508,7 +508,7 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-// Returns how many edits turn a word into a known word, or FAR for long words.
+// Returns the edit distance between a word and a known word. For long words, returns FAR.
 static unsigned word_distance(const char *word, size_t length, const char *known)
 {
     // cost[i][j] is the edit distance of the first i letters of one word and the first j of the other.
@@ -552,7 +552,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
     }
     if (!nearest)
         return;
-    // At distance 0, the word is known but not allowed here.
+    // If the distance is 0, the word is known but not allowed here.
     const enum fault_id known_fault = nearest < COMMANDS ? FAULT_NO_GAME_NAME : FAULT_NOT_HERE;
     *line->fault = (struct fault){
         .id = distance ? FAULT_NEAR_MISS : known_fault, .column = start, .letters = known_word(nearest)};

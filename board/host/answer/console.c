@@ -10,7 +10,7 @@ static void begin_line(struct console *console)
     console->fault = (struct fault){0};
 }
 
-// Answers the completed line, or refuses the line if `is_dropped`.
+// Answers the completed line. If `is_dropped` is true, refuses the line instead.
 static void end_line(struct console *console, bool is_dropped)
 {
     const column_t length = console->length;

@@ -7,7 +7,7 @@
 
 enum {
     PLOT_POINTS_MAX = 200000,
-    QUILT_SIDE_MAX = 64, // largest width and height of a chart in colours, in positions
+    QUILT_SIDE_MAX = 64, // largest width and height of a coloured chart, in positions
 };
 
 struct plot {

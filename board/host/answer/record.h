@@ -19,7 +19,7 @@ enum field_kind { NUMBER = 1, LIST = 2 }; // Bits of a field's kind. A field wit
 struct record {
     enum format format;
     const char *names; // names of the fields, separated by commas; null if the answer is plain text
-    bool is_kept;      // true if finished records remain after an interruption
+    bool is_kept;      // true if an interrupted answer keeps the finished records
     struct line line;
     struct buffer piece[PIECES];     // beginning of the answer, in pieces that threads write
     struct buffer buffer;            // rest of the answer after all pieces; without pieces, the whole answer

@@ -23,7 +23,7 @@ struct saying {
     const struct outcome *outcome;
     const char *name;           // name of the game in sentences.h
     uint32_t when;              // conditions that hold
-    struct position asked;      // position before the move, with each ball's distance in turns
+    struct position asked;      // position before the move; distances of balls are in turns
     struct position after;      // position after the move
     struct reason reason, left; // reasons of both positions
     bool is_after;              // true if the sentence is about the position after the move
@@ -147,7 +147,7 @@ static void write_bars(struct saying *saying)
     free(verdicts);
 }
 
-// Counts how often these successive contents appear in a strip of SOS.
+// Counts how often a sequence of cells appears in a strip of SOS.
 static stones_t count_cells(const struct position *strip, const part_t *contents, uint8_t length)
 {
     stones_t count = 0;
@@ -413,7 +413,7 @@ static void explain_values(struct saying *saying, const uint32_t *values, unsign
     write_step_words(saying, STEP_WIN);
 }
 
-// Explains a position of a heap game or of a graph from a file.
+// Explains a position of a heap game, or a position on a graph from a file.
 static void explain_component(struct saying *saying)
 {
     const struct outcome *const outcome = saying->outcome;

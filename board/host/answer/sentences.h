@@ -24,14 +24,14 @@ enum other_step {
     STEP_VALUE = STEP_KINDS, // {number of a part in the sum, from 1; value of the part}
     STEP_SEARCH,             // the verdict comes from a search, not from a rule
     STEP_WIN,                // how to win, and why each of the opponent's replies fails
-    STEP_COMMAND,   // meaning of the answer to a command; the sentence's member `games` names the command
-    STEP_LINES,     // explains each line of a printed table
-    STEP_ROWS,      // explains each row of a table at a terminal
-    STEP_BEYOND,    // {first heap of a period that begins after the table}
-    STEP_PERIOD,    // {first heap, period}
-    STEP_GROWTH,    // {first heap, period, growth}
-    STEP_NO_PERIOD, // {last heap}
-    // The remaining kinds say why a period never ends. They are in the order of enum proof.
+    STEP_COMMAND,            // meaning of the answer to the command in the sentence's member `games`
+    STEP_LINES,              // explains each line of a printed table
+    STEP_ROWS,               // explains each row of a table that a terminal shows
+    STEP_BEYOND,             // {first heap of a period that begins after the table}
+    STEP_PERIOD,             // {first heap, period}
+    STEP_GROWTH,             // {first heap, period, growth}
+    STEP_NO_PERIOD,          // {last heap}
+    // The remaining kinds say why a period never ends, in the order of enum proof.
     STEP_SEEN, // {last heap}; no proof
     STEP_FORMULA,
     STEP_SPLITS,

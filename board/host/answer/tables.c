@@ -58,7 +58,7 @@ static void write_aligned(struct line *out, uint32_t number, unsigned width)
     write_number(out, number);
 }
 
-// Writes values in rows. Each row begins with the number of the first heap.
+// Writes values in rows. Each row begins with the number of its first heap.
 static void write_rows(struct answer *answer, const struct table *table, const struct layout *layout)
 {
     const uint32_t from = answer->question.from, count = answer->question.to - from + 1;
@@ -124,7 +124,7 @@ static void write_period(struct line *out, const struct heap_period *period)
     write_format(out, period->proof ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
-// Finds the period of the heaps 0 to `to`.
+// Finds the period in the values of heaps 0 to `to`.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
                         struct heap_period *period)
 {
@@ -254,7 +254,7 @@ static void *write_pieces(void *context)
         const uint32_t from = piece_begin(lost, piece);
         record_init(&record, whole->format);
         record.names = whole->names;
-        record.records = from > lost->first; // only the first lost position has the field names before it
+        record.records = from > lost->first; // no field names in pieces after the first lost position
         visit_lost(lost->answer->question.part, lost->verdicts, from, piece_begin(lost, piece + 1),
                    write_position, &record);
         whole->piece[piece] = record.buffer;

@@ -19,7 +19,7 @@
 
 #define BINARY "/parts: R/binary: |T|/columns: U mod L : V"
 
-// Answer templates of the theorems. Text between two `|` is repeated after a move.
+// Answer template of each theorem. The text between two `|` is repeated for the position after a move.
 static const char *const theorems[WAYS] = {
     [BY_XOR] = "xor" BINARY,
     [BY_COLUMNS] = "columns k=K" BINARY,
@@ -106,7 +106,7 @@ static void write_binary(const struct why *why, stones_t number)
         text_char(why->out, number & bit ? '1' : '0');
 }
 
-// Writes the number of ones in each column, modulo `modulus` if not 0.
+// Writes the number of ones in each column, or the remainder if `modulus` is not 0.
 static void write_columns(const struct why *why, stones_t modulus)
 {
     const struct reason *const reason = &why->reason;
@@ -301,7 +301,7 @@ static void write_theory(struct why *why, const struct answer *answer, const str
         write_replies(why->out, answer, outcome);
 }
 
-// Writes the values of all parts and their xor. In misère play, writes the position.
+// Writes the values of all parts and their xor. In misère play, writes the position instead.
 static void write_values_of(struct line *out, const struct answer *answer, const struct outcome *outcome,
                             const struct component *parts)
 {

@@ -193,7 +193,7 @@ static void write_move(struct line *out, const struct shown *match, bool in_word
     }
 }
 
-// Writes what happened, whose turn it is or who has won, and the position.
+// Writes the event, the turn or the result, and the position.
 static void write_event(const struct listener *listener, struct line *out, const struct shown *match,
                         enum event event)
 {

@@ -8,7 +8,7 @@
 
 // What a line from the serial port means
 enum heard {
-    HEARD_NOTHING,       // damaged, or not a line from a board
+    HEARD_NOTHING,       // the line is damaged, or is not from a board
     HEARD_OTHER_VERSION, // the board runs another version than this program
     HEARD_NO_MATCH,      // no match is on the board's display
     HEARD_MATCH
@@ -30,19 +30,19 @@ struct listener {
     char name[32];                         // name and version of the board, such as `uno 0.1`
     struct shown game[MATCH_UNDO_MAX + 1]; // all known states of the match, oldest first
     unsigned count;
-    enum { UNKNOWN, PERSON, MACHINE } player[2]; // who plays the first and the second side
+    enum { UNKNOWN, PERSON, MACHINE } player[2]; // kinds of the first and the second player
 };
 
 // Handles a line that the board sent, without the LF.
 enum heard listener_line(struct listener *listener, const char *line);
 
-// Copies game and position of the match. Without a match, sets state->game to null.
+// Copies game and position of the match to *state. If there is no match, sets state->game to null.
 void listener_load(const struct listener *listener, struct state *state);
 
-// Returns the name of the player to move, or "You" without a match.
+// Returns the name of the player to move, or "You" if there is no match.
 const char *listener_player(const struct listener *listener);
 
-// Returns the result. Sets *user to the human's side or, if unknown, NOT_OVER.
+// Returns the result. Sets *user to the human's side, or to NOT_OVER if the side is unknown.
 enum result listener_result(const struct listener *listener, enum result *user);
 
 // Writes all moves so far, one per line, and an empty line.

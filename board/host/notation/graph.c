@@ -17,7 +17,7 @@ static const char *skip(const char *text)
     }
 }
 
-// Reads both ends of each edge into `ends`, unless null. Returns the number of ends.
+// Counts the ends of all edges in a text. Stores the ends in `ends` unless `ends` is null.
 static uint32_t read_vertices(struct fault *fault, const char *text, size_t length, uint32_t *ends)
 {
     const char *const end_of_text = text + length;

@@ -160,7 +160,7 @@ static void write_counts(struct line *line, uint8_t digit)
     for (unsigned heaps = 0, bits; !is_last && (bits = digit >> heaps) != 0; heaps++) {
         if (!(bits & 1))
             continue;
-        is_last = bits == (2u << (FIVE - heaps)) - 1; // true if any larger number of heaps is also allowed
+        is_last = bits == (2u << (FIVE - heaps)) - 1; // true if all larger numbers of heaps are allowed
         text_more(line, ',', more);
         write_number(line, heaps);
         text_more(line, '+', is_last);

@@ -41,7 +41,7 @@ static void text_edge(struct line *line, struct state *state, uint8_t place)
 static void read_cycle(struct line *line, const struct position *position, column_t start)
 {
     uint8_t cycle[VERTICES_MAX];
-    // A fault can leave edges out of range.
+    // After a fault, edges can be out of range.
     const uint8_t length = line->fault->id ? 0 : graph_cycle(position, cycle);
 
     if (!length)

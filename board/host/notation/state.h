@@ -53,14 +53,14 @@ enum form_flag {
     // How the notation writes the number that a move chooses for a part
     FROM_ZERO = 1,    // count the number from 0 instead of 1
     FROM_ABOVE = 2,   // write what the move leaves, not what it takes
-    OWN_NUMBER = 4,   // omit a number that equals the part's own number
+    OWN_NUMBER = 4,   // omit the chosen number if it is the number of the part
     IS_LETTER = 8,    // write the number as a letter
     WITH_REST = 0x10, // write the new contents of both boxes
     // Other flags
     MANY = 0x20,         // a move may change several parts
     SAME_NUMBER = 0x40,  // all numbers of a move must be equal (BOTH_PILES)
     IN_PAIRS = 0x80,     // each row has two parts: the mover's man, then the opponent's man
-    DESCENDS = 0x100,    // no part is larger than the part before; omit parts of 0 at the end
+    DESCENDS = 0x100,    // the parts are in descending order; omit parts of 0 at the end
     MAY_BE_DRAWN = 0x200 // the game has draws, and therefore no Grundy values
 };
 

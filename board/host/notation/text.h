@@ -25,10 +25,10 @@ enum line_mode {
     DESCRIBE // writes the range of each number in place of the number
 };
 
-// Limits of a board. They can be lower than the limits of this program.
+// Limits of a board, which can be lower than the limits of this program
 enum { PARAMETERS = 12 }; // number of rows in the table of parameters (params.c)
 struct limits {
-    stones_t stones, take;       // largest heap, and largest number in a set S
+    stones_t stones, take;       // largest heap; largest number in a set S
     stones_t params[PARAMETERS]; // largest value of each parameter, in the order of params.c
     // largest number of parts, and largest value of a part, for each shape
     stones_t most[SHAPES], part[SHAPES];
@@ -63,7 +63,7 @@ struct line line_from(const char *characters, size_t length, struct fault *fault
 
 // All modes
 
-// Reads or writes the character `c`, or a whole text.
+// Reads or writes the character `c`, or all of `words`.
 void text_char(struct line *line, char c);
 void text_words(struct line *line, const char *words);
 
@@ -73,8 +73,8 @@ stones_t text_number(struct line *line, stones_t number, part_t min, stones_t ma
 // Reads or writes one of `letters`. Returns the index of the letter.
 uint8_t text_letter(struct line *line, const char *letters, uint8_t place);
 
-// In mode READ, skips `c` and returns true if `c` is next. Other modes return `more`. If `more` is true, a
-// writing mode also writes `c`.
+// In mode READ, returns true and skips `c` if `c` is next. In other modes, returns `more`. If `more` is true,
+// writing modes write `c`.
 bool text_more(struct line *line, char c, uint8_t more);
 
 // Reads or writes a space in a list. Mode READ also accepts a comma.
@@ -88,7 +88,7 @@ unsigned text_numbers(struct line *line, uint32_t *numbers, unsigned count, uint
 // Removes spaces at both ends, and semicolons at the end. Returns false if nothing is left.
 bool read_begin(struct line *line);
 
-// Returns true if the line's mode is for reading (READ or NUMBERS).
+// Returns true if the mode reads the line (READ or NUMBERS).
 bool read_is_on(const struct line *line);
 
 // Records an error and skips the line's rest. Keeps the first error.

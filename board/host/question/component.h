@@ -31,7 +31,7 @@ struct heap_rules {
     uint8_t digit[HEAP_TAKE_MAX + 2]; // digit[n] says what a move that takes n stones may leave (enum left)
     // split[n] is the condition on the heaps that the move leaves (enum split)
     uint8_t split[HEAP_TAKE_MAX + 2];
-    uint16_t last;     // largest n whose digit is not 0; later digits can only repeat
+    uint16_t last;     // largest n whose digit is not 0, before any repeated digits
     uint16_t repeated; // number of digits at the end that repeat forever
 };
 

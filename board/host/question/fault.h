@@ -49,7 +49,7 @@
     ROW(FAULT_BOARD_SENDS, "the board takes no commands; play with its keys")                                \
     ROW(FAULT_NO_BOARD, "no board; start bouton with --port")
 
-// Faults with the column where reading stopped
+// Faults whose column is where reading stopped
 #define CHARACTER_FAULTS(ROW)                                                                                \
     ROW(FAULT_UNKNOWN_WORD, "unknown game or command; try help")                                             \
     ROW(FAULT_NEAR_MISS, "unknown game or command; did you mean $?")                                         \
@@ -64,7 +64,7 @@
     ROW(FAULT_NO_GAME_NAME, "expected the name of a game, such as nim")                                      \
     ROW(FAULT_NOT_A_RANGE, "expected a range of sizes of one heap, such as 0..20")
 
-// Faults with the column where the latest number, edge or move begins
+// Faults whose column is the start of the latest number, edge or move
 #define START_FAULTS(ROW)                                                                                    \
     ROW(FAULT_NOT_A_NUMBER, "expected a number #..&")                                                        \
     ROW(FAULT_SAME_CELL, "two men on one cell")                                                              \

@@ -19,7 +19,7 @@ struct question {
     uint32_t from, to;     // heaps of `table`
     uint32_t mex[MEX_MAX]; // numbers after `mex`
     unsigned mex_count;
-    const char *subject;            // command or word that follows `help`; null if a game or nothing follows
+    const char *subject;            // command or word after `help`; null for a game, or for `help` alone
     struct effort effort;           // limits that `limit` sets
     bool is_limit;                  // true if `limit` has arguments
     bool is_csv;                    // true if `lost` writes CSV

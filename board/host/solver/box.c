@@ -14,7 +14,7 @@ struct box {
     struct box_game game;
     unsigned parts;
     uint32_t most[BOX_PARTS_MAX];  // largest value of each part
-    uint32_t *adds[BOX_PARTS_MAX]; // part i with value n contributes adds[i][n] to the position's number
+    uint32_t *adds[BOX_PARTS_MAX]; // a value of n in part i adds adds[i][n] to the position's number
     uint32_t count;                // number of positions
     uint8_t *is_won;               // 1 for each won position; null if the box holds values
     struct capped *capped;         // table of heaps for BOX_CAPPED, or null
@@ -139,7 +139,7 @@ static bool use_steps(struct box *box, struct budget *budget)
     return budget_use(budget, steps);
 }
 
-// Marks a position as won, because a move leads from there to the current position, which is lost.
+// Marks a position as won, because a move leads to the current, lost position.
 static void mark(struct box *box, uint32_t number)
 {
     box->is_won[number] = 1;
@@ -294,7 +294,7 @@ static bool find_bar_values(struct box *box, struct budget *budget)
             const uint32_t *const before = above + length * (rows + 1);
             while (box->part[end - 1] <= length)
                 end--;
-            for (unsigned row = !length; row < end; row++) // the first row must keep the poisoned square
+            for (unsigned row = !length; row < end; row++) // row 0 must keep at least the poisoned square
                 seen[box->value[before[end] + tail[end] + head[row] - before[row]]] = number;
             box->steps += end;
         }

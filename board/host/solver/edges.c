@@ -29,7 +29,7 @@ uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uin
     if (!order)
         return NULL;
 
-    // for each vertex, the number of edges to vertices that are not yet in `order`
+    // left[v] is the number of edges from v to vertices that are not yet in `order`
     uint32_t *const left = order + edges->vertices;
 
     for (uint32_t v = 0; v < edges->vertices; v++) {

@@ -16,7 +16,8 @@ struct edges {
 // Reverses all edges. The caller frees only turned->first. Returns false if memory runs out.
 bool edges_turn(const struct edges *edges, struct edges *turned);
 
-// Sorts the vertices, successors first. Omits vertices that lead to a cycle. Returns null if memory runs out.
+// Returns the vertices, each after its successors, or null if memory runs out. Omits vertices that lead to a
+// cycle.
 uint32_t *edges_order(const struct edges *edges, const struct edges *turned, uint32_t *count);
 
 // Returns the Grundy values of all vertices, or null if memory runs out.

@@ -20,7 +20,7 @@ struct exploration {
     struct component start;
     uint32_t count, moves;
     uint32_t count_max, moves_max; // largest allowed `count` and `moves`
-    uint32_t room;                 // number of positions that fit, a power of two
+    uint32_t room;                 // number of positions that the tables have room for, a power of two
     struct slot {
         uint32_t number; // number of the position plus 1, or 0 in a free slot
         uint32_t hash;   // hash of the position's key

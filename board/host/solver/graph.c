@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-// Sorts the edges by first vertex into graph->first and graph->next, a single block.
+// Sorts the edges by first vertex into graph->first and graph->next. Allocates both as one block.
 static bool sort_edges(struct graph *graph)
 {
     uint32_t *const first = graph->first = calloc(graph->vertices + 2 + graph->edges, sizeof *first);

@@ -25,7 +25,7 @@ struct splits {
 struct heap_options {
     const struct heap_rules *rules;
     uint32_t words; // words in each set
-    uint32_t known; // number of heaps, from heap 0, that the sets include
+    uint32_t known; // the sets include heaps 0 to `known` - 1
     struct splits any, unequal;
     // The set with index i * r + s % r holds the options of repeating digit i that leave s stones. r is
     // rules->repeated.
@@ -106,8 +106,7 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // In descending order, a split gets the heap once. In ascending order, a split can get the heap
-        // again.
+        // In descending order, a split gets the heap once. Ascending order can add the heap again.
         const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;

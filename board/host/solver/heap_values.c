@@ -21,7 +21,7 @@ enum {
     MASK_END = 1 << 12,   // upper bound of all masks
     BLOCK = 64,           // number of splits to try before the next check for missing values
     EXPECTED_MAX = 256,   // longest period for outer splits
-    BATCH = 16,           // number of heaps in a batch, whose values fit a cache line
+    BATCH = 16,           // number of heaps in a batch; their values fit a cache line
     WAYS_MAX = HEAP_TAKE_MAX + 1,
 };
 
@@ -42,7 +42,7 @@ struct heap_values {
     } * rare; // heaps with a rare value
     uint32_t rare_count;
     size_t room, rare_room;    // room for values and for rare values
-    uint32_t batch, batch_end; // first heap of the batch, first heap after the batch
+    uint32_t batch, batch_end; // first heap in the batch; first heap after the batch
     // For a take of two.take[i] stones, splits with heaps rare[early[i]] to rare[late[i] - 1] are marked.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // number of values at which to call divide() again
@@ -177,8 +177,8 @@ static uint64_t eight(const uint8_t *bytes)
 
 #define ONES 0x0101010101010101u
 
-// Returns the smallest common value, from `at` up, that has no mark, or `end`. If `flip` is ONES, looks for a
-// rare value instead.
+// Returns the smallest unmarked common value, beginning at `at`. If all are marked, returns `end`. If `flip`
+// is ONES, looks for a rare value instead.
 static uint32_t smallest_missing(const struct heap_values *values, uint64_t flip, uint32_t at, uint32_t end)
 {
     for (at &= ~7u; at < end; at += 8) {
@@ -204,7 +204,7 @@ static uint32_t rares_below(const struct heap_values *values, uint32_t n)
     return from;
 }
 
-// For heap i of the batch, marks the split into the heap `rare` and a heap of value other[i].
+// For each heap i of the batch, marks one split: the heap `rare` and a heap of value other[i].
 static void mark_for_batch(struct heap_values *values, const struct rare *rare, const uint16_t *other)
 {
     uint8_t *mark = values->marks;
@@ -251,7 +251,7 @@ static void begin_batch(struct heap_values *values)
     }
 }
 
-// Marks the splits of n stones with a heap in rare[from] to rare[end - 1].
+// Marks the splits of n stones that contain a heap from rare[from] to rare[end - 1].
 static void mark_rare_splits(struct heap_values *values, uint32_t n, uint32_t from, uint32_t end)
 {
     for (; from < end && values->rare[from].heap < n; from++)
@@ -284,7 +284,7 @@ static uint32_t mark_splits(struct heap_values *values, uint32_t n, uint32_t end
     return missing;
 }
 
-// Marks the outer splits of the next heap, beginning with the marks one period below.
+// Marks the outer splits of the next heap. Begins with the marks one period earlier.
 static void mark_outer_splits(struct heap_values *values)
 {
     const uint32_t n = values->count, length = values->expected.length, limit = values->limit;

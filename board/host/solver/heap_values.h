@@ -20,7 +20,7 @@ enum {
 // Returns the index of a take's digit, or HEAP_TAKE_MAX + 1 after the final digit.
 uint16_t heap_digit_place(const struct heap_rules *rules, uint32_t taken);
 
-// Returns a set of enum left: how many heaps may remain after a move takes `taken` of n stones.
+// Returns which numbers of heaps may remain after a move takes `taken` of n stones (enum left).
 uint8_t heap_digit(const struct heap_rules *rules, uint32_t n, uint32_t taken);
 
 struct heap_values; // table of values of a game
@@ -36,5 +36,6 @@ enum ended heap_values_ended(const struct heap_values *values);
 // Returns the size of the largest heap with a known value, or 0.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes at least `least` values and returns their period. May continue until a proof or limit.
+// Computes at least `least` values and returns their period. If values are cheap, continues until a proof or
+// a limit.
 struct heap_period heap_period(struct heap_values *values, uint32_t least);

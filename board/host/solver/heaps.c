@@ -73,7 +73,7 @@ static bool next_split(struct heap_step *step, enum split split, uint32_t rest)
     return false;
 }
 
-// Goes to the next number of heaps that `digit` allows, and finds the first split into that many heaps.
+// Goes to the next number of heaps that `digit` allows. Finds the first split into that many heaps.
 // Returns false if no split is left.
 static bool next_way(struct heap_step *step, uint8_t digit, enum split split, uint32_t rest)
 {

@@ -81,8 +81,8 @@ struct search {
     const struct component *most;
     struct solution *solution;
     _Atomic(struct work *) work; // taken by the first thread; only this thread notices interrupts
-    bool has_table;              // solution_look_up() finds the verdicts
-    bool is_subtraction;         // the game is `sub` or `msub`
+    bool has_table;              // true if solution_look_up() finds the verdicts
+    bool is_subtraction;         // true if the game is `sub` or `msub`
     uint64_t lost;               // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
     uint16_t *verdict;           // verdict of each position, indexed by place
     uint32_t places, complete;   // number of places; number of places with a verdict after the search
@@ -113,8 +113,8 @@ static bool find_verdict(struct search *search, const struct component *now, str
     return true;
 }
 
-// Finds the verdicts of the next places until no place is left. Only the thread that takes search->work
-// counts steps and shows progress.
+// Finds verdicts until no place is left. Only the thread that takes search->work counts steps and shows
+// progress.
 static void *search_places(void *context)
 {
     struct search *const search = context;

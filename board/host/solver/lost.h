@@ -13,7 +13,7 @@ typedef bool visit_t(void *context, const struct component *position, uint32_t v
 uint64_t positions_up_to(const struct component *most, uint64_t enough);
 
 // Returns an enum verdict for each position up to `most`, or null. Sets *complete to the number of verdicts
-// before an error. The last pile changes fastest. Bars with unordered rows are N_POSITION.
+// before an error. The last pile changes fastest. Bars with unordered rows count as N_POSITION.
 uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_t *complete);
 
 // Calls visit() with value 0 for each lost position among verdicts `from` to `end` - 1.

@@ -5,7 +5,8 @@
 
 #include <stdlib.h>
 
-// A period is seen if SEEN_VALUES_MIN values repeat, and often enough.
+// period_seen() needs SEEN_VALUES_MIN repeated values, and SEEN_TIMES_MIN times as many values as precede the
+// repetition.
 enum { SEEN_VALUES_MIN = HEAP_DIGITS_MAX, SEEN_TIMES_MIN = 8 };
 
 // Sets same[p] to the number of final values that repeat with period p.

@@ -129,7 +129,7 @@ struct heap_game *subtraction_game(subtraction_set_t set, struct fault *fault)
 static void begin_values(struct solution *solution, const struct component *component)
 {
     const struct game *const game = component->state.game;
-    // A bar without squares has no value: the player to move has won, but has no move.
+    // A bar without squares has no value, because the player to move has won but cannot move.
     const bool is_eaten = component_is_bar(component) && !component->state.position.part[0];
 
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
@@ -284,7 +284,7 @@ bool solution_value(struct solution *solution, const struct component *component
 
 typedef enum verdict search_t(const struct game *game, const struct position *position, struct move *move);
 
-// Calls `search` until a verdict is found. Counts the steps.
+// Calls `search` until it finds a verdict. Counts the steps.
 static bool search(struct solution *solution, search_t *search, const struct state *state, struct move *move,
                    enum verdict *verdict)
 {
@@ -357,7 +357,7 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
 
     if (solution->box)
         return value_in_box(solution, component) ? N_POSITION : P_POSITION;
-    // graph_sum would rewrite the arena at each call, and threads share the arena
+    // excludes graph_sum, which would rewrite the arena that threads share
     if (solution->has_theory && solution->game->sum != &graph_sum)
         return game_verdict(component->state.game, &component->state.position);
     for (unsigned i = component_parts(component); i--;)
@@ -421,7 +421,7 @@ static choice_t next_number(struct work *work, const struct component *component
     const struct sum *const sum = state->game->theory == SUM ? state->game->sum : NULL;
     const choice_t max = game_number_max(state->game, position, part);
 
-    if (!sum) { // for Nim, and for take-away with one heap
+    if (!sum) { // the game is Nim, or take-away with one heap
         const part_t all =
             state->game->has_heap ? position->stones % (position->cap + 1) : position->part[part];
         const choice_t only = all >= wanted ? all - wanted : all + position->cap + 1 - wanted;

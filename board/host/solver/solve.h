@@ -11,7 +11,7 @@ struct solution;
 // What to find. ALL_VERDICTS covers all positions up to the component's position.
 enum sought { VERDICTS, ALL_VERDICTS, VALUES };
 
-// Prepares the solution of all reachable positions. Values of Chomp need keeps_poison.
+// Prepares the solution of all reachable positions. For values of Chomp, set keeps_poison first.
 struct solution *solve(const struct component *component, enum sought sought, struct work *work);
 void solution_free(struct solution *solution);
 
@@ -46,5 +46,5 @@ unsigned solution_values(struct solution *solution, const struct component *comp
 bool solution_next(struct solution *solution, const struct component *component, uint32_t wanted,
                    struct component_move *step);
 
-// Returns a heap game with a subtraction game's values, or null with a fault.
+// Returns a heap game with a subtraction game's values, or null on a fault.
 struct heap_game *subtraction_game(subtraction_set_t set, struct fault *fault);

@@ -48,10 +48,10 @@ enum ended {
 // Limits of a table: steps and memory
 struct budget {
     struct work *work;       // counts the budget's steps and shows the progress, or null
-    uint64_t steps;          // largest number of steps; a step tries an option or a pair of heaps
+    uint64_t steps;          // largest number of steps; each tries an option or a pair of heaps
     size_t bytes;            // largest memory of the tables
     uint32_t shown;          // number of steps at which the progress bar is full
-    uint32_t unit;           // steps that count as one step of the work
+    uint32_t unit;           // number of this budget's steps that `work` counts as one step
     uint64_t used, reported; // steps used so far; how many of them `work` has counted
     enum ended ended;
 };
