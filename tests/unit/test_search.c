@@ -97,41 +97,6 @@ static void check_steps(void)
     CHECK_EQUAL(calls, (STEPS + SEARCH_STEPS - 1) / SEARCH_STEPS);
 }
 
-static uint16_t legal_moves(const FLASH struct game *game)
-{
-    struct move move = {0};
-    uint16_t count = 0;
-    while (game_next(game, &now, &move))
-        count++;
-    return count;
-}
-
-// Returns true if game_next_winning() tries each legal move exactly once.
-static bool tries_each_once(const FLASH struct game *game)
-{
-    struct move move = {0};
-    uint16_t tried = 0;
-    enum verdict verdict;
-    do {
-        verdict = game_next_winning(game, &now, &move);
-        tried += game_is_move(&move);
-    } while (game_is_move(&move) || verdict == PENDING);
-    return verdict == N_POSITION && tried == legal_moves(game);
-}
-
-static void check_tries(void)
-{
-    set_piles(4, 7, 2, 3);
-    now.part[3] = 5;
-    CHECK(tries_each_once(&games[GAME_BNIM]));
-    set_piles(3, 3, 0, 0);
-    CHECK(tries_each_once(&games[GAME_CHOMP]));
-    set_graph(3);
-    now.part[0] = 3;
-    now.part[1] = now.part[2] = 2;
-    CHECK(tries_each_once(&games[GAME_MDAG]));
-}
-
 // Sets four piles so that rows_below() gives them the rank `rank`.
 static void set_rank(rank_t rank)
 {
@@ -249,7 +214,6 @@ int main(void)
     check_cycles();
     check_interrupted();
     check_steps();
-    check_tries();
     check_limits();
     check_last_rank();
     check_turns();
