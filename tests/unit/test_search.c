@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a board's reply is wrong after another search has interrupted its search, or comes too
-// late. Tests interrupted searches, numbers of calls, limits, and values kept in the arena. tests/pins/ask.py
-// compares verdicts and moves with brute force.
+// late. Tests interrupted searches, numbers of calls, limits, values kept in the arena, and counts too large
+// to show. tests/pins/ask.py compares verdicts and moves with brute force, screens/matches.c small counts.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"
@@ -209,6 +209,33 @@ static void check_no_piles(void)
     }
 }
 
+// Checks counts of legal moves near the largest number that fits.
+static void check_move_counts(void)
+{
+    game_start(&games[GAME_MOORE], 0, &now);
+    for (now.count = 0; now.count < PILES_MAX; now.count++)
+        now.part[now.count] = PART_MAX;
+    for (now.k = 1; now.k <= PILES_MAX; now.k++)
+        CHECK(moves_count(&games[GAME_MOORE], &now) > STONES_MAX);
+    now.part[0] = (STONES_MAX - 1) / 2;
+    now.part[1] = 1; // 63 + 1 + 63 * 1 = 127 legal moves, exactly STONES_MAX
+    now.count = 2;
+    now.k = 2;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &now), STONES_MAX);
+    now.part[0]++;
+    CHECK(moves_count(&games[GAME_MOORE], &now) > STONES_MAX);
+    now.part[0] = PART_MAX;
+    CHECK(moves_count(&games[GAME_MOORE], &now) > STONES_MAX);
+    now.k = 1;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &now), PART_MAX + 1);
+    now.count = 0;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &now), 0);
+    game_start(&games[GAME_FIB], 0, &now);
+    now.stones = STONES_MAX;
+    now.cap = STONES_MAX - 1;
+    CHECK_EQUAL(moves_count(&games[GAME_FIB], &now), STONES_MAX - 1);
+}
+
 int main(void)
 {
     check_cycles();
@@ -220,5 +247,6 @@ int main(void)
     check_empty_strips();
     check_kept_values();
     check_no_piles();
+    check_move_counts();
     return check_done();
 }
