@@ -148,7 +148,7 @@ static bool dots_are_within_the_supply(void)
 
 static bool a_good_exhibit(void)
 {
-    cut_power(1);
+    robot_cut_power(&robot, 1);
     if (!kiosk_open_menu(&robot))
         return false;
     kiosk_press(&robot, LADDER_RIGHT, SETTING_SOUND);

@@ -121,8 +121,7 @@ static const struct {
 static void plug_in(const struct ladder_levels *levels)
 {
     robot.bench.ladder.levels = *levels;
-    bench_power_cycle(&robot.bench, LCD_8BIT, 1);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
+    robot_cut_power(&robot, 1);
 }
 
 // Erases the EEPROM. Unless `make` is MAKES, lets the board save this shield.

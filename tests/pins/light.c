@@ -180,23 +180,9 @@ static bool stays_while_held(void)
     return lit && robot_can_play(&robot);
 }
 
-static void cut_power(void)
-{
-    bench_power_cycle(&robot.bench, LCD_8BIT, 0);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
-}
-
 static bool sets(const char *value)
 {
     return robot_menu(&robot) && robot_set(&robot, "Sound", value);
-}
-
-static bool plays(robot_plan *plan, enum outcome wanted)
-{
-    const struct match match = nim_match(1, false, START_345, false);
-
-    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
-           robot_fault(&robot, "the match ends with another result");
 }
 
 static bool is_near(unsigned hz, unsigned wanted)
@@ -222,7 +208,7 @@ static bool tunes_are_heard(void)
     const unsigned before = robot_tones(&robot);
     struct move move;
 
-    cut_power();
+    robot_cut_power(&robot, 0);
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
         return robot_fault(&robot, "the board sounds before a move");
@@ -242,7 +228,7 @@ static bool tunes_are_heard(void)
     if (robot_finish(&robot, outcome, robot_best_move) != HUMAN_WON || !heard("a win", WIN, 760))
         return false;
     robot_tap(&robot, LADDER_UP);
-    return heard("a key without effect", CLICK, 4) && plays(robot_any_move, MACHINE_WON) &&
+    return heard("a key without effect", CLICK, 4) && robot_plays(&robot, robot_any_move, MACHINE_WON) &&
            heard("a loss", LOSS, 700);
 }
 
@@ -252,17 +238,17 @@ static bool quiet_is_silent(void)
     if (!sets("off"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
-    cut_power();
+    robot_cut_power(&robot, 0);
     bench_run_ms(&robot.bench, TUNE_MS);
     const unsigned before = robot_tones(&robot);
 
-    if (!plays(robot_best_move, HUMAN_WON))
+    if (!robot_plays(&robot, robot_best_move, HUMAN_WON))
         return false;
     robot_tap(&robot, LADDER_UP);
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_tones(&robot) != before || robot.bench.piezo.edges)
         return robot_fault(&robot, "sounds are off, but %u tones are heard", robot_tones(&robot) - before);
-    return sets("on") && plays(robot_any_move, MACHINE_WON) &&
+    return sets("on") && robot_plays(&robot, robot_any_move, MACHINE_WON) &&
            (robot_tones(&robot) > before || robot_fault(&robot, "sounds are on, but no tone is heard"));
 }
 
@@ -277,10 +263,10 @@ int main(int argc, char **argv)
     robot_holds(&robot, any_key_wakes(), "any key turns the light on and has its normal effect");
     robot_holds(&robot, plays_nothing_unseen(), "OK without light plays no move that was chosen before");
     robot_holds(&robot, stays_while_held(), "the light stays on while keys are down");
-    cut_power();
+    robot_cut_power(&robot, 0);
     robot_holds(&robot, tunes_are_heard(),
                 "a move, a step of the machine, a win, a loss and a key without effect sound");
-    cut_power();
+    robot_cut_power(&robot, 0);
     robot_holds(&robot, quiet_is_silent(), "with sounds off the board is silent from power-on");
     bench_close(&robot.bench);
     return tap_done();
