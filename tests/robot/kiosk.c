@@ -119,15 +119,6 @@ void kiosk_accept_modules(struct bench *bench)
     bench_run_ms(bench, BENCH_START_MS);
 }
 
-bool kiosk_lights_all_dots(const struct robot *robot)
-{
-    for (unsigned row = 0; row < MAX7219_ROWS; row++)
-        for (unsigned column = 0; column < MAX7219_COLUMNS; column++)
-            if (!max7219_is_lit(&robot->bench.matrix, column, row))
-                return false;
-    return true;
-}
-
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)
 {
     char text[32];

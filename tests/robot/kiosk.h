@@ -40,9 +40,6 @@ bool kiosk_shows_modules(const struct bench *bench);
 // Presses OK at the picture of the modules. Waits for attract mode.
 void kiosk_accept_modules(struct bench *bench);
 
-// Returns true if all LEDs are lit, as on the service screen.
-bool kiosk_lights_all_dots(const struct robot *robot);
-
 // Settings in the order of the operator's menu
 enum kiosk_setting {
     SETTING_LEVEL,
