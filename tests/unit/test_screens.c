@@ -192,14 +192,16 @@ static const struct row {
 
     // The end
     {"^o", {MATCH(1, 0, 0)}, {END}, "the last position stays"},
-    {"2900", {ON}, {END}, "for three seconds"},
+    {"900o", {ON}, {END}, "a key within a second does not end it"},
+    {"1900", {ON}, {END}, "for three seconds"},
     {"200", {ON}, {RESULT(MSG_YOU_WIN, MSG_AGAIN_OR_MENU)}, "then the result follows"},
     {"1100^", {ON}, {RESULT(MSG_YOU_WIN, MSG_AGAIN_OR_MENU)}, "UP does nothing there"},
     {"v", {ON}, {RESULT(MSG_YOU_WIN, MSG_AGAIN_OR_MENU)}, "DOWN does nothing"},
     {">", {ON}, {RESULT(MSG_YOU_WIN, MSG_AGAIN_OR_MENU)}, "RIGHT does nothing"},
     {"<", {ON}, {MENU(MSG_GAME, TITLE_NIM)}, "LEFT leads to the menu"},
     {"^o1100!v2", {MATCH(1, 0, 0)}, {RESULT(MSG_YOU_WIN, MSG_AGAIN_OR_MENU)}, "a key skips that"},
-    {"1100o", {ON}, {PLAY(MSG_LAST_STONE_WINS, PARTS(3, 4, 5))}, "OK plays the same game again"},
+    {"800o", {ON}, {RESULT(MSG_YOU_WIN, MSG_AGAIN_OR_MENU)}, "the result is read first"},
+    {"300o", {ON}, {PLAY(MSG_LAST_STONE_WINS, PARTS(3, 4, 5))}, "OK plays the same game again"},
     {"^o3100", {MATCH(1, 0, 0, MISERE)}, {RESULT(MSG_BOUTON_WINS, MSG_AGAIN_OR_MENU)}, "misere: it loses"},
     {"#o*^o3100", {MATCH(1, 0, 0)}, {RESULT(MSG_YOU_WIN_HINTS, MSG_AGAIN_OR_MENU, N(1))}, "hints count"},
     {"^o~", {MATCH(1, 1, 0, .level = 4)}, {END}, "the machine ends the match"},
