@@ -7,12 +7,10 @@
 //   in each register that is not 0, then flips 5 bits in memory and 5 in registers, or 4,000 each with
 //   DRAW=all.
 #include "draw.h"
-#include "robot/dots.h"
 #include "robot/flip.h"
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 #include "robot/words.h"
 #include "tap.h"
 

@@ -3,9 +3,7 @@
 // once, keys held for a minute, noise on the ladder, and the kinds of shield.
 //
 //   keys [ELF]
-#include "robot/lcd.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 #include "draw.h"
 #include "tap.h"
 

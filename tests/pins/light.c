@@ -4,10 +4,8 @@
 // out 60 s after the last key, and any key turns it on. The piezo's pin has the tunes of a match.
 //
 //   light [ELF]: by default the Uno's
-#include "robot/lcd.h"
 #include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/prepare.h"
 #include "tap.h"
 
 #include <stdio.h>

@@ -7,13 +7,11 @@
 //   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
 //   serial line.
 #include "draw.h"
-#include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
 #include "robot/place.h"
-#include "robot/prepare.h"
 #include "tap.h"
 
 #include <simavr/sim_io.h>

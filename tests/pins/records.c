@@ -4,7 +4,6 @@
 //
 //   records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/gap.h"
-#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "tap.h"
 

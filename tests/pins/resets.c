@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a board that is reset at a bad moment does not start again. Tests resets at any moment:
 // by the watchdog, the button or a power cut.
-#include "robot/lcd.h"
 #include "robot/menu.h"
-#include "robot/prepare.h"
 #include "tap.h"
 
 enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };

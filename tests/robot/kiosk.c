@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "robot/kiosk.h"
 
-#include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/words.h"
 

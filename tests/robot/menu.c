@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "robot/menu.h"
 
-#include "robot/dots.h"
-#include "robot/glass.h"
-#include "robot/lcd.h"
 #include "robot/words.h"
 #include "tap.h"
 

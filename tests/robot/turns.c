@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "robot/turns.h"
 
-#include "robot/dots.h"
-#include "robot/glass.h"
 #include "robot/line.h"
-#include "robot/prepare.h"
 #include "robot/words.h"
 #include "notation/names.h"
 
