@@ -170,7 +170,8 @@ static bool a_good_exhibit(void)
     return (robot_tones(&robot) > before || robot_fault(&robot, "the screen opens without a tune")) &&
            dots_are_within_the_supply() && all_keys_act() && sees_numbers() && sees("EEPROM ok") &&
            sees("Hours run 0") && sees("Restarts 1") && all_keys_act() &&
-           kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
+           kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS) && bench_run_ms(&robot.bench, HELD_MS) &&
+           (!strstr(line_latest()->text, " 255 ") || line_fault("no line after the service screen"));
 }
 
 // Returns true if the number on the right has these digits.
