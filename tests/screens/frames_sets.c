@@ -55,6 +55,22 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     return end == pen_cell() && has_set(set, 0);
 }
 
+// Returns true if row 1 shows the heap with the set or, if the set does not fit, the heap alone.
+static bool row_is_true(const struct position *position)
+{
+    uint8_t cells[2 * CELLS];
+    pen_begin(cells, look());
+    pen_number(position->stones);
+    pen_message(MSG_BY_SET);
+    const bool fits = pen_cell() <= LCD_COLUMNS;
+    if (!fits) {
+        pen_begin(cells, look());
+        pen_number(position->stones);
+        pen_message(MSG_STONES);
+    }
+    return !memcmp(frame.cell[0], cells, LCD_COLUMNS) && has_set(fits ? position->set : 0, 1);
+}
+
 // Checks all texts with the set of takes in a random game.
 static bool set_is_true(uint8_t language)
 {
@@ -79,7 +95,7 @@ static bool set_is_true(uint8_t language)
         lcd_view_draw(&frame, look());
         frames++;
         memset(frame.cell[1], ' ', LCD_COLUMNS); // row 1 shows the heap
-        good = has_set(0, 1) || has_set(position.set, 1);
+        good = row_is_true(&position);
     }
     good = good && rules_have_set(position.set) && fits_text(MSG_YOUR_MOVE, position.set) &&
            fits_text(MSG_PLAYER_MOVES, position.set);
@@ -199,10 +215,9 @@ int main(void)
         sets = 0;
         for (unsigned i = 0; good && i < positions; i++)
             good = set_is_true(language);
-        tap_check(
-            good && sets > positions / 2,
-            "language %u: a set is shown whole or not at all, in %u of %u positions that fit the display",
-            language, sets, positions);
+        tap_check(good && sets > positions / 2,
+                  "language %u: a set is shown if it fits, in %u of %u positions that fit the display",
+                  language, sets, positions);
         unsigned starts = 0, wrong = 0;
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             for (uint8_t start = 0; start < STARTS_MAX; start++, starts++)

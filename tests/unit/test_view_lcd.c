@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the LCD shows crooked pieces, or leaves out a set of takes. Tests what
-// screens/positions.c does not read: glyphs, sets and selections.
+// If this test fails, the LCD shows crooked pieces, or a selection that is not there. Tests what
+// screens/positions.c does not read: glyphs and selections.
 #include "check.h"
 #include "game/games.h" // the table
 #include "ui/lcd/lcd_view.h"
@@ -67,27 +67,6 @@ static bool row_is(uint8_t row, const FLASH char *text)
     return true;
 }
 
-// Checks that a heap's subtraction set is shown if there is room.
-static void test_set(void)
-{
-    static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
-    static const FLASH uint8_t numbers[] = {1, 2, 3, 4, 10};
-    view = (struct view){.kind = VIEW_BOARD,
-                         .shape = SHAPE_HEAP,
-                         .params = PARAM_S,
-                         .message = MSG_HINT,
-                         .position = {.stones = 10}};
-    view_move((struct move){0});
-    for (uint8_t i = 0; i < sizeof numbers; i++)
-        set_add(&view.position.set, numbers[i]);
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, both));
-    view.position.stones = 100;
-    view_move((struct move){0});
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, stones));
-}
-
 // Checks that the display says "Token" until the token moves.
 static void test_token(void)
 {
@@ -137,7 +116,6 @@ static void test_poison(void)
 int main(void)
 {
     test_glyphs();
-    test_set();
     test_token();
     test_covered_selection();
     test_poison();
