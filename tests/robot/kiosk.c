@@ -74,7 +74,7 @@ void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times)
         robot_tap(robot, key);
 }
 
-void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms)
+static void hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms)
 {
     robot_push(robot, one);
     robot_push(robot, other);
@@ -85,9 +85,9 @@ void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key o
 
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms)
 {
-    kiosk_hold_both(robot, LADDER_LEFT, LADDER_RIGHT, first_ms);
+    hold_both(robot, LADDER_LEFT, LADDER_RIGHT, first_ms);
     bench_run_ms(&robot->bench, pause_ms);
-    kiosk_hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
+    hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
     bench_run_ms(&robot->bench, robot->up_ms);
     return dots_show_label(robot, labels[0]);
 }

@@ -22,9 +22,6 @@ bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 // Taps a key several times.
 void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 
-// Holds two keys at the same time for `ms` ms.
-void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
-
 // Holds two pairs of keys in succession. Returns true if the operator's menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
