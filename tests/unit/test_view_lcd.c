@@ -2,21 +2,12 @@
 // If this test fails, the LCD shows crooked pieces, or a selection that is not there. Tests what
 // screens/positions.c does not read: glyphs and selections.
 #include "check.h"
-#include "game/games.h" // the table
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
-#include "ui/screens/board_view.h"
 #include "ui/screens/pen.h"
 
 static struct lcd_frame frame;
 static struct view view;
-
-// Makes the view show the position after a move.
-static void view_move(struct move move)
-{
-    show_changes(&view, &move, WHOLE_MOVE);
-    view.has_move = game_is_move(&move);
-}
 
 // Returns true if glyph `a` mirrors `b` or, if `turned`, equals `b` turned by 180 degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
@@ -59,32 +50,6 @@ static void test_glyphs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-static bool row_is(uint8_t row, const FLASH char *text)
-{
-    for (uint8_t i = 0; i < COLUMNS; i++)
-        if (frame.cell[row][i] != (uint8_t)text[i])
-            return false;
-    return true;
-}
-
-// Checks that the display says "Token" until the token moves.
-static void test_token(void)
-{
-    static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
-                                                                      "2             ";
-    view = (struct view){.kind = VIEW_BOARD,
-                         .shape = SHAPE_TOKENS,
-                         .message = MSG_YOUR_MOVE,
-                         .turn = YOUR_TURN,
-                         .position = {.count = 1, .part = {6}}};
-    view_move((struct move){0});
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, at_rest));
-    view_move((struct move){.count = 1, .change = {{0, 2}}});
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, moved));
-}
-
 // Checks that no pile looks selected if a message covers the selected pile.
 static void test_covered_selection(void)
 {
@@ -116,7 +81,6 @@ static void test_poison(void)
 int main(void)
 {
     test_glyphs();
-    test_token();
     test_covered_selection();
     test_poison();
     return check_done();
