@@ -65,23 +65,9 @@ static void test_covered_selection(void)
     CHECK_EQUAL(marks, 0);
 }
 
-// Checks that the poisoned square looks different from all other squares.
-static void test_poison(void)
-{
-    view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};
-    const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
-    lcd_draw_bar(&frame, &view);
-    CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
-    CHECK(next[6] == 0x18 && next[2] == 0);
-    view.position.count = 5;
-    lcd_draw_bar(&frame, &view);
-    CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
-}
-
 int main(void)
 {
     test_glyphs();
     test_covered_selection();
-    test_poison();
     return check_done();
 }
