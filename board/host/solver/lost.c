@@ -82,34 +82,32 @@ struct search {
     struct solution *solution;
     _Atomic(struct work *) work; // taken by the first thread that runs, which notices interrupts
     bool has_table;              // solution_look_up() finds the verdicts
-    bool is_subtraction;         // the game is `sub` or `msub`
-    uint64_t lost;               // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
     uint16_t *verdict;           // enum verdict at the place of each position
     uint32_t places, complete;   // number of places; places that are complete after the search
     atomic_uint next;            // first place that no thread has taken
 };
 
-// Returns the verdict of the next heap of `sub` or `msub`. Heap n of `msub` has the verdict of heap n - s of
-// `sub`, where s is the smallest number of the set.
-static enum verdict next_of_subtraction(struct search *search)
+// Finds all verdicts of `sub` or `msub`. Heap n of `msub` has the verdict of heap n - s of `sub`, where s is
+// the smallest number of the set.
+static void subtract(struct search *search)
 {
     const struct position *const position = &search->most->state.position;
+    const uint8_t smallest = position->misere ? set_next(position->set, 0) : 0;
+    uint64_t lost = 0; // bit t: heap n - t of `sub` is lost in normal play
 
-    search->lost |= !(search->lost & position->set);
-
-    const bool is_lost = search->lost >> (position->misere ? set_next(position->set, 0) : 0) & 1;
-
-    search->lost <<= 1;
-    return is_lost ? P_POSITION : N_POSITION;
+    for (uint32_t n = 0; n < search->places; n++, lost <<= 1) {
+        lost |= !(lost & position->set);
+        search->verdict[n] = lost >> smallest & 1 ? P_POSITION : N_POSITION;
+    }
 }
 
 // Finds the verdict of the next position.
 static bool find_verdict(struct search *search, const struct component *now, struct work *work,
                          uint32_t *verdict)
 {
-    if (!search->has_table && !search->is_subtraction)
+    if (!search->has_table)
         return find(search->solution, now, VERDICTS, work, verdict);
-    *verdict = search->has_table ? solution_look_up(search->solution, now) : next_of_subtraction(search);
+    *verdict = solution_look_up(search->solution, now);
     return true;
 }
 
@@ -152,12 +150,13 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
         solution_free(search.solution);
         return NULL;
     }
-    search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
-                            most->state.game->winning == subtraction_winning;
     search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
     search.verdict = malloc(search.places * sizeof *search.verdict);
     if (!search.verdict)
         refuse(work->fault, FAULT_NO_MEMORY);
+    else if (most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
+             most->state.game->winning == subtraction_winning)
+        subtract(&search);
     else if (search.has_table)
         work_share(work, search_places, &search);
     else
