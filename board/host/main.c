@@ -90,11 +90,11 @@ static void show_progress(uint32_t done, uint32_t all)
 
 static bool is_typed; // true while the cursor is in the line of text that the user types
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
     remove_bar();
-    if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
+    if ((is_typed && putchar('\n') == EOF) || fwrite(characters, 1, count, stdout) != count)
         give_up("write");
     is_typed = false;
 }
@@ -120,7 +120,7 @@ static bool is_given_up(void)
     if (!interrupted)
         return false;
     interrupted = false;
-    put(NULL, '\n'); // the terminal has written ^C in this line of text
+    put(NULL, "\n", 1); // the terminal has written ^C in this line of text
     return true;
 }
 
@@ -152,8 +152,7 @@ static void report(enum tty_news news)
         fprintf(stderr, "bouton: %s", line);
         exit(EXIT_FAILURE);
     }
-    for (const char *c = line; *c; c++)
-        put(NULL, *c);
+    put(NULL, line, strlen(line));
 }
 
 // Prints and logs the news from the board.
@@ -308,8 +307,8 @@ static double cpu_seconds(void)
 
 static FILE *log_file;
 
-// Writes a byte to the log. Begins each line with the time and the board's name.
-static void put_log(void *to, char c)
+// Writes part of a line to the log. Begins each line with the time and the board's name.
+static void put_log(void *to, const char *characters, size_t count)
 {
     (void)to;
     static bool is_in_line;
@@ -318,8 +317,8 @@ static void put_log(void *to, char c)
 
     if (!is_in_line && strftime(when, sizeof when, "%FT%T%z", localtime(&now)))
         fprintf(log_file, "%.22s:%s %.*s ", when, &when[22], (int)strcspn(listener.name, " "), listener.name);
-    is_in_line = c != '\n';
-    fputc(c, log_file);
+    is_in_line = characters[count - 1] != '\n';
+    fwrite(characters, 1, count, log_file);
     if (!is_in_line && (fflush(log_file) || ferror(log_file)))
         give_up("write the log");
 }
@@ -420,10 +419,11 @@ static void share(unsigned jobs)
     free(text);
 }
 
-static void discard(void *to, char c)
+static void discard(void *to, const char *characters, size_t count)
 {
     (void)to;
-    (void)c;
+    (void)characters;
+    (void)count;
 }
 
 // Sets the limits of time and memory, from --time and --memory. Returns false on an error.

@@ -352,7 +352,9 @@ static uint32_t value_of_piece(const struct component *component, unsigned part)
 
 enum verdict solution_look_up(const struct solution *solution, const struct component *component)
 {
-    uint32_t sum = 0, longest = 0;
+    // If all tokens move, value_of_piece() returns how many moves a token lasts.
+    const bool all_move = solution->game && solution->game->all_tokens_move;
+    uint32_t value = 0;
 
     if (solution->box)
         return value_in_box(solution, component) ? N_POSITION : P_POSITION;
@@ -360,14 +362,10 @@ enum verdict solution_look_up(const struct solution *solution, const struct comp
     if (solution->has_theory && component->state.shape != SHAPE_TOKENS)
         return game_verdict(component->state.game, &component->state.position);
     for (unsigned i = component_parts(component); i--;) {
-        const uint32_t value = value_of_piece(component, i);
-        sum ^= value;
-        longest = value > longest ? value : longest;
+        const uint32_t piece = value_of_piece(component, i);
+        value = !all_move ? value ^ piece : piece > value ? piece : value;
     }
-    // If all tokens move, value_of_piece() returns how many moves a token lasts.
-    if (solution->game && solution->game->all_tokens_move)
-        sum = longest % 2;
-    return sum ? N_POSITION : P_POSITION;
+    return (all_move ? value % 2 : value) ? N_POSITION : P_POSITION;
 }
 
 bool solution_after(struct solution *solution, const struct component *component,
