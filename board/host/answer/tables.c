@@ -175,6 +175,8 @@ void answer_period(struct answer *answer)
 
     if (table_begin(&table, answer->question.part, PERIOD_HEAPS, &answer->work) &&
         find_period(answer, &table, PERIOD_HEAPS, &period)) {
+        if (table.heap_game && period.ended == ENDED_AS_ASKED)
+            period.ended = ENDED_BY_STEPS; // a time limit prolongs the search
         begin_field(record, 0);
         write_component_game(&record->line, answer->question.part);
         begin_field(record, 0);
