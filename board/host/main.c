@@ -388,13 +388,6 @@ static int misuse(const char *what, const char *which)
     return EXIT_USAGE;
 }
 
-static void write_answer(const char *answer, size_t count)
-{
-    if (fwrite(answer, 1, count, stdout) != count)
-        give_up("write");
-    flush();
-}
-
 // Reads the argument of --jobs. Returns 0 on an error.
 static unsigned read_jobs(const char *text)
 {
@@ -414,27 +407,23 @@ static void share(unsigned jobs)
 
     if (!text || length > FILE_BYTES_MAX)
         give_up("read");
-    if (!jobs_answer(&console, text, length, jobs, write_answer))
+    setvbuf(stdout, NULL, _IONBF, 0); // an answer arrives before the next line is answered
+    if (!jobs_answer(&console, text, length, jobs))
         give_up("share the lines");
     free(text);
-}
-
-static void discard(void *to, const char *characters, size_t count)
-{
-    (void)to;
-    (void)characters;
-    (void)count;
 }
 
 // Sets the limits of time and memory, from --time and --memory. Returns false on an error.
 static bool set_limits(const char *seconds, const char *bytes)
 {
+    struct buffer answer = {0};
     char line[100];
 
     snprintf(line, sizeof line, "limit%s%.30s%s%.30s\n", seconds ? " time=" : "", seconds ? seconds : "",
              bytes ? " memory=" : "", bytes ? bytes : "");
-    console.sink.put = discard;
+    console.sink = buffer_sink(&answer);
     console_bytes(&console, line, strlen(line));
+    buffer_free(&answer);
     return !console.fault.id;
 }
 

@@ -26,10 +26,8 @@ static void put(void *to, const char *characters, size_t count)
         return;
     }
     for (; count; characters++, count--) {
-        if (is_json && (*characters == '"' || *characters == '\\' || *characters == '\n'))
-            add(record, "\\");
-        if (!is_json && *characters == '"')
-            add(record, "\"");
+        if (strchr(is_json ? "\"\\\n" : "\"", *characters))
+            add(record, is_json ? "\\" : "\"");
         sink.put(sink.to, is_json && *characters == '\n' ? "n" : characters, 1);
     }
 }

@@ -101,23 +101,13 @@ static void subtract(struct search *search)
     }
 }
 
-// Finds the verdict of the next position.
-static bool find_verdict(struct search *search, const struct component *now, struct work *work,
-                         uint32_t *verdict)
-{
-    if (!search->has_table)
-        return find(search->solution, now, VERDICTS, work, verdict);
-    *verdict = solution_look_up(search->solution, now);
-    return true;
-}
-
 // Takes places until none is left. Only one thread counts its steps and shows progress.
 static void *search_places(void *context)
 {
     struct search *const search = context;
     struct work *const work = atomic_exchange(&search->work, NULL);
     struct component now = *search->most;
-    uint32_t first, verdict;
+    uint32_t first, verdict = 0;
 
     while ((first = atomic_fetch_add(&search->next, TAKEN_AT_ONCE)) < search->places) {
         if (work)
@@ -128,11 +118,14 @@ static void *search_places(void *context)
             search->verdict[place] = N_POSITION;
             if (!is_position(&now))
                 continue;
-            if ((work && !work_add_steps(work, 1)) || !find_verdict(search, &now, work, &verdict)) {
+            if ((work && !work_add_steps(work, 1)) ||
+                (!search->has_table && !find(search->solution, &now, VERDICTS, work, &verdict))) {
                 search->complete = place;
                 atomic_store(&search->next, search->places);
                 return NULL;
             }
+            if (search->has_table)
+                verdict = solution_look_up(search->solution, &now);
             search->verdict[place] = (uint16_t)verdict;
         }
     }
