@@ -24,6 +24,7 @@
 #include <unistd.h>
 
 enum { EXIT_USAGE = 2 };
+enum { BLOCK = 65536 }; // bytes that the program reads or writes at once
 
 static const char usage[] =
     "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json | --oeis]\n"
@@ -90,13 +91,19 @@ static void show_progress(uint32_t done, uint32_t all)
 
 static bool is_typed; // true while the cursor is in the line of text that the user types
 
+// Writes characters until the user presses Ctrl-C.
 static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
     remove_bar();
-    if ((is_typed && putchar('\n') == EOF) || fwrite(characters, 1, count, stdout) != count)
+    if (is_typed && putchar('\n') == EOF)
         give_up("write");
     is_typed = false;
+    for (size_t block; count && !interrupted; characters += block, count -= block) {
+        block = count < BLOCK ? count : BLOCK;
+        if (fwrite(characters, 1, block, stdout) != block)
+            give_up("write");
+    }
 }
 
 // Calls run() in this thread and in another, if the system has threads left.
@@ -192,7 +199,7 @@ static void answer(const char *bytes, size_t count)
 
 static void filter(void)
 {
-    static char input[65536];
+    static char input[BLOCK];
 
     while (!console.has_quit) {
         while (device && !wait_and_follow(STDIN_FILENO))
@@ -225,6 +232,8 @@ static bool answer_typed(const char *line, int count)
     interrupted = false;
     console.columns = terminal_columns();
     answer(line, (size_t)count);
+    if (interrupted)
+        puts("\nerror: interrupted");
     return !console.has_quit;
 }
 
@@ -246,13 +255,6 @@ static bool follow_at_prompt(void)
     return is_printed;
 }
 
-static void greet(void)
-{
-    printf("Bouton plays and solves %d impartial games. `help` lists commands, `quit` or Ctrl-D ends.\n",
-           GAME_COUNT);
-    flush();
-}
-
 static void converse(void)
 {
     const struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESTART};
@@ -267,7 +269,6 @@ static void converse(void)
 // Reads a whole file, but not much more than FILE_BYTES_MAX bytes.
 static char *read_whole(const char *name, size_t *length)
 {
-    enum { BLOCK = 65536 };
     FILE *const file = fopen(name, "rb");
     bool is_good = file;
     char *bytes = NULL;
@@ -432,12 +433,12 @@ static void run(const char *shown, unsigned jobs)
 {
     if (shown && !strcmp(shown, "--help")) {
         fputs(usage, stdout);
-        flush();
     } else if (shown) {
         console_bytes(&console, "version\n", strlen("version\n"));
-        flush();
     } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
-        greet();
+        printf("Bouton plays and solves %d impartial games. `help` lists commands, `quit` or Ctrl-D ends.\n",
+               GAME_COUNT);
+        flush();
         if (device)
             attach();
         converse();
@@ -450,6 +451,7 @@ static void run(const char *shown, unsigned jobs)
         }
         filter();
     }
+    flush();
 }
 
 int main(int count, char **arguments)
