@@ -37,14 +37,16 @@ static struct {
     size_t length, room;
 } output;
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (output.length == output.room) {
-        output.room = 2 * output.room + 4096;
+    if (output.length + count > output.room) {
+        output.room = 2 * output.room + count + 4096;
         output.text = memory_resize(output.text, output.room);
     }
-    output.text[output.length++] = c;
+    if (count)
+        memcpy(output.text + output.length, characters, count);
+    output.length += count;
 }
 
 static bool refuse_chip(const char *what, const char *which)

@@ -68,13 +68,14 @@ static bool asks_nothing(void)
     return !tidy.count && count <= CONSOLE_LINE_MAX && !memchr(line.byte + count, '\0', line.count - count);
 }
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (answer.count < LINE_KEPT)
-        answer.byte[answer.count] = c;
-    answer.count++;
-    ends += c == '\n';
+    for (; count; count--, characters++, answer.count++) {
+        if (answer.count < LINE_KEPT)
+            answer.byte[answer.count] = *characters;
+        ends += *characters == '\n';
+    }
 }
 
 static unsigned left; // calls until is_interrupted() returns true; 0 means never

@@ -44,12 +44,12 @@ static struct console console;
 static char answer[8]; // beginning of the answer
 static size_t answered;
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (answered < sizeof answer - 1)
-        answer[answered] = c;
-    answered++;
+    for (; count; count--, answered++)
+        if (answered < sizeof answer - 1)
+            answer[answered] = *characters++;
 }
 
 // Sends a line of text to the console. Returns the work in branches.

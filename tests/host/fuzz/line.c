@@ -68,10 +68,11 @@ static void add_list(unsigned count, unsigned usual, const char *inside, char be
     }
 }
 
-static void add_answer(void *to, char c)
+static void add_answer(void *to, const char *characters, size_t count)
 {
     (void)to;
-    add_char(c);
+    while (count--)
+        add_char(*characters++);
 }
 
 // Returns one of the first legal moves, or no move.
