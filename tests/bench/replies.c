@@ -37,7 +37,7 @@ struct worst {
     char line[LINE_BYTES];
 };
 enum { CPU, GLASS, KEYS, FIGURES };
-enum { PARTS = 8, DOTS_PARTS = 24 }; // A run measures one line in PARTS, or in DOTS_PARTS on LEDs.
+enum { PARTS = 16, DOTS_PARTS = 48 }; // A run measures one line in PARTS, or in DOTS_PARTS on LEDs.
 
 static struct robot robot;
 static struct gap gap;
