@@ -15,9 +15,9 @@ from positions import drawn_set, rows_by_game, verdict_and_moves
 from questions import Question, moves_of, play, text_of
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
-POSITIONS = 30 if DRAW != "all" else 600  # of each game
-HEAPS = 400 if DRAW != "all" else 30000
-SUMS = 75 if DRAW != "all" else 30000
+POSITIONS = 15 if DRAW != "all" else 600  # of each game
+HEAPS = 200 if DRAW != "all" else 30000
+SUMS = 40 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
 RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
 # heaps of games whose values become periodic late, some of them before the period begins

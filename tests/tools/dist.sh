@@ -11,11 +11,13 @@ board=bouton-pocket-board.tar.gz
 # Prints the folders of firmware images in out/.
 images() {
     for rules in $(grep -l '^MCU = ' board/*/board.mk); do
-        name=$(basename "$(dirname "$rules")")
+        name=${rules#board/}
+        name=${name%/board.mk}
         echo "$name"
         grep -q '^DISPLAY = ' "$rules" && ! grep -q '^LANGUAGES = ' "$rules" || continue
         for language in firmware/ui/messages/*.txt; do
-            [ "$language" = firmware/ui/messages/en.txt ] || echo "$name-$(basename "$language" .txt)"
+            language=${language##*/}
+            [ "$language" = en.txt ] || echo "$name-${language%.txt}"
         done
     done
 }

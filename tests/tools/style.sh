@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # If this test fails, sources are not in the common format, or static analysis finds a likely fault. Checks format and
-# static analysis of all C sources. Of the host program's sources, analyses one in two; of the tests', one in six.
+# static analysis of all C sources. Of the host program's sources, analyses one in four; of the tests', one in twelve.
 . tests/tap.sh
 explain() {
     echo "$said"
@@ -45,9 +45,9 @@ for board in $(grep -l '^MCU = ' board/*/board.mk | cut -d / -f 2); do
     analyse "cppcheck, firmware of $board" --platform=avr8 -D__AVR__ -D__flash= -Ifirmware -Iboard/$board \
         "-Ifirmware/port/$(sed -n 's/^MCU = //p' board/$board/board.mk)" $more
 done
-analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game board/host -name '*.c' | drawn 2)
+analyse "cppcheck, host" -U__AVR__ -Ifirmware -Iboard/host $(find firmware/game board/host -name '*.c' | drawn 4)
 analyse "cppcheck, simulator and tests" -U__AVR__ -Isim -Itests -Itests/pins -Ifirmware -Iboard/uno -Iboard/host sim \
-    $(find tests -name '*.c' | drawn 6)
+    $(find tests -name '*.c' | drawn 12)
 said=$(grep -n -E '\b(malloc|calloc|realloc|strdup) *\(' $(find sim -name '*.[ch]' ! -path sim/core/memory.c))
 [ ! "$said" ]
 check $? "the simulator allocates memory only in sim/core/memory.c, which checks for failure"
