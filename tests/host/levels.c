@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-// Tests one of every PARTS start positions, and more than POSITIONS_MIN in all.
+// Tests one in PARTS start positions. More than POSITIONS_MIN must exist.
 enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
@@ -185,7 +185,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// Checks that the machine sometimes plays each careful move, and no illegal move.
+// Checks that the machine plays each careful move at least once, and never an illegal move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

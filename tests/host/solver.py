@@ -21,7 +21,7 @@ from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 # games whose names may begin with m, for misère play
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()
 WITHOUT_VALUES = "sos".split()
-OFTEN = 20  # the test tries one of every OFTEN positions
+OFTEN = 20  # the test tries one in OFTEN positions
 
 
 def check(tap, what, questions, answers, expected):

@@ -269,8 +269,8 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Removes spaces only at the first colon. Removing later spaces would change the column in an error. A
-    // plus needs its spaces.
+    // Removes spaces only at the first colon. Removing later spaces would change the column in an error.
+    // Keeps the spaces around a plus.
     bool tight = true;
 
     line.count = 0;
