@@ -155,7 +155,7 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Appends a small game, perhaps in misère play. Larger games are too slow.
+// Appends a small game, sometimes in misère play. Larger games are too slow.
 static void add_small_game(void)
 {
     const struct game *game = &games[below(GAME_COUNT)];
