@@ -78,7 +78,7 @@ static void put(void *to, const char *characters, size_t count)
     }
 }
 
-static unsigned left; // calls until is_interrupted() returns true; 0 means never
+static unsigned left; // is_interrupted() returns true in this many calls; 0 means never
 
 static bool is_interrupted(void)
 {
@@ -188,7 +188,7 @@ static void check_again(const char *command)
         fail("the repeated question has another answer");
 }
 
-// Checks that `show` prints a valid question. Its search may be too large.
+// Checks that `show` prints a valid question. The search for the answer may be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[LINE_KEPT + 1];

@@ -10,7 +10,7 @@ static struct console console;
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // calls until is_interrupted() returns true; 0 means never
+static unsigned left; // is_interrupted() returns true in this many calls; 0 means never
 
 static void put(void *to, const char *characters, size_t count)
 {
@@ -48,7 +48,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts an answer at call `n` of is_interrupted(). Returns false if there is no such call.
+// Interrupts an answer at call `n` of is_interrupted(). Returns false if fewer calls occur.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;

@@ -70,7 +70,7 @@ rm "$machine/tmux"
 setup run
 ok "run does not need the programs of tests" [ $status = 0 ]
 
-# installs MODE PACKAGE PROGRAM...: checks that MODE installs only PACKAGE if the programs are missing
+# installs MODE PACKAGE PROGRAM...: checks that MODE installs PACKAGE and nothing else if PROGRAMs are missing
 installs() {
     mode=$1
     package=$2

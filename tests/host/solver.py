@@ -21,7 +21,7 @@ from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 # games whose names may begin with m, for misère play
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()
 WITHOUT_VALUES = "sos".split()
-OFTEN = 20  # the test tries one of every OFTEN positions
+OFTEN = 20  # the test tries one in OFTEN positions
 
 
 def check(tap, what, questions, answers, expected):
@@ -242,7 +242,9 @@ def large(tap):
     row = "10 11 9 8 13 12 0 15 16 17 14 18 7 6 2 3 1 4 5 23 28".split()
     said = [answer.rsplit(" ", 1)[1] for answer in ask([f"value wythoff - : 10 {n}" for n in range(21)])]
     tap.check(said == row, "the published values of Wythoff's Nim", *said)
-    for game, position in drawn([(Pair("wythoff"), (90, 80)), (Capped("fib", growth=2), (150, 149)), (Boxes("divide"), (70, 60))], 3):
+    positions = [(Pair("wythoff"), (90, 80)), (Pair("wythoff"), (64, 100)), (Capped("fib", growth=2), (150, 149)),
+                 (Capped("fib", growth=2), (100, 40)), (Boxes("divide"), (70, 60))]
+    for game, position in drawn(positions, len(positions)):
         values(tap, game, [position])
     said = ask(["value wythoff - : 3000 3000", "chomp - : 20 20 20 20 20 20 20 20", "value wythoff - : 9000 9000"])
     tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables at their limits, and an error above the limit", *said)

@@ -59,7 +59,7 @@ PROGRAMS = {  # name: (source, expected bytes of stack, or a word in the expecte
         TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
 static inline void through(void)
 {
-#line %d // gives the next line the line number of main()
+#line %d // gives the next line the same number as main()
     rows[port].deep();
 }
 int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),

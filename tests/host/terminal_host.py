@@ -94,7 +94,7 @@ class Terminal:
         return status, as_it_was
 
 
-# questions and the sentence below each answer, with all forms of a move
+# For each question, the sentence below the answer. The sentences cover all forms of a move.
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",

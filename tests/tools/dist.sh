@@ -22,7 +22,7 @@ images() {
     done
 }
 
-# Prints the commit, with -dirty after local changes. Prints nothing outside a repository.
+# Prints the commit. After local changes, adds -dirty. Outside a repository, prints nothing.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"

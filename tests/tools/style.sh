@@ -7,7 +7,7 @@ explain() {
     echo "$said"
 }
 
-clean() { # clean WHAT COMMAND...: passes if COMMAND succeeds, or else prints its output
+clean() { # clean WHAT COMMAND...: runs COMMAND as the check WHAT and prints the output of a failure
     what=$1
     shift
     said=$("$@" 2>&1)
@@ -24,7 +24,7 @@ else
 fi
 # Findings fail the test only if they are from cppcheck 2.10.
 cppcheck_version=$(cppcheck --version)
-analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with ARGUMENTS
+analyse() { # analyse WHAT ARGUMENTS...: runs cppcheck with ARGUMENTS as the check WHAT
     what=$1
     shift
     said=$(cppcheck --quiet --error-exitcode=1 --inline-suppr --std=c11 --enable=warning,performance,portability \
