@@ -34,6 +34,7 @@ static const char *const known[] = {
     "msub S=2,5,12,18,25,28,30 : 9999998",
     "wythoff - : 4999998 0",
     "chomp - : 8 2 2 2 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+    "northcott W=999 : 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 682,16",
 };
 
 static const char *const commands[] = {"",      "all ", "why ", "moves ", "value ",
