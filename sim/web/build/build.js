@@ -93,7 +93,7 @@ function languagesOf(boardMk) {
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the memory layout. Throws an error if the images differ in it.
+// Returns the memory layout of the images. Throws an error if their layouts differ.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],

@@ -27,7 +27,7 @@ function showWinning({position, picture}, move) {
     return say(text('moveIs', {move: sayMove(position, move)}));
 }
 
-// Returns the rungs {label, draw()} to a winning move. The last rung shows the move.
+// Returns the steps {label, draw()} to a winning move. The last step shows the move.
 function moveRungs(drawn, {verdict, good: wins, legal, move}) {
     if (wins === 0 || verdict === 'P') return [];
     const isDraw = verdict === 'D',

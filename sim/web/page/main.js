@@ -114,7 +114,7 @@ function makeBoard(name) {
     return running;
 }
 
-// Stops moving text between games, if the user wants less motion.
+// Between games, stops the text that scrolls on the display if the user wants less motion.
 function calm() {
     const {isPlayed, state: reported} = state.running;
     const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;

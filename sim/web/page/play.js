@@ -58,7 +58,7 @@ export function makePlay(state, change, {ask, open, sound}) {
 
     let isByKeyboard = false; // true if the user chose a game by keyboard and the drawing is not ready
 
-    // Moves the focus to the game's drawing later, if the button was pressed by keyboard.
+    // If the user pressed the button by keyboard, the game's drawing will get the focus.
     function focusDrawing() {
         isByKeyboard = document.activeElement.matches(':focus-visible');
     }

@@ -91,7 +91,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// Returns spots between Wythoff's piles. Each spot offers to take equally many stones from both.
+// Returns spots between Wythoff's piles. Each spot offers to take the same number of stones from both piles.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices

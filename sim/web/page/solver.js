@@ -175,7 +175,7 @@ export function makeSolver(program, changed, explain) {
         return answer;
     }
 
-    // Returns the question `<name> : 10`, or undefined if this is not a position.
+    // Returns the question `<name> : 10`, or undefined if the program rejects the question.
     async function withPosition(name) {
         const question = `${name} : 10`,
             lines = await program.ask(question);

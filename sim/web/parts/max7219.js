@@ -7,7 +7,7 @@ const DIGIT_0 = 0x01,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // longer than the pause between rows of a picture, shorter than between pictures
+const QUIET_MS = 1; // longer than the pause between two rows, shorter than the pause between two pictures
 
 // Segments for each code B character. Bit 6 is segment A.
 const CODE_B = [
