@@ -14,7 +14,7 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls of the firmware's functions. Call in the main loop, and after each run.
+// Prepares calls while the firmware is in its main loop. Call again after each run of the firmware.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes on the stack for all later calls. Returns the address of the bytes.

@@ -19,7 +19,7 @@ uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 // Returns true if at least half the dots in a glyph's 2x2 block are lit.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
-// Returns the letter, in UTF-8, that the character `code` is or looks like, or NULL.
+// Returns the UTF-8 letter that a character is or looks like. Returns NULL if there is no such letter.
 const char *lcd_letter(const struct lcd *lcd, uint8_t code);
 
 // Returns true if the display shows a custom glyph that text cannot replace.
