@@ -54,7 +54,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// Returns a board's images by language, with '' for a single image.
+// Returns a board's images by language. A single image has the language ''.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(

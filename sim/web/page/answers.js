@@ -58,7 +58,7 @@ function readMoves(said) {
 const readPeriod = (said) => ({repeats: periodIn(said.trimEnd().split(' : ')), exceptions: []});
 const lastNumber = (said) => said.match(/\d+$/m)[0];
 
-// Returns {question, verdict, winning moves}, or undefined without a verdict.
+// Returns {question, verdict, winning moves}, or undefined if the answer has no verdict.
 function readVerdict(said) {
     const [, question, verdict, moves] = said.match(/^(.+) : ([NPD]) : (.*)$/m) ?? [];
     return verdict && {question, verdict, moves: verdict === 'N' ? moves.split(' ') : []};

@@ -31,7 +31,7 @@ export const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TU
 // Returns the largest number of turns in a move. `longest` limits the distance that a ball rolls.
 export const turnsMax = (longest, radius) => turnsFrom(longest, radius) - 1;
 
-// Returns the columns that a man can move to in his row.
+// Returns the columns of the same row that a man can move to.
 function columnsFor([own, other], {of}, width) {
     const isFree = (to) => to !== own && to < other === own < other && (of === 'northcottr' || to < own === other < own);
     return upTo(width).filter((to) => to !== other && isFree(to));

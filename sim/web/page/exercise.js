@@ -65,7 +65,7 @@ async function verdictAfter(ask, question, move) {
 const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that limits how many parts a move may change
 const BOTH = 2; // part number that means both piles in Wythoff's game
 
-// A position with the learner's selected move. makeTouch() uses an Attempt like a board.
+// A position with the learner's selected move. makeTouch() accepts an Attempt in place of a board.
 class Attempt {
     choice = {...NO_CHOICE, isOpen: true};
     history = {matches: []};

@@ -47,7 +47,7 @@ function sayArrows(memory, {params}) {
     return text(ends.length ? 'arrowsLead' : 'noArrowLeads', {vertex, count: ends.length, list: listed(ends)});
 }
 
-// Returns a sentence about an opponent's move and the answer to it.
+// Returns a sentence about an opponent's move and the answer to this move.
 function sayReply(id, [first, second, ...answer]) {
     const [, letter, answered] = id.match(/([SO])_([SO])$/) ?? [];
     if (letter) return text('replyIs', {move: text('move_letters', {first, letter}), answer: text('move_letters', {first: second, letter: answered})});

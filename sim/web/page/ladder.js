@@ -45,7 +45,7 @@ function moveRungs(drawn, {verdict, good: wins, legal, move}) {
     ].filter(Boolean);
 }
 
-// Returns true if one of the open rungs of `name` ('moves' or 'reasons') shows the winning move.
+// Returns true if an open step of `name` ('moves' or 'reasons') shows the winning move.
 const isMoveShown = ({steps, rungs}, name) => rungs[name].slice(0, steps[name]).some(({showsMove}) => showsMove);
 
 // Returns the steps of the reason. The last step shows the method.

@@ -421,7 +421,7 @@ for (const type of ['click', 'close'])
             if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
             if (!isByPointer && type === 'close' && document.activeElement.matches('body, dialog *')) byId('choose').focus();
         },
-        {capture: type === 'close'}, // The event `close` does not bubble, so it is captured.
+        {capture: type === 'close'}, // The event `close` does not bubble, so the listener captures the event.
     );
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 document.addEventListener('visibilitychange', () => {

@@ -12,7 +12,7 @@ import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-// Texts of the guess button and the answer, by player to move and verdict
+// Texts of the guess button and of the answer, by player to move and by verdict
 const YOU = {guess: 'you', told: 'youWinHere'},
     BOUTON = {guess: 'bouton', told: 'boutonWinsHere'};
 const SIDES = {human: {N: YOU, P: BOUTON}, machine: {N: BOUTON, P: YOU}};

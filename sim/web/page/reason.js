@@ -28,7 +28,7 @@ async function fieldOf(ask, line, at) {
     return answer.split(' : ').at(at);
 }
 
-// Returns the verdict 'N', 'P' or 'D', or undefined without an answer.
+// Returns the verdict 'N', 'P' or 'D', or undefined if there is no answer.
 export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
 
 // Returns the Grundy value of a position, or NaN.

@@ -194,7 +194,7 @@ export function makeSolver(program, changed, explain) {
         if (asked === mine) show();
     }
 
-    // Shows the question `line`, or nothing for ''. Asks a new question.
+    // Shows the question `line`, or nothing for ''. Asks the program if the question is new.
     function draw(line) {
         if (line && line !== asked.line) {
             ask(line);

@@ -210,7 +210,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         stage.focus();
     }
 
-    // Moves the focus to the first choice of the next turn, or finally to the button.
+    // Moves the focus to the next turn's first choice. After the match, moves the focus to the button.
     function focusNext() {
         if (!left || match === left || document.activeElement !== stage) return;
         if (isOpen()) seen().find(({button}) => button.tabIndex === 0)?.button.focus();

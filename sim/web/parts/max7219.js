@@ -69,7 +69,7 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
-    // Returns the dots that are lit now, perhaps an incomplete picture.
+    // Returns the dots that are lit now. The picture may be incomplete.
     rows() {
         return Array.from({length: 8}, (_, row) =>
             Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),
