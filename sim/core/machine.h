@@ -125,7 +125,7 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a firmware variable. If missing, ends the simulator.
+// Returns a pointer to a firmware variable. Ends the simulator if the firmware lacks the variable.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the largest size of the stack since power-on, in bytes.

@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// Returns true in power-down without the watchdog. simavr's timers must stop then.
+// Returns true in power-down if the watchdog is off. simavr's timers must stop then.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
