@@ -12,7 +12,7 @@ enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_DDRAM_SIZE = 80, LCD_CGRAM_SIZE = 64 
 // States that the display may be in when the MCU starts
 enum lcd_start {
     LCD_8BIT,            // normal state after power-up
-    LCD_4BIT,            // 4-bit mode, as after an MCU reset; the text remains
+    LCD_4BIT,            // 4-bit mode, as after an MCU reset; the display shows old text
     LCD_4BIT_MID_NIBBLE, // as LCD_4BIT, but waiting for the second half of a byte
     LCD_GARBAGE,         // random mode, memory contents, shift and cursor
 };
