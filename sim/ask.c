@@ -97,7 +97,7 @@ static bool ask_toy(void)
     return true;
 }
 
-// Writes the question, the verdict, and the move if good.
+// Writes the question and the verdict. Then writes the winning or drawing move, or `-`.
 static void write_answer(void)
 {
     write_state(asked.out, &asked.state);

@@ -75,7 +75,7 @@ static void put_record(void *to, const char *characters, size_t count)
     put_answer(to, characters, count);
 }
 
-// Answers the board's lines with a match record, or with `@ -` without a match.
+// Answers the board's lines with a match record, or with `@ -` if there is no match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];
