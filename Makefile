@@ -22,7 +22,7 @@ endif
 
 # Prefers the system's Python, because the shims of version managers need ten times as long to start.
 PYTHON := $(or $(wildcard /usr/bin/python3),python3) -B
-CORES := $(shell getconf _NPROCESSORS_ONLN)
+CORES = $(eval CORES := $(shell getconf _NPROCESSORS_ONLN))$(CORES)
 # Uses all cores, unless make was called with -j.
 JOBS = $(if $(findstring jobserver,$(MAKEFLAGS)),,-j$(CORES))
 # For soak, prove and mutants: SHARD=i/n runs part i of n. N is the number of mutants or boards.

@@ -37,14 +37,16 @@ static struct {
     size_t length, room;
 } output;
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (output.length == output.room) {
-        output.room = 2 * output.room + 4096;
+    if (output.length + count > output.room) {
+        output.room = 2 * output.room + count + 4096;
         output.text = memory_resize(output.text, output.room);
     }
-    output.text[output.length++] = c;
+    if (count)
+        memcpy(output.text + output.length, characters, count);
+    output.length += count;
 }
 
 static bool refuse_chip(const char *what, const char *which)
@@ -95,7 +97,7 @@ static bool ask_toy(void)
     return true;
 }
 
-// Writes the question, the verdict, and the move if good.
+// Writes the question and the verdict. Then writes the winning or drawing move, or `-`.
 static void write_answer(void)
 {
     write_state(asked.out, &asked.state);

@@ -18,7 +18,7 @@ static const char usage[] =
     "                     of 1..255 written to GPIOR1 until it is written to 0 again\n"
     "Exit status: 0 at the program's end, 1 after a crash or too long a time, 2 for a wrong call.\n";
 
-// Cycles of the instruction `out` that starts a measurement, which mark() subtracts
+// Cycles of the instruction `out` that starts a measurement. mark() subtracts these cycles.
 enum { MARK_CYCLES = 1, IDS = 256 };
 
 struct measurement {

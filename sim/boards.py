@@ -122,7 +122,7 @@ def board(folder):
         board_mk = read(os.path.join(folder, "board.mk"))
         if not re.search(r"^MCU", board_mk, re.M):
             return ""
-        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # line that names a diagram with the same wiring
+        named = re.search(r"^DIAGRAM *= *(\S+)", board_mk, re.M)  # path of another board's diagram with the same wiring
         diagram = Diagram(read(named[1] if named else os.path.join(folder, "diagram.json")))
         described = [*members(board_mk, diagram), ".limits = " + limits(os.path.join(folder, "board.h"))]
         return "".join(f"        {member},\n" for member in described)

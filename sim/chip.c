@@ -10,7 +10,7 @@ enum { ANY_GAME = 0xff };
 struct own {
     const char *path;
     size_t at, size, count;
-    uint8_t params; // only games with this game->params use the member; ANY_GAME: all games do
+    uint8_t params; // game->params of the games that use the member, or ANY_GAME
 };
 
 #define LIST(type, name, count, params)                                                                      \

@@ -36,7 +36,7 @@ struct chip {
     uint16_t game, position, move; // addresses of the functions' arguments in the chip's memory
 };
 
-// Prepares calls of the firmware's functions. Call in the main loop, and after each run.
+// Prepares calls while the firmware is in its main loop. Call again after each run of the firmware.
 bool chip_begin(struct chip *chip, struct machine *machine, const struct layout *layout);
 
 // Sets the position to ask about. Clears the move.

@@ -209,7 +209,7 @@ static int play_recorded(const struct options *options, struct bench *bench, con
     return status;
 }
 
-// Prints the violations or, without --lenient, advises how to continue.
+// With --lenient, prints the violations. Otherwise advises how to continue after a fault.
 static void explain(const struct bench *bench, const struct options *options, int status)
 {
     char error[512];

@@ -13,7 +13,7 @@ struct toy {
     unsigned choose, hold, hint;                       // enum pocket_state
 };
 
-// Finds the toy's variables and starts a game. Returns false with other firmware.
+// Finds the toy's variables and starts a game. Returns false if the firmware is not the toy's.
 bool toy_open(struct toy *toy, struct bench *bench, const struct layout *layout);
 
 // Returns true if the toy can play a game.

@@ -8,11 +8,11 @@
 static char text[CONSOLE_LINE_MAX + 1];
 static size_t length;
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (length < CONSOLE_LINE_MAX)
-        text[length++] = c;
+    while (count-- && length < CONSOLE_LINE_MAX)
+        text[length++] = *characters++;
     text[length] = '\0';
 }
 

@@ -91,8 +91,8 @@ static void read_claim(struct job *job)
     job->has_line = job->answers && fread(&job->line, sizeof job->line, 1, job->answers) == 1;
 }
 
-// Passes the next answer of a process to write(). Returns false if the answer is incomplete.
-static bool pass_answer(struct job *job, void (*write)(const char *bytes, size_t count), bool *has_quit)
+// Passes the next answer of a process to `sink`. Returns false if the answer is incomplete.
+static bool pass_answer(struct job *job, struct sink sink, bool *has_quit)
 {
     struct header header;
     char bytes[4096];
@@ -104,14 +104,13 @@ static bool pass_answer(struct job *job, void (*write)(const char *bytes, size_t
         count = left < sizeof bytes ? left : sizeof bytes;
         if (fread(bytes, 1, count, job->answers) != count)
             return false;
-        write(bytes, count);
+        sink.put(sink.to, bytes, count);
     }
     return true;
 }
 
 // Passes on all answers in the order of the lines. Each process answers its lines in order.
-static bool pass_answers(const struct share *share, struct job *jobs, unsigned count,
-                         void (*write)(const char *bytes, size_t count))
+static bool pass_answers(const struct share *share, struct job *jobs, unsigned count, struct sink sink)
 {
     struct job *job = jobs;
     bool has_quit = false;
@@ -122,7 +121,7 @@ static bool pass_answers(const struct share *share, struct job *jobs, unsigned c
         at += line_length(share->text + at, share->length - at);
         for (job = jobs; job < jobs + count && !(job->has_line && job->line == line);)
             job++;
-        if (job == jobs + count || !pass_answer(job, write, &has_quit))
+        if (job == jobs + count || !pass_answer(job, sink, &has_quit))
             return false;
         if (!has_quit)
             read_claim(job);
@@ -130,8 +129,7 @@ static bool pass_answers(const struct share *share, struct job *jobs, unsigned c
     return true;
 }
 
-bool jobs_answer(struct console *console, const char *text, size_t length, unsigned jobs,
-                 void (*write)(const char *bytes, size_t count))
+bool jobs_answer(struct console *console, const char *text, size_t length, unsigned jobs)
 {
     struct share share = {.text = text, .length = length};
     struct job job[JOBS_MAX];
@@ -142,7 +140,7 @@ bool jobs_answer(struct console *console, const char *text, size_t length, unsig
     for (unsigned i = 0; i < jobs; i++)
         job[i].answers = start(console, &share);
 
-    const bool is_good = pass_answers(&share, job, jobs, write);
+    const bool is_good = pass_answers(&share, job, jobs, console->sink);
 
     for (unsigned i = 0; i < jobs; i++)
         if (job[i].answers)

@@ -7,6 +7,5 @@
 
 enum { JOBS_MAX = 64 };
 
-// Passes the answer to each line of a text to write(). Returns false if a process fails.
-bool jobs_answer(struct console *console, const char *text, size_t length, unsigned jobs,
-                 void (*write)(const char *bytes, size_t count));
+// Sends the answer to each line of a text to the console's sink. Returns false if a process fails.
+bool jobs_answer(struct console *console, const char *text, size_t length, unsigned jobs);

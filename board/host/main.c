@@ -24,6 +24,7 @@
 #include <unistd.h>
 
 enum { EXIT_USAGE = 2 };
+enum { BLOCK = 65536 }; // bytes that the program reads or writes at once
 
 static const char usage[] =
     "usage: bouton [--time SECONDS] [--memory BYTES] [--csv | --json | --oeis]\n"
@@ -90,13 +91,19 @@ static void show_progress(uint32_t done, uint32_t all)
 
 static bool is_typed; // true while the cursor is in the line of text that the user types
 
-static void put(void *to, char c)
+// Writes characters until the user presses Ctrl-C.
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
     remove_bar();
-    if ((is_typed && putchar_unlocked('\n') == EOF) || putchar_unlocked(c) == EOF)
+    if (is_typed && putchar('\n') == EOF)
         give_up("write");
     is_typed = false;
+    for (size_t block; count && !interrupted; characters += block, count -= block) {
+        block = count < BLOCK ? count : BLOCK;
+        if (fwrite(characters, 1, block, stdout) != block)
+            give_up("write");
+    }
 }
 
 // Calls run() in this thread. If possible, also calls run() in a second thread.
@@ -120,7 +127,7 @@ static bool is_given_up(void)
     if (!interrupted)
         return false;
     interrupted = false;
-    put(NULL, '\n'); // the terminal has written ^C in this line of text
+    put(NULL, "\n", 1); // the terminal has written ^C in this line of text
     return true;
 }
 
@@ -152,8 +159,7 @@ static void report(enum tty_news news)
         fprintf(stderr, "bouton: %s", line);
         exit(EXIT_FAILURE);
     }
-    for (const char *c = line; *c; c++)
-        put(NULL, *c);
+    put(NULL, line, strlen(line));
 }
 
 // Prints and logs the news from the board.
@@ -193,7 +199,7 @@ static void answer(const char *bytes, size_t count)
 
 static void filter(void)
 {
-    static char input[65536];
+    static char input[BLOCK];
 
     while (!console.has_quit) {
         while (device && !wait_and_follow(STDIN_FILENO))
@@ -226,6 +232,8 @@ static bool answer_typed(const char *line, int count)
     interrupted = false;
     console.columns = terminal_columns();
     answer(line, (size_t)count);
+    if (interrupted)
+        puts("\nerror: interrupted");
     return !console.has_quit;
 }
 
@@ -247,13 +255,6 @@ static bool follow_at_prompt(void)
     return is_printed;
 }
 
-static void greet(void)
-{
-    printf("Bouton plays and solves %d impartial games. `help` lists commands, `quit` or Ctrl-D ends.\n",
-           GAME_COUNT);
-    flush();
-}
-
 static void converse(void)
 {
     const struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESTART};
@@ -268,7 +269,6 @@ static void converse(void)
 // Reads a whole file. Stops reading soon after FILE_BYTES_MAX bytes.
 static char *read_whole(const char *name, size_t *length)
 {
-    enum { BLOCK = 65536 };
     FILE *const file = fopen(name, "rb");
     bool is_good = file;
     char *bytes = NULL;
@@ -308,8 +308,8 @@ static double cpu_seconds(void)
 
 static FILE *log_file;
 
-// Writes a byte to the log. Begins each line with the time and the board's name.
-static void put_log(void *to, char c)
+// Writes part of a line to the log. Begins each line with the time and the board's name.
+static void put_log(void *to, const char *characters, size_t count)
 {
     (void)to;
     static bool is_in_line;
@@ -318,8 +318,8 @@ static void put_log(void *to, char c)
 
     if (!is_in_line && strftime(when, sizeof when, "%FT%T%z", localtime(&now)))
         fprintf(log_file, "%.22s:%s %.*s ", when, &when[22], (int)strcspn(listener.name, " "), listener.name);
-    is_in_line = c != '\n';
-    fputc(c, log_file);
+    is_in_line = characters[count - 1] != '\n';
+    fwrite(characters, 1, count, log_file);
     if (!is_in_line && (fflush(log_file) || ferror(log_file)))
         give_up("write the log");
 }
@@ -389,13 +389,6 @@ static int misuse(const char *what, const char *which)
     return EXIT_USAGE;
 }
 
-static void write_answer(const char *answer, size_t count)
-{
-    if (fwrite(answer, 1, count, stdout) != count)
-        give_up("write");
-    flush();
-}
-
 // Reads the argument of --jobs. Returns 0 on an error.
 static unsigned read_jobs(const char *text)
 {
@@ -415,26 +408,23 @@ static void share(unsigned jobs)
 
     if (!text || length > FILE_BYTES_MAX)
         give_up("read");
-    if (!jobs_answer(&console, text, length, jobs, write_answer))
+    setvbuf(stdout, NULL, _IONBF, 0); // an answer arrives before the next line is answered
+    if (!jobs_answer(&console, text, length, jobs))
         give_up("share the lines");
     free(text);
-}
-
-static void discard(void *to, char c)
-{
-    (void)to;
-    (void)c;
 }
 
 // Sets the limits of time and memory, from --time and --memory. Returns false on an error.
 static bool set_limits(const char *seconds, const char *bytes)
 {
+    struct buffer answer = {0};
     char line[100];
 
     snprintf(line, sizeof line, "limit%s%.30s%s%.30s\n", seconds ? " time=" : "", seconds ? seconds : "",
              bytes ? " memory=" : "", bytes ? bytes : "");
-    console.sink.put = discard;
+    console.sink = buffer_sink(&answer);
     console_bytes(&console, line, strlen(line));
+    buffer_free(&answer);
     return !console.fault.id;
 }
 
@@ -443,12 +433,12 @@ static void run(const char *shown, unsigned jobs)
 {
     if (shown && !strcmp(shown, "--help")) {
         fputs(usage, stdout);
-        flush();
     } else if (shown) {
         console_bytes(&console, "version\n", strlen("version\n"));
-        flush();
     } else if (isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)) {
-        greet();
+        printf("Bouton plays and solves %d impartial games. `help` lists commands, `quit` or Ctrl-D ends.\n",
+               GAME_COUNT);
+        flush();
         if (device)
             attach();
         converse();
@@ -461,6 +451,7 @@ static void run(const char *shown, unsigned jobs)
         }
         filter();
     }
+    flush();
 }
 
 int main(int count, char **arguments)

@@ -28,7 +28,7 @@ enum display_kind {
 
 enum keys_kind { KEYS_AT_PINS, KEYS_ON_LADDER, KEYS_KINDS };
 
-// Limits with the names in the board's board.h, or 0 for no limit
+// Limits, named as in the board's board.h. 0 means no limit.
 struct board_limits {
     unsigned parts_max, part_max, piles_max, stones_max, vertices_max, edges_max, tokens_max, takes_max,
         take_max;
@@ -50,7 +50,7 @@ struct board {
     unsigned ladder_channel;     // ADC channel of the ladder
     const struct pin *lamps;     // pin of each key's lamp, or NULL; a high pin lights the lamp
     const struct pin *piezo;     // NULL: no piezo
-    const struct pin *backlight; // pin that is low while the backlight is off, or NULL if always lit
+    const struct pin *backlight; // pin that is low while the backlight is off; NULL if the light is always on
     bool has_serial;             // true if the board's serial port is connected to a computer
     struct board_limits limits;
 };
@@ -59,7 +59,7 @@ struct board {
 extern const struct board boards[];
 extern const unsigned board_count;
 
-// Returns the board with a name, or NULL if there is none.
+// Returns the board named `name`, or NULL if there is none.
 const struct board *board_by_name(const char *name);
 
 // Returns the board in an ELF's path, out/<board>/..., or NULL.

@@ -14,12 +14,12 @@ struct call {
     char error[160]; // why the last call failed
 };
 
-// Prepares calls of the firmware's functions. Call in the main loop, and after each run.
+// Prepares calls while the firmware is in its main loop. Call again after each run of the firmware.
 void call_begin(struct call *call, struct machine *machine, const struct layout *layout);
 
 // Reserves bytes on the stack for all later calls. Returns the address of the bytes.
 uint16_t call_memory(struct call *call, unsigned bytes);
 
-// Calls a function, then restores the registers. Returns false after cycles_max cycles.
+// Calls a function, then restores the registers. Returns false if cycles_max cycles are too few.
 bool call_function(struct call *call, const char *function, const uint16_t *arguments, unsigned count,
                    uint64_t cycles_max, uint16_t *result);

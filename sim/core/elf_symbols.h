@@ -7,7 +7,7 @@
 struct elf_firmware_t;
 struct machine_symbols;
 
-// Takes over the symbols that simavr's loader has read, sorted by address.
+// Takes over the symbols from simavr's loader, which has sorted the symbols by address.
 struct machine_symbols *symbols_take(struct elf_firmware_t *firmware);
 void symbols_free(struct machine_symbols *symbols);
 

@@ -11,7 +11,7 @@ struct layout;
 // A variable or member, which is an array if count > 1
 struct field {
     uint32_t at;          // address of a variable, or offset of a member in its struct
-    unsigned size, count; // bytes of an element, and number of elements
+    unsigned size, count; // size of an element in bytes, and number of elements
 };
 
 // Opens an ELF. On failure sets error and returns NULL.

@@ -17,7 +17,7 @@
 // Value of RAM that the stack has never used
 enum { PAINT = 0xC5 };
 
-// Address of data address 0 in the linker's map
+// The linker's address of data address 0
 enum { DATA_OFFSET = 0x800000 };
 
 // Number of data addresses that an instruction can form

@@ -33,7 +33,7 @@ struct machine {
     bool is_lenient;
     struct violations strays; // accesses outside the memory, with kinds of enum stray_kind
 
-    // Functions that receive bytes written to GPIOR0 and GPIOR1, or NULL.
+    // Receive the bytes that the firmware writes to GPIOR0 and GPIOR1. Each may be NULL.
     void (*on_console)(struct machine *machine, uint8_t c);
     void (*on_mark)(struct machine *machine, uint8_t mark);
     void *user; // data of the two callbacks
@@ -84,7 +84,7 @@ void machine_add_part(struct machine *machine, void (*on_reset)(void *part), voi
 // Adds a signal that recorders can watch. `name` must outlive the machine.
 void machine_add_signal(struct machine *machine, const char *name, struct avr_irq_t *irq, unsigned bits);
 
-// Opens a gdb server at this port, and waits for gdb to continue.
+// Opens a gdb server at this port. Waits until gdb continues the firmware.
 bool machine_wait_for_gdb(struct machine *machine, uint16_t port);
 
 // Returns the clock cycles since machine_open, including sleep and resets.
@@ -100,7 +100,7 @@ void machine_forget(struct machine *machine, void (*due)(void *part), void *part
 // Converts nanoseconds to clock cycles, rounded up.
 uint64_t machine_cycles(const struct machine *machine, uint64_t ns);
 
-// Run the firmware until this cycle, or for `us` microseconds, or until a stop.
+// Run the firmware until this cycle, or for `us` microseconds. Both return early if the machine stops.
 enum machine_state machine_run_until(struct machine *machine, uint64_t cycle);
 enum machine_state machine_run_us(struct machine *machine, uint64_t us);
 
@@ -110,11 +110,11 @@ void machine_run_astray_us(struct machine *machine, uint64_t us);
 // Holds the MCU in reset for `ns` nanoseconds.
 void machine_hold(struct machine *machine, uint64_t ns);
 
-// Reset the MCU at its RESET pin, or by power, which also changes the RAM.
+// Reset the MCU with the RESET pin, or with a power cycle. Only a power cycle changes the RAM.
 void machine_reset(struct machine *machine);
 void machine_power_cycle(struct machine *machine);
 
-// Make the firmware hang until a reset, asleep (ATmega328P) or in a loop.
+// Make the firmware hang until a reset: in sleep (only on the ATmega328P), or in an endless loop.
 void machine_hang_asleep(struct machine *machine);
 void machine_hang_in(struct machine *machine, const char *function);
 
@@ -125,7 +125,7 @@ struct avr_irq_t *machine_pin(struct machine *machine, char port, unsigned bit);
 enum machine_drive { MACHINE_INPUT, MACHINE_LOW, MACHINE_HIGH };
 enum machine_drive machine_drives(const struct machine *machine, char port, unsigned bit);
 
-// Returns a pointer to a firmware variable. If missing, ends the simulator.
+// Returns a pointer to a firmware variable. Ends the simulator if the firmware lacks the variable.
 uint8_t *machine_variable(struct machine *machine, const char *name);
 
 // Returns the largest size of the stack since power-on, in bytes.

@@ -16,7 +16,7 @@ static struct machine *machine_of(struct avr_t *avr)
     return avr->custom.data;
 }
 
-// Returns true in power-down without the watchdog. simavr's timers must stop then.
+// Returns true in power-down if the watchdog is off. simavr's timers must stop then.
 static bool stands_still(const struct machine *machine)
 {
     const struct machine_kind *kind = machine->kind;
@@ -188,7 +188,7 @@ static void set_deadline(struct machine *machine, uint64_t cycle)
     avr_cycle_timer_register(machine->avr, cycle > now ? cycle - now : 1, deadline, machine);
 }
 
-// Skips time up to this cycle or to the next event of a part.
+// Skips time until this cycle or until a part's next event, whichever comes first.
 static void skip(struct machine *machine, uint64_t cycle)
 {
     const uint64_t next = next_event(machine, cycle), now = machine_now(machine);

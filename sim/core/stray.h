@@ -8,9 +8,9 @@
 struct machine;
 
 enum stray_kind {
-    STRAY_READ,  // reads from an address without memory; the value is undefined
-    STRAY_WRITE, // writes to an address without memory, without effect
-    STRAY_JUMP,  // continues beyond the end of the flash; the PC wraps around
+    STRAY_READ,  // the firmware reads an address without memory; the value is undefined
+    STRAY_WRITE, // the firmware writes to an address without memory; the write has no effect
+    STRAY_JUMP,  // the firmware continues beyond the end of the flash; the PC wraps around
 };
 
 struct stray {

@@ -37,7 +37,7 @@ static uint32_t next_code(const char **text)
     return code;
 }
 
-// Returns the ASCII character for a braille character. More dots are darker.
+// Returns the ASCII character for a braille character: the more dots, the darker the character.
 static char braille_stand_in(uint32_t code)
 {
     static const char ink[] = " .:+#@@@@";

@@ -8,7 +8,7 @@
 
 enum {
     LOOK_MS = 10,
-    REST_MS = 250,      // time in ms for which a screen must stay unchanged before printing
+    REST_MS = 250,      // time in ms without changes after which a screen is printed
     PATIENCE_MS = 3000, // time in ms after which even a changing screen is printed
     SCREENS_MAX = 500,
     LCD_HINT_MS = 1000,
@@ -41,7 +41,7 @@ static void print_new(struct bench *bench)
     charset_print(frame);
 }
 
-// Waits until the screen stops changing, then prints the screen. Returns false at the end.
+// Waits until the screen stops changing, then prints the screen. Returns false if the firmware ended.
 static bool look_at_lcd(struct bench *bench)
 {
     unsigned changes = bench_changes(bench), rested = 0;

@@ -69,7 +69,7 @@ static bool mark(struct bench *bench, unsigned row, unsigned count)
     return false;
 }
 
-// Returns true if `rows` can follow `before`. No row may be longer, and no stone marked.
+// Returns true if `rows` can follow `before`: no row is longer, and no stone is marked.
 static bool is_later(const struct led_rows *rows, const struct led_rows *before)
 {
     for (unsigned row = 0; row < LED_ROWS; row++)
@@ -78,7 +78,7 @@ static bool is_later(const struct led_rows *rows, const struct led_rows *before)
     return rows->is_tidy;
 }
 
-// Waits for the machine's move. Sets *rows to the new position. Returns false after the game.
+// Waits for the machine's move. Sets *rows to the new position. Returns false if the game is over.
 static bool wait_for_move(struct bench *bench, const struct led_rows *left, struct led_rows *rows)
 {
     unsigned rested = 0;
@@ -94,7 +94,7 @@ static bool wait_for_move(struct bench *bench, const struct led_rows *left, stru
     return is_later(rows, left) && led_rows_stones(rows) > 0 && led_rows_stones(rows) < led_rows_stones(left);
 }
 
-static struct led_rows position; // position before the user's move, later the position after the move
+static struct led_rows position; // current position, updated after each move
 
 static void begin(struct bench *bench)
 {

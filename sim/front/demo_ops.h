@@ -15,7 +15,7 @@ struct demo_ops {
     const char *(*reply)(struct bench *bench);
 };
 
-// Taps the key with a given name.
+// Taps the key named `key`.
 static inline void demo_tap(struct bench *bench, const char *key)
 {
     bench_tap(bench, board_key(bench->board, key));

@@ -46,7 +46,7 @@ static bool read_number(char **line, unsigned max, unsigned *number)
     return true;
 }
 
-// Reads a part, which is a number or a character for the shape.
+// Reads a part. Some shapes have a character for a part, the others have a number.
 static bool read_part(char **line, const struct shown_position *position, unsigned *part)
 {
     const char *const signs = shapes[position->shape].signs;

@@ -8,9 +8,9 @@ struct script_step {
     unsigned line;
     const struct command *command;
     unsigned key;
-    unsigned count;                        // number of taps, or the largest number of taps with `until`
+    unsigned count;                        // number of taps; with `until`, the largest number of taps
     bool is_until;                         // true to tap until the expectation is met
-    unsigned ms;                           // time to wait, or time until an expectation fails
+    unsigned ms;                           // time to wait, or timeout of an expectation
     const struct expectation *expectation; // what the display must show, or NULL if it must show `position`
     struct shown_position position;
     unsigned row; // row to check; 0: none

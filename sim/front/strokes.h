@@ -31,7 +31,7 @@ struct strokes {
 // Starts with all keys up.
 void strokes_init(struct strokes *strokes, struct bench *bench);
 
-// Taps a key, or holds the key while characters repeat. In holding mode, pushes or releases.
+// Taps a key, or holds the key while characters repeat. In holding mode, pushes or releases the key.
 void strokes_type(struct strokes *strokes, unsigned key);
 
 // Starts holding mode, or ends holding mode and releases all keys.

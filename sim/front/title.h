@@ -6,5 +6,5 @@
 void title_open(void);
 void title_close(void);
 
-// Sets the terminal's title, in ASCII and with fewer than 80 characters.
+// Sets the terminal's title, which must be ASCII and shorter than 80 characters.
 void title_set(const char *title);

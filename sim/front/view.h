@@ -8,7 +8,7 @@
 struct view {
     // Draws the largest picture that fits. Returns the picture's height with its frame.
     int (*draw_picture)(struct bench *bench, struct room room);
-    // Draws the display as text. A tone's name can follow at the cursor.
+    // Draws the display as text. Leaves the cursor where a tone's name may follow.
     void (*draw_text)(struct bench *bench, int left, int top);
     const char *keys_help, *hold_help, *more_help; // one line each
 };

@@ -21,7 +21,7 @@ struct dot {
 
 static const struct dot smallest = {1, 1}, no_dot = {0, 0};
 
-// Returns true if the dot is at least square and at most twice as high as wide.
+// Returns true if the dot is at least as high as wide, and at most twice as high.
 static bool is_good_dot(struct dot dot)
 {
     const bool is_whole = dot.width % 2 == 0 && dot.height % 2 == 0;
@@ -29,7 +29,7 @@ static bool is_good_dot(struct dot dot)
     return dot.height <= dot.width && dot.width <= 2 * dot.height && (charset_is_utf8() || is_whole);
 }
 
-// Returns the largest dot size that fits, otherwise `smallest` or, without UTF-8, no_dot.
+// Returns the largest dot that fits. If none fits, returns `smallest`, or no_dot on a terminal without UTF-8.
 static struct dot largest_dot(struct room room)
 {
     const int width_max = 2 * (room.width - PICTURE_BORDER) / GLASS_WIDTH;

@@ -8,5 +8,5 @@
 // Reads the texts of the messages. Returns false if the file cannot be read.
 bool words_open(const char *path);
 
-// Copies `line` to `text`, with texts for message ids. Returns NULL, or an error message.
+// Copies `line` to `text`. Replaces message ids by their texts. Returns NULL, or an error message.
 const char *words_say(char *line, char *text, size_t size);

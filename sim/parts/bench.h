@@ -55,7 +55,7 @@ bool bench_run_ms(struct bench *bench, unsigned ms);
 void bench_push(struct bench *bench, unsigned key);
 void bench_release(struct bench *bench, unsigned key);
 
-// Sets for how long key contacts bounce, or 0 for no bounce.
+// Sets how long key contacts bounce. 0 means no bounce.
 void bench_set_bounce(struct bench *bench, unsigned us);
 
 // Press a key for `ms` or briefly, then pause. Return false if the firmware ended.
@@ -85,10 +85,10 @@ bool bench_lamp(const struct bench *bench, unsigned key);
 // Returns false if the firmware has switched the backlight off.
 bool bench_light(const struct bench *bench);
 
-// Switches the power off and on. `start` is the LCD's state. `seed` sets random memory.
+// Switches the power off and on. The LCD starts in state `start`. `seed` determines random contents.
 void bench_power_cycle(struct bench *bench, enum lcd_start start, unsigned seed);
 
 double bench_seconds(const struct bench *bench); // simulated time since bench_open, in seconds
 
-// Returns false and writes a message if there are violations. A lenient bench returns true.
+// Returns false and writes a message if there are violations. A lenient bench ignores violations.
 bool bench_is_well(const struct bench *bench, char *error, size_t size);

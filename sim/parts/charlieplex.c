@@ -5,7 +5,7 @@
 #include <simavr/avr_ioport.h>
 
 enum {
-    BIN_MS = 40, // time over which light is added up, four frames at 100 Hz, in ms
+    BIN_MS = 40, // length of a bin in ms: four frames at 100 Hz
     FLASH_US = 20,
     FRAME_US = 10000,
     BLINK_US = 50000,
@@ -255,7 +255,7 @@ enum led_look charlieplex_look_now(struct charlieplex *leds, unsigned led)
     return leds->look[led];
 }
 
-// Counts how often the LED turns brighter or darker. Marking and unmarking a stone is no blinking: two turns.
+// Counts how often the LED turns brighter or darker. Marking and unmarking a stone makes only two turns.
 enum led_look charlieplex_look(struct charlieplex *leds, unsigned led)
 {
     unsigned turns = 0;

@@ -13,7 +13,7 @@ enum led_violation_kind {
     LED_LEAKAGE,  // an LED is lit through a pull-up, or through another LED
     LED_TOGETHER, // several LEDs are lit at once, which can overload a pin
     LED_FLASH,    // an LED is lit for less than 20 us
-    LED_FLICKER,  // an LED is dark three times in 250 ms, 10 to 50 ms each
+    LED_FLICKER,  // an LED goes dark three times in 250 ms, each time for 10 to 50 ms
     LED_VIOLATION_KINDS
 };
 
@@ -31,9 +31,9 @@ struct charlieplex {
     // Measurements of an LED since charlieplex_measure(), in cycles
     struct led_measure {
         uint64_t lit,
-            period_max;       // total time with light, and longest time from one switching-on to the next
+            period_max;       // total time with light; longest time from a switch-on to the next switch-on
         unsigned times;       // number of times that the LED was switched on
-        uint64_t first, last; // cycles when the LED was switched on for the first and the latest time
+        uint64_t first, last; // cycles at which the LED was first and last switched on
     } measure[LEDS];
     uint64_t measured_since;
 
@@ -49,11 +49,11 @@ struct charlieplex {
     uint64_t since; // cycle up to which light has been added up
     uint64_t on_at[LEDS], off_at[LEDS];
     bool was_lit[LEDS];
-    uint64_t gap_at[LEDS][2]; // cycles when the LED's latest two dark gaps ended
+    uint64_t gap_at[LEDS][2]; // cycles at which the LED's latest two dark gaps ended
     uint64_t bin_start, bin_cycles;
     unsigned bins;                // number of complete bins since power-up
-    uint64_t bin_lit[LEDS];       // cycles with light so far in the current bin
-    uint32_t bin[LED_BINS][LEDS]; // cycles with light in each complete bin
+    uint64_t bin_lit[LEDS];       // cycles for which each LED was lit so far in the current bin
+    uint32_t bin[LED_BINS][LEDS]; // cycles for which each LED was lit in each complete bin
     uint32_t full;                // most cycles that any LED was lit during one bin
     uint8_t look[LEDS];
 };

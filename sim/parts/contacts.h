@@ -19,7 +19,7 @@ struct contacts {
     struct contact {
         struct contacts *contacts;
         bool down;        // position of the key
-        bool closed;      // true while the contact is closed, which can change during a bounce
+        bool closed;      // true while the contact is closed; changes during a bounce
         uint64_t settles; // cycle at which the bounce ends
     } contact[KEYS_MAX];
 };

@@ -12,7 +12,7 @@ enum { DISPLAY_FRAME_BYTES = 1024 };
 // Expectation in a script, `expect WORD [ROW] "TEXT"` or with a picture
 struct expectation {
     const char *word;                       // word after `expect`; NULL ends a table
-    unsigned rows;                          // largest row number after the word, or 0 for no row number
+    unsigned rows;                          // largest row number after the word; 0 if the word has none
     unsigned lines;                         // lines of the picture, or 0 for a quoted text
     unsigned columns;                       // number of # and . in a line of the picture
     const char *(*fault)(const char *text); // returns what is wrong with a quoted text, or NULL
@@ -33,7 +33,7 @@ struct display_ops {
     void (*unplug)(struct bench *bench);
     void (*plug)(struct bench *bench, unsigned seed);
 
-    // Returns true if the display shows a position with its marks. NULL if not supported.
+    // Returns true if the display shows a position with its marks. Is NULL if the display lacks this test.
     bool (*has_position)(struct bench *bench, const struct shown_position *position);
 
     const struct expectation *expectations;
@@ -42,7 +42,7 @@ struct display_ops {
 
 extern const struct display_ops displays[DISPLAY_KINDS];
 
-// Returns true if the row equals the text. Row 0 means that any row contains the text.
+// Returns true if the row equals the text. Row 0 means any row.
 bool display_row_is(struct bench *bench, unsigned row, const char *text);
 // Returns true if the text has scrolled over the matrix. Ignores `row`.
 bool display_matrix_reads(struct bench *bench, unsigned row, const char *text);

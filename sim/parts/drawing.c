@@ -6,7 +6,7 @@
 enum { WIDTH = MAX7219_COLUMNS, HEIGHT = MAX7219_ROWS, BOTTOM = 0x80, STRIP_CELLS = 16 };
 enum { NUMBERS = 8, BOXES = 16, STAIRS = 5, PILES = 4, LARGE_ROWS = 4, HEAP_MAX = 19 * HEIGHT };
 enum { COINS_ABOVE = 6 }; // number of coins that fit above the line of a cell
-enum { BEFORE = 12 };     // number of columns to the left of a part that is in the middle
+enum { BEFORE = 12 };     // number of columns to the left of a centred part
 
 static const uint8_t digits[10][3] = {
     {0x3e, 0x22, 0x3e}, {0x24, 0x3e, 0x20}, {0x3a, 0x2a, 0x2e}, {0x2a, 0x2a, 0x3e}, {0x0e, 0x08, 0x3e},
@@ -42,7 +42,7 @@ static unsigned middle(unsigned width)
     return width < WIDTH ? (WIDTH - width) / 2 : 0;
 }
 
-// Draws piles as columns of stones or, without room, as numbers.
+// Draws piles as columns of stones, or as numbers if the columns do not fit.
 static void draw_piles(struct drawing *drawing, const struct shown_position *position)
 {
     const unsigned count = position->count, narrow = position->shape == SHOWN_STAIRS ? STAIRS : PILES;
@@ -88,7 +88,7 @@ static void draw_heap(struct drawing *drawing, const struct shown_position *posi
     drawing->column[x] |= stack(stones);
 }
 
-// Draws the cells of a strip or graph. A vertex with shown arrows has no line.
+// Draws the cells of a strip or graph. Draws no line under the vertex whose arrows are shown.
 static void draw_cells(struct drawing *drawing, const struct shown_position *position)
 {
     const bool is_graph = position->shape == SHOWN_TOKENS;

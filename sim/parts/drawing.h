@@ -21,5 +21,5 @@ uint64_t drawing_places(const struct drawing *drawing, const struct max7219 *cha
 // Returns the leftmost visible column when a part is as close to the middle as possible.
 unsigned drawing_middle(const struct drawing *drawing, unsigned part, unsigned count);
 
-// Returns true if the display shows a position.
+// Returns true if the display shows this position.
 bool drawing_is_seen(const struct max7219 *chain, const struct shown_position *position);

@@ -27,5 +27,5 @@ uint16_t eeprom_size(const struct eeprom *eeprom);
 uint8_t eeprom_read(const struct eeprom *eeprom, uint16_t address);
 void eeprom_put(struct eeprom *eeprom, uint16_t address, uint8_t value);
 
-// Cuts the power. Returns true if a write was interrupted and left `torn`.
+// Cuts the power. If a write is in progress, leaves the value `torn` and returns true.
 bool eeprom_cut(struct eeprom *eeprom, uint8_t torn);

@@ -21,7 +21,7 @@ static void open_pins(struct bench *bench)
     pins_open(&bench->pins, &bench->machine, &bench->keys, bench->board);
 }
 
-// Returns the signal for the firmware's reads of the keys' port.
+// Returns the signal that simavr raises when the firmware reads the keys' port.
 static struct avr_irq_t *pins_read_signal(struct bench *bench)
 {
     return avr_io_getirq(bench->machine.avr, AVR_IOCTL_IOPORT_GETIRQ(bench->board->key[0].port),

@@ -17,5 +17,5 @@ struct key_pins {
 void pins_open(struct key_pins *keys, struct machine *machine, struct contacts *contacts,
                const struct board *board);
 
-// Returns true if a released key's pin floats because its pull-up is off.
+// Returns true if a released key's pin floats because the pull-up is off.
 bool pins_float(const struct key_pins *keys);

@@ -54,7 +54,7 @@ static void set_address(struct lcd *lcd, uint8_t address)
     lcd->address = address;
 }
 
-// Moves the address by one. The end of a row leads to the other row.
+// Moves the address by one. At the end of a row, moves to the other row.
 static void step_address(struct lcd *lcd, bool forward)
 {
     if (lcd->in_cgram) {

@@ -115,7 +115,7 @@ void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_
     }
 }
 
-// Returns true if a custom glyph consists of blocks, apart from middle dots.
+// Returns true if a custom glyph consists of blocks. Ignores middle dots between two blocks.
 static bool is_blocks(const struct lcd *lcd, uint8_t code)
 {
     for (unsigned line = 0; line < LINES; line++) {

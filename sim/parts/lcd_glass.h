@@ -9,7 +9,7 @@ enum { LCD_ROW_BYTES = LCD_COLUMNS * 3 + 1 }; // bytes of a row in UTF-8 and its
 // Writes a row as UTF-8. Custom glyphs become similar letters, braille characters or blanks.
 void lcd_row_text(const struct lcd *lcd, unsigned row, char text[static LCD_ROW_BYTES]);
 
-// Returns the dots of line 0 to 7 of a cell. Bit 4 is leftmost.
+// Returns the dots of a cell's line from 0 (top) to 7. Bit 4 is leftmost.
 uint8_t lcd_cell_line(const struct lcd *lcd, unsigned row, unsigned column, unsigned line);
 
 // Returns the code in a cell. Codes below LCD_GLYPHS are custom glyphs.
@@ -19,7 +19,7 @@ uint8_t lcd_cell_code(const struct lcd *lcd, unsigned row, unsigned column);
 // Returns true if at least half the dots in a glyph's 2x2 block are lit.
 bool lcd_has_block(const struct lcd *lcd, uint8_t code, unsigned x, unsigned y);
 
-// Returns the letter, in UTF-8, that the character `code` is or looks like, or NULL.
+// Returns the UTF-8 letter that a character is or looks like. Returns NULL if there is no such letter.
 const char *lcd_letter(const struct lcd *lcd, uint8_t code);
 
 // Returns true if the display shows a custom glyph that text cannot replace.

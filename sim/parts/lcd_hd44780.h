@@ -12,7 +12,7 @@ enum { LCD_ROWS = 2, LCD_COLUMNS = 16, LCD_DDRAM_SIZE = 80, LCD_CGRAM_SIZE = 64 
 // States that the display may be in when the MCU starts
 enum lcd_start {
     LCD_8BIT,            // normal state after power-up
-    LCD_4BIT,            // in 4-bit mode, with text from before an MCU reset
+    LCD_4BIT,            // 4-bit mode, as after an MCU reset; the display shows old text
     LCD_4BIT_MID_NIBBLE, // as LCD_4BIT, but waiting for the second half of a byte
     LCD_GARBAGE,         // random mode, memory contents, shift and cursor
 };
@@ -24,8 +24,8 @@ enum lcd_violation_kind {
     LCD_DATA_SETUP_SHORT, // D4 to D7 changed less than 195 ns before E fell
     LCD_HOLD_SHORT,       // RS or D4 to D7 changed less than 20 ns after E fell
     LCD_POWER_UP_SHORT,   // the display received data less than 40 ms after power-up
-    LCD_INIT_SHORT,       // the wait was shorter than 4.1 ms after nibble 1, or 100 us after nibble 2
-    LCD_BUSY,             // the wait was shorter than 37 us, or 1.52 ms after a clear or home command
+    LCD_INIT_SHORT,       // the wait was shorter than 4.1 ms after nibble 1, or than 100 us after nibble 2
+    LCD_BUSY,             // the wait was shorter than 37 us, or than 1.52 ms after a clear or home command
     LCD_BAD_ADDRESS,      // a DDRAM address outside the two lines
     LCD_VIOLATION_KINDS
 };

@@ -59,7 +59,7 @@ static void read_glyphs(const struct lcd *lcd, char text[static LCD_TEXT_BYTES])
                 text[column] = glyphs[i].meaning;
 }
 
-// Counts the stone in half of a cell. Returns false if there is no stone.
+// Counts the stone in half of a cell as remaining or taken. Returns false for an unknown drawing.
 static bool count_in_column(const struct lcd *lcd, unsigned column, uint8_t dots, unsigned *stones,
                             unsigned *taken)
 {
@@ -243,7 +243,7 @@ static uint8_t bar_dots(const struct lcd *lcd, unsigned height, unsigned column)
            (column % 2 ? RIGHT_DOTS : LEFT_DOTS);
 }
 
-// Reads a chocolate bar. Counts the squares that stay and the squares that go.
+// Reads a chocolate bar. Counts the squares that the move leaves and the squares that it takes.
 static bool read_squares(const struct lcd *lcd, const struct shown_position *position, struct sight *sight)
 {
     const bool large = position->count <= LARGE_ROWS;

@@ -19,7 +19,7 @@ struct sight {
 // Copies a row as ASCII. Arrows become '>' and '<', custom glyphs become '*'.
 void lcd_ascii(const struct lcd *lcd, unsigned row, char text[static LCD_TEXT_BYTES]);
 
-// Returns true if the row starts with a number below 100, perhaps marked.
+// Returns true if the row starts with `>`, `*` or a blank, then a number below 100.
 bool lcd_is_field(const char *row);
 
 // Reads a position with the shape of `position`. Returns false if none is displayed.
@@ -28,7 +28,7 @@ bool lcd_read_position(const struct lcd *lcd, const struct shown_position *posit
 // Sets *sight to what the display should show. `row` is the selected row in Northcott's game.
 void sight_of(struct sight *sight, const struct shown_position *position, int row);
 
-// Returns true if *sight shows the position. Unless `all`, a message may hide piles.
+// Returns true if *sight shows the position. If `all` is false, a message may hide the piles in row 2.
 bool sight_has(const struct sight *sight, const struct shown_position *position, bool all);
 
 // Returns true if the display shows the position and marks the move.

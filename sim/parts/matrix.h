@@ -12,7 +12,7 @@ void matrix_text(const struct max7219 *chain, char text[static MATRIX_TEXT_BYTES
 // Returns true if the LEDs show the picture `text`, in the format of matrix_text().
 bool matrix_is(const struct max7219 *chain, const char *text);
 
-// Returns true if the LEDs show the text or have scrolled it past.
+// Returns true if the LEDs show the text, or if the text has scrolled past.
 bool matrix_reads(struct max7219 *chain, const char *text);
 
 // Writes the text that has scrolled past. Arrows become < and >.

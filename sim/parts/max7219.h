@@ -39,7 +39,7 @@ struct max7219 {
     unsigned pictures;    // number of different pictures that stayed for at least 0.5 ms
     uint64_t last_change; // cycle of the last change
 
-    // Lost edges, doubled edges and inverted bits per million
+    // Noise loses or doubles this many edges per million, and inverts this many bits per million
     unsigned noise;
     uint32_t random; // state of the noise's random generator, never 0
 

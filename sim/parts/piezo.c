@@ -49,7 +49,7 @@ const char *piezo_text(const struct piezo *piezo)
     return text;
 }
 
-// Checks that an edge is slow enough to hear.
+// Checks that the time since the latest edge is long enough for an audible tone.
 static bool is_heard(const struct piezo *piezo, uint64_t now)
 {
     return !piezo->edges || now - piezo->last >= machine_cycles(piezo->machine, HALF_PERIOD_MIN_US * 1000ull);

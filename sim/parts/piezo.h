@@ -25,7 +25,7 @@ struct piezo {
     bool level;
     unsigned edges;                // number of edges in the current tone
     uint64_t first, last, opening; // times of the first, the latest and the PITCH_EDGES-th edge, in cycles
-    uint64_t latest[PITCH_EDGES];  // cycles at which the latest edges came; edge n has index n % PITCH_EDGES
+    uint64_t latest[PITCH_EDGES];  // cycles of the latest edges; edge n has index n % PITCH_EDGES
 };
 
 // Connects a piezo to a pin and starts recording.

@@ -63,5 +63,5 @@ static inline unsigned serial_room(const struct serial *line)
 // Queues bytes for the MCU. `count` must be at most serial_room().
 void serial_send(struct serial *line, const void *bytes, unsigned count);
 
-// Queues a byte without a stop bit. Electrical noise can cause such a byte.
+// Simulates electrical noise: queues a byte without a stop bit.
 void serial_send_noise(struct serial *line, uint8_t byte);

@@ -13,7 +13,7 @@ const SLICE_MS = 16,
     OFF_MAX_MS = 250,
     TAP_MS = 60,
     MODULES_MS = 250, // time before a new board asks how its LED modules are mounted
-    ON_MS = 500, // time in which a new board reads its EEPROM; its memory is valid afterwards
+    ON_MS = 500, // time that a new board needs to read its EEPROM; then the board's memory is valid
     EEPROM_MS = 500,
     ANY_BYTE = 0x20;
 
@@ -181,7 +181,7 @@ const handlers = {
         scope.postMessage({type: 'recorded', id, lines: recorder.lines(name)});
         recorder = undefined;
     },
-    // Sets the language, and keeps it when the first screen (`splash`) writes language 0.
+    // Sets the language. Keeps this language when the first screen, number `splash`, writes language 0.
     speak({language, splash}) {
         memory.write({language});
         bench.machine.onWrite(memory.addressOf('language'), (byte) =>

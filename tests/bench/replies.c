@@ -10,7 +10,6 @@
 #include "draw.h"
 #include "game/level.h"
 #include "notation.h"
-#include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/place.h"
@@ -37,7 +36,7 @@ struct worst {
     char line[LINE_BYTES];
 };
 enum { CPU, GLASS, KEYS, FIGURES };
-enum { PARTS = 8, DOTS_PARTS = 24 }; // A run measures one of every PARTS lines; on LEDs, of every DOTS_PARTS.
+enum { PARTS = 16, DOTS_PARTS = 32 }; // A run measures one of every PARTS lines; on LEDs, of every DOTS_PARTS.
 
 static struct robot robot;
 static struct gap gap;

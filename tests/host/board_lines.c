@@ -57,11 +57,11 @@ static struct listener listener;
 static char answer[TEXT_BYTES];
 static size_t answered;
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (answered < sizeof answer - 1)
-        answer[answered++] = c;
+    while (count-- && answered < sizeof answer - 1)
+        answer[answered++] = *characters++;
 }
 
 static void ask(const char *line)

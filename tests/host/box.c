@@ -89,7 +89,7 @@ static void list_options(const struct model *model, const uint32_t *part)
     }
 }
 
-// Returns a position's Grundy value. If not `values`, returns 1 for a won position.
+// Returns a position's Grundy value. If `values` is false, returns 1 if won, otherwise 0.
 static uint16_t answer_of(struct model *model, uint32_t index, bool values)
 {
     uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
@@ -117,7 +117,7 @@ static uint16_t answer_of(struct model *model, uint32_t index, bool values)
     return model->answer[index] = answer;
 }
 
-// Returns in how many positions the box and brute force differ.
+// Returns for how many positions the box and brute force give different answers.
 static unsigned count_wrong(struct model *model, const struct box *box, const uint32_t *most, bool values)
 {
     const bool is_bar = model->game->rules == BOX_BAR, divides = model->game->rules == BOX_DIVIDE;
@@ -151,7 +151,7 @@ static struct budget large_budget(void)
     return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
 }
 
-// Checks verdicts in normal and misère play, and Grundy values except with tokens.
+// Checks verdicts in normal and misère play. Except for tokens, also checks Grundy values.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
     struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.edges.vertices : most[0] + 1, false,
@@ -204,7 +204,7 @@ static void check_tokens(uint32_t vertices, unsigned tokens)
     check_box(title, (struct box_game){.rules = BOX_TOKENS, .edges = {vertices, first, next}}, most, tokens);
 }
 
-// Checks all heaps of up to `most` stones, with all caps.
+// For heaps of up to `most` stones, checks every limit on the next take.
 static void check_capped(uint32_t growth, uint32_t most)
 {
     static uint32_t right[SIDE][3 * SIDE];
@@ -239,7 +239,7 @@ static bool interrupt_at_three(void)
     return ++calls == 3;
 }
 
-// Checks that the budget tells which limit ended the search.
+// Checks that the budget shows which limit ended the search.
 static void check_limits(void)
 {
     const uint32_t most[] = {3000, 3000}, wide[] = {60000, 4000};

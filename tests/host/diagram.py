@@ -42,7 +42,7 @@ LEVELS = ((r"out\b", ("high", "low"), 0), (r"an input: .*; low", ("low",), 0), (
           (r"in\b|analog in|of the programmer", (), 0))
 # voltage drops of an LED, of the backlight, and of a transistor's base
 LED_VOLTS, BACKLIGHT_VOLTS, BASE_VOLTS = 1.8, 3.0, 0.7
-VALUED = ("chip-capacitor", "chip-fuse")  # types whose parts are counted per value
+VALUED = ("chip-capacitor", "chip-fuse")  # types for which parts with different values are counted separately
 LAMP_MILLIAMPS = 100    # at 5 V
 MODULE_MILLIAMPS = 200  # upper limit at 5 V; exhibit_electrics.py computes the real current
 
@@ -64,7 +64,7 @@ class Diagram:
         for one, other, *_ in diagram["connections"]:
             net = self.net(one) | self.net(other)
             self.pin_net |= dict.fromkeys(net, net)
-        for rail in "mcu:GND", "mcu:5V":  # joins an Arduino's several pins of the same supply rail
+        for rail in "mcu:GND", "mcu:5V":  # an Arduino has several pins on each supply rail
             net = frozenset().union(*(self.net(end) for end in self.pin_net if end.startswith(rail)))
             self.pin_net |= dict.fromkeys(net, net)
 
@@ -130,7 +130,7 @@ class Diagram:
         """Returns an upper bound of the current through this pin. The current flows to the other rail, and to the pins `others`,
         which may have the other level. Adds the currents of all paths, each computed as if it were the only path."""
         total, paths = 0, [(self.net(end), inside, volts, {self.net(end)})]
-        for net, ohms, left, seen in paths:  # the loop appends to this list
+        for net, ohms, left, seen in paths:  # the loop appends to `paths`
             for far, more, lost in self.beyond(net, high):
                 if far in seen or left <= lost or self.rail(far) == ("5V" if high else "GND"):
                     continue
@@ -143,7 +143,7 @@ class Diagram:
     def loads(self, end):
         """Lists (pin of a load, ohms on the way) of all loads that a pin drives, directly or through resistors and transistors."""
         found, ways, seen = [], [(self.net(end), 0)], set()
-        for net, ohms in ways:  # the loop appends to this list
+        for net, ohms in ways:  # the loop appends to `ways`
             if self.rail(net) or net in seen:
                 continue
             seen.add(net)

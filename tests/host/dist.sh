@@ -20,7 +20,7 @@ dist() { # dist CLONE
     env -u MAKEFLAGS -u MAKELEVEL make -j2 -C "$1" dist >"$scratch/said" 2>&1
 }
 
-gather() { # gather CLONE: the second half of make dist, for files that are built
+gather() { # gather CLONE: runs the second half of make dist, on files that are already built
     (cd "$1" && tests/tools/dist.sh) >"$scratch/said" 2>&1
 }
 
@@ -63,7 +63,7 @@ mkdir -p "$one"
 tar -c .gitignore LICENSE Makefile board firmware sim tests/tests.mk tests/tools | tar -x -C "$one"
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
-tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
+tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) out/*-?? | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
@@ -106,7 +106,7 @@ dist "$other"
 ! same
 check $? "control: changed sources change the checksums"
 ok "the version comes from one place; a changed source makes the tree dirty" is_version "$other" "99.5-$commit-dirty"
-takes_others() { # succeeds if dist.sh also releases the files in OTHERS
+takes_others() { # succeeds if dist.sh releases all files in OTHERS
     gather "$one" && (cd "$one/out/dist" && ls $OTHERS) >"$scratch/said" 2>&1
 }
 mkdir -p "$one/out/pcb/kicad" "$one/out/web"

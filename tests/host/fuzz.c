@@ -68,16 +68,17 @@ static bool asks_nothing(void)
     return !tidy.count && count <= CONSOLE_LINE_MAX && !memchr(line.byte + count, '\0', line.count - count);
 }
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (answer.count < LINE_KEPT)
-        answer.byte[answer.count] = c;
-    answer.count++;
-    ends += c == '\n';
+    for (; count; count--, characters++, answer.count++) {
+        if (answer.count < LINE_KEPT)
+            answer.byte[answer.count] = *characters;
+        ends += *characters == '\n';
+    }
 }
 
-static unsigned left; // calls until is_interrupted() returns true; 0 means never
+static unsigned left; // is_interrupted() returns true in this many calls; 0 means never
 
 static bool is_interrupted(void)
 {
@@ -187,7 +188,7 @@ static void check_again(const char *command)
         fail("the repeated question has another answer");
 }
 
-// Checks that `show` prints a valid question. Its search may be too large.
+// Checks that `show` prints a valid question. The search for the answer may be too large.
 static void check_shown(void)
 {
     char *end = strstr(shown.byte, " : game over"), question[LINE_KEPT + 1];

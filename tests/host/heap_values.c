@@ -167,7 +167,7 @@ static void check_random_codes(unsigned count)
     }
 }
 
-// Checks games in which a move takes any number except one or two.
+// Checks games in which a move takes any number except one or two forbidden numbers.
 static void check_any(void)
 {
     unsigned wrong = 0;
@@ -184,7 +184,7 @@ static void check_any(void)
               HEAPS - 1);
 }
 
-// Games with a period, proved or not, in a table of `least` heaps
+// For each game, the period in a table of at least `least` heaps. Length 0 means no period.
 static const struct period {
     const char *code;
     uint32_t least, length, from, saltus;

@@ -74,7 +74,7 @@ def main():
         lines = answer_of(f"help {name}")
         example = next(line for line in lines if line.startswith("example: ")).removeprefix("example: ")
         tap.check(lines[0].startswith(f"{name}: heap code=") and ask([example])[0].startswith("heap code="), f"help {name} has an example that works", *lines)
-    for word in "misere Nimbers xor octal P verdict graph".split():
+    for word in "misere Nimbers xor octal P verdict graph --csv jobs --words oeis".split():
         tap.check(len(answer_of(f"help {word}")[0]) > 60, f"help {word} explains the word")
 
     lines = answer_of("help")[:-2]

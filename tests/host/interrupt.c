@@ -10,19 +10,27 @@ static struct console console;
 static const char error[] = "error: interrupted\n";
 static char answer[4096];
 static size_t length;
-static unsigned left; // calls until is_interrupted() returns true; 0 means never
+static unsigned left; // is_interrupted() returns true in this many calls; 0 means never
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (length < sizeof answer - 1)
-        answer[length++] = c;
+    while (count-- && length < sizeof answer - 1)
+        answer[length++] = *characters++;
     answer[length] = '\0';
 }
 
 static bool is_interrupted(void)
 {
     return left && !--left;
+}
+
+static unsigned shared; // number of calls of run_both()
+
+static void run_both(void *(*run)(void *), void *context)
+{
+    shared++;
+    run(context);
 }
 
 static void say(const char *line)
@@ -40,7 +48,7 @@ static bool says(const char *line, const char *wanted)
     return !strcmp(answer, wanted);
 }
 
-// Interrupts an answer at call `n` of is_interrupted(). Returns false if there is no such call.
+// Interrupts an answer at call `n` of is_interrupted(). Returns false if fewer calls occur.
 static bool is_dropped(const char *line, unsigned n, bool *good)
 {
     left = n;
@@ -75,6 +83,10 @@ int main(void)
     left = 40;
     say("lost nim - : 100 100\n");
     CHECK(!strncmp(answer, "0 0\n", 4) && !strcmp(answer + strlen(answer) - strlen(error), error));
+    console.watch.run_both = run_both;
+    CHECK(says("lost take max=1 : 400001 --plot x\n",
+               "error: too many points for a chart, at most 200000; use smaller numbers\n"));
+    CHECK(shared == 1); // for the search, but not for the list of positions
     left = 3;
     say("period 0.376\n");
     CHECK(!strncmp(answer, "heap code=0.376 : no period seen up to ", 39) &&

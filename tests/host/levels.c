@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { MOVES = 500, DRAWS_A_MOVE = 100 };
-// Tests one of every PARTS start positions, and more than POSITIONS_MIN in all.
+// Tests one in PARTS start positions. More than POSITIONS_MIN must exist.
 enum { PARTS = 3, POSITIONS_MIN = 80 };
 enum { GAMES_FEW = 2500, GAMES_MANY = 10000, KINDS = 3, SIZE = 12, CELLS = 27, LOSING = 24, DRAWS = 27000 };
 
@@ -158,7 +158,7 @@ static void test_uniform(void)
     tap_check(squares < 49.7, "equally often: chi-square %.1f, more than 49.7 in 1 of 1,000", squares);
 }
 
-// Returns true if both moves give each part the same number.
+// Returns true if both moves set every part to the same number.
 static bool is_same(const struct move *a, const struct move *b)
 {
     for (uint8_t part = 0; part < game_parts(match.game, &match.position); part++)
@@ -185,7 +185,7 @@ static unsigned draw_moves(bool found[MOVES], unsigned draws)
     return illegal;
 }
 
-// Checks that the machine sometimes plays each careful move, and no illegal move.
+// Checks that the machine plays each careful move at least once, and never an illegal move.
 static void test_every_move(void)
 {
     unsigned missing = 0, illegal = 0, positions = 0;

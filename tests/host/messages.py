@@ -16,7 +16,7 @@ from tap import ENVIRONMENT, Tap, drawn, read
 
 ROOM = "firmware/ui/messages"
 FIRST_ENDING, BLOCK = 0xf2, 32
-# Displays and the sets of messages on each
+# For each kind of display, its sets of messages
 BOARDS = [("lcd", ["SCREENS", "OWNER", "LCD", "VALUE_FACTS"]), ("matrix", ["SCREENS", "VALUE_FACTS", "FACTS", "KIOSK"])]
 LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
            "matrix": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`", "á": '"', "é": "$", "í": "%", "ó": "*", "ú": ";", "è": "<",
@@ -67,7 +67,7 @@ BAD_ROWS = {
 }
 
 # ID matches a message id. HOLDER also matches a variable or field that has an id, with the path to the field. OPERATOR
-# matches an operator that calculates or compares by order.
+# matches arithmetic, bitwise and ordering operators.
 ID = r"\b(?:(?:MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END)\b"
 HOLDER = rf"(?:\w+(?:\(\w*\))?(?:\.|->))*(?:{ID}|\b(?:message|label)\b|(?:(?<=\.)|(?<=->))(?:second|family|name)\b(?!\[))"
 OPERATOR = (r"(?:[+/%^~]|-(?!>)|(?<!&)&(?!&)|(?<!\|)\|(?!\|)|<|(?<!-)>|\.\.\.|"

@@ -10,11 +10,11 @@ import tap
 FRONT, THEORY, NOTATION = "README.md", "firmware/game/README.md", "board/host/notation/README.md"
 FRONT_LINES, FRONT_WORDS, PAGE_LINES, COLUMNS, SENTENCE_WORDS = 140, 1300, 250, 120, 30
 KEYS = {"LEFT", "RIGHT", "UP", "DOWN", "OK", "SELECT", "NEXT", "TAKE"}
-# number of consecutive words that two pages must not share; fewer if two of the words are keys
+# numbers of consecutive words that two pages must not share: any words; words with two names of keys
 SAME_WORDS, SAME_KEY_WORDS = 12, 7
 # Texts that several pages may contain
 COMMON = (
-    # The page about the notation says this in brief, the page about theory in full.
+    # The page about the notation has these texts in brief, the page about theory in full.
     "whoever takes the last stone wins",
     "take 1 to 3 stones from pile 2 an odd number from",
 )

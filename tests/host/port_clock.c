@@ -21,9 +21,9 @@ enum { SILENCE_MS = 10000, RETRY_MS = 500, LATE_CALLS = 4 };
 static struct listener listener;
 static int64_t clock_ms;
 static bool jumps;            // true if the clock may jump forward at each reading
-static unsigned other_clocks; // number of readings of other clocks, which a user might set back
+static unsigned other_clocks; // number of readings of clocks that a user might set back
 
-// Replaces the C library's function. Returns the test's own time.
+// Replaces the C library's function. Sets *time to the test's simulated time.
 int clock_gettime(clockid_t clock, struct timespec *time)
 {
     other_clocks += clock != CLOCK_MONOTONIC;

@@ -1,13 +1,13 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """If this test fails, a nightly run that is split over machines leaves cases out. Shards of make soak, make prove and the mutator
-do everything exactly once together (tests/tools/shard.py). Lists of numbers test the shares. A few shards of each command test
-that it uses its own list."""
+do everything exactly once together (tests/tools/shard.py). Lists of numbers test the shares. A few shards of a drawn command
+test that it uses its own list."""
 import os
 import subprocess
 import sys
 
-from tap import Tap
+from tap import Tap, drawn
 
 sys.path.insert(0, "tests/tools")
 import shard  # noqa: E402
@@ -48,7 +48,7 @@ def main():
     with open("tests/soak.txt", encoding="utf-8") as file:
         commands = [line.strip() for line in file if line[0] not in "#\n"]
     tap.check(lines(LISTS["make soak"], "")[1] == commands, "without SHARD all commands are run", commands)
-    for what, command in LISTS.items():
+    for what, command in drawn(LISTS.items(), len(LISTS)):
         status, everything = lines(command, "")
         tap.check(status == 0 and len(set(everything)) == len(everything) >= max(COUNTS),
                   f"{what}: each item is listed once", everything)

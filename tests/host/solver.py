@@ -21,7 +21,7 @@ from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 # games whose names may begin with m, for misère play
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()
 WITHOUT_VALUES = "sos".split()
-OFTEN = 20  # the test tries one of every OFTEN positions
+OFTEN = 20  # the test tries one in OFTEN positions
 
 
 def check(tap, what, questions, answers, expected):
@@ -231,8 +231,9 @@ def lost(tap):
 
 def large(tap):
     """Compares tables with all positions of larger games with brute force. A search of each position would exceed its limits."""
-    for game, most, misere in ((Pair("wythoff"), (70, 60), "m"), (Bar("chomp"), (14, 14, 9), ""), (Bar("chomp"), (8, 8, 8, 8), "m"),
-                               (Capped("fib", growth=2), (60, 59), "m"), (Capped("dyn1", growth=1), (60, 59), "m"), (Boxes("divide"), (50, 40), "m")):
+    games = ((Pair("wythoff"), (70, 60), "m"), (Bar("chomp"), (14, 14, 9), ""), (Bar("chomp"), (8, 8, 8, 8), "m"),
+             (Capped("fib", growth=2), (60, 59), "m"), (Capped("dyn1", growth=1), (60, 59), "m"), (Boxes("divide"), (50, 40), "m"))
+    for game, most, misere in drawn(games, 3):
         right = [one for _, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
         question = f"lost {game.question(most, misere)}"
         said = blocks([question])[0]
@@ -241,9 +242,10 @@ def large(tap):
     row = "10 11 9 8 13 12 0 15 16 17 14 18 7 6 2 3 1 4 5 23 28".split()
     said = [answer.rsplit(" ", 1)[1] for answer in ask([f"value wythoff - : 10 {n}" for n in range(21)])]
     tap.check(said == row, "the published values of Wythoff's Nim", *said)
-    values(tap, Pair("wythoff"), [(90, 80), (64, 100)])
-    values(tap, Capped("fib", growth=2), [(150, 149), (100, 40)])
-    values(tap, Boxes("divide"), [(70, 60)])
+    positions = [(Pair("wythoff"), (90, 80)), (Pair("wythoff"), (64, 100)), (Capped("fib", growth=2), (150, 149)),
+                 (Capped("fib", growth=2), (100, 40)), (Boxes("divide"), (70, 60))]
+    for game, position in drawn(positions, len(positions)):
+        values(tap, game, [position])
     said = ask(["value wythoff - : 3000 3000", "chomp - : 20 20 20 20 20 20 20 20", "value wythoff - : 9000 9000"])
     tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables at their limits, and an error above the limit", *said)
 
@@ -301,15 +303,15 @@ def large_graph(tap):
                                   ("twice", "3>1\n2>1\n2>0\n2 1", "the file has an edge from vertex 2 twice"),
                                   ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices, such as 3>1"),
                                   ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices, such as 3>1"),
-                                  ("large", "#" * 100000000, "edge 1 of the file: expected two vertices, such as 3>1"),
-                                  ("too-large", "#" * 100000001, "the file is too large, at most 100000000 bytes"),
+                                  ("large", ("#", 100000000), "edge 1 of the file: expected two vertices, such as 3>1"),
+                                  ("too-large", ("#", 100000001), "the file is too large, at most 100000000 bytes"),
                                   ("words", "1>2\na>b", "edge 2 of the file: expected two vertices, such as 3>1"),
                                   ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices, such as 3>1"),
                                   ("none", None, "cannot read the file; check its name (the page reads no files)"),
-                                  ("edges", "1 0 " * 5000001, "too many edges in the file, at most 5000000")), 3):
+                                  ("edges", ("1 0 ", 5000001), "too many edges in the file, at most 5000000")), 3):
             if text is not None:
                 with open(f"{folder}/{name}", "w", encoding="ascii") as file:
-                    file.write(text)
+                    file.write(text if isinstance(text, str) else text[0] * text[1])
             said = ask([f"dag file={folder}/{name} : 1"])
             tap.check(said == [f"error: {fault}"], f"invalid file: {name}", *said)
         said = ask(["dag file=/dev/zero : 1", "dag file= : 1", "dag file=/ : 1"])

@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""If this test fails, the computed worst stack is wrong, and a board can overwrite its data. Runs tests/tools/stack.py on half of
-these programs, whose worst stack can be counted by hand. Run from the root."""
+"""If this test fails, the computed worst stack is wrong, and a board can overwrite its data. Runs tests/tools/stack.py on a quarter
+of these programs, whose worst stack can be counted by hand. Run from the root."""
 import subprocess
 import sys
 import tempfile
@@ -59,7 +59,7 @@ PROGRAMS = {  # name: (source, expected bytes of stack, or a word in the expecte
         TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
 static inline void through(void)
 {
-#line %d // gives the next line the line number of main()
+#line %d // gives the next line the same number as main()
     rows[port].deep();
 }
 int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),
@@ -211,7 +211,7 @@ def main():
     programs = [(name, source, wanted, "atmega328p") for name, (source, wanted) in PROGRAMS.items()] + \
         [(f"large: {name}", PROGRAMS[name][0], wanted, "atmega2560") for name, wanted in LARGE.items()]
     with tempfile.TemporaryDirectory() as folder:
-        for name, source, wanted, mcu in drawn(programs, 2):
+        for name, source, wanted, mcu in drawn(programs, 4):
             came = worst(program(folder, source, mcu))
             good = isinstance(came, str) and wanted in came if isinstance(wanted, str) else came == wanted
             tap.check(good, name, f"expected: {wanted}", f"got: {came}")

@@ -94,7 +94,7 @@ class Terminal:
         return status, as_it_was
 
 
-# questions and the sentence below each answer, with all forms of a move
+# For each question, the sentence below the answer. The sentences cover all forms of a move.
 SENTENCES = {
     "nim 3 3": "You lose, if the opponent makes no mistake.",
     "nim 0": "The game is over, and you have lost.",
@@ -181,6 +181,19 @@ TABLES = (
 )
 
 
+def stopped(tap, home):
+    """Presses Ctrl-C while the terminal shows a long answer."""
+    terminal = Terminal(home)
+    terminal.wait_for(PROMPT)
+    terminal.type(b"lost sub S=1,3,4 : 9999999\r")
+    terminal.wait_for(b"\n1001\r")
+    terminal.send(CTRL_C)
+    said = terminal.wait_for(PROMPT) or b""
+    tap.check(said.endswith(b"\nerror: interrupted\r\n" + PROMPT) and len(said) < 10000000, "Ctrl-C ends a long answer", said[-200:])
+    terminal.type(b"quit\r")
+    terminal.end()
+
+
 def tables(tap, home):
     """Compares tables on a terminal with tables in a pipe."""
     for columns, question, row in TABLES:
@@ -262,6 +275,7 @@ def main():
     with tempfile.TemporaryDirectory() as home:
         conversation(tap, home)
         sentences(tap, home)
+        stopped(tap, home)
         tables(tap, home)
         narrow(tap, home)
         ends(tap, home)

@@ -20,9 +20,9 @@ from small import every_small  # noqa: E402
 from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
 
 ROUNDS = 10 if DRAW == "all" else 1
-# numbers of parameter sets, of positions per set, and of positions without parameters
+# numbers of parameter sets, of positions per set, and of positions in a game without parameters
 PARAMETERS, POSITIONS, OF_ONE = (16, 12, 160) if DRAW == "all" else (8, 12, 80)
-SMALL_OF = 30  # tests all small positions of one of every SMALL_OF games
+SMALL_OF = 30  # tests all small positions of one in SMALL_OF games
 LISTED, PLAYED = 4, 3  # lists the moves of every fourth position, and plays a move in every third
 ONE_STONE = ("nim", "mnim", "moore", "mmoore")  # games in which a losing machine takes a single stone
 COMPLETES = re.compile(r"S\.S|SO\.|\.OS")

@@ -23,7 +23,7 @@ TOLD = {  # for each question, the facts that `why` must print
     # no token can reach vertex 0, so `why` does not explain vertex 0
     "mdag V=4;E=2>3,1>3,1>2,0>1 : 1": "1 to 0 1: 2; each 0 leads nowhere or to 1",
 }
-# The first set's first period ends later than that of any other take-away set within 1..31.
+# Of all take-away sets within 1..31, the first set here completes its first period latest.
 LATEST = ["4,10,15,20,26,30", "1,4,10,13,18,21,24,27,30,31"]
 
 

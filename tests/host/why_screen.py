@@ -15,12 +15,12 @@ from positions import drawn_set, rows_by_game, verdict_and_moves
 from questions import Question, moves_of, play, text_of
 
 SCREEN = "out/kiosk/exhibit/answer/why_screen"
-POSITIONS = 30 if DRAW != "all" else 600  # of each game
-HEAPS = 400 if DRAW != "all" else 30000
-SUMS = 75 if DRAW != "all" else 30000
+POSITIONS = 15 if DRAW != "all" else 600  # of each game
+HEAPS = 200 if DRAW != "all" else 30000
+SUMS = 40 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
 RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
-# heaps of games whose values become periodic late, some of them before the period begins
+# heaps of games whose period begins late; some of these heaps are below the period
 RARE_HEAPS = ["sub S=2,4,7 : 57", "msub S=2,4,7 : 125", "sub S=3,18,20 : 37", "msub S=1,6,9 : 4"]
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
 
@@ -90,7 +90,7 @@ def picture_fault(question, after, step, is_below):
     """Compares the picture of a fact with its board. is_below: the fact is one of those below a heap, without a period."""
     is_lost = step.name.startswith("FACT_LOST")
     if step.name in ("WHY_REST", "FACT_MISSING") or (is_lost and not is_below):
-        return None  # the display draws the numbers of such a fact as piles
+        return None  # the display draws this fact's numbers as piles
     position = after if step.name.removeprefix("FACT_") in AFTER or is_lost else question
     return step.after != board(position) and f"{step.name} shows {step.after}"
 

@@ -22,7 +22,7 @@ SUMS = 15 if DRAW != "all" else 600
 TABLES = 1 if DRAW != "all" else 100
 HEAPS = 260  # heaps of a table
 LARGE = 120
-SMALL = 1000  # positions with this number of moves or more are left out
+SMALL = 1000  # the test leaves out positions with this many moves or more
 
 
 def ask(lines):

@@ -18,7 +18,7 @@ from toy_table import TABLE, pcb_faults
 from wiring_mistakes import CONTROLS, SAME_CONTROLS, circuit_mistakes, toy_mistakes, wrong_numbers
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
-PARTS = 8  # the test tries one of every PARTS mistakes
+PARTS = 8  # the test tries one in PARTS mistakes
 # Sections that each README must have, with search patterns
 SECTIONS = {"parts with values": r"^## Parts\n\n\| part \| value \|", "a pin table": r"^## Pins\n\n\| signal \|",
             "a wiring drawing": r"^```text\n(?:(?!```).*\n)*?.*--\[", "how to flash": r"^## Flash$", "how to play": r"^## Play$"}

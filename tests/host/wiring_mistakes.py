@@ -16,7 +16,7 @@ SAME_CONTROLS = {
         ("## Play", "## Use", "lacks how to play"), ("| signal | ", "| signal | x | ", "the MCU")),
     "diagram.json": (('"id": "mcu"', '"id": "chip"', "not connected as required"),),
 }
-# Replacements that make a file of one board wrong. The mistakes generated below do not cause these errors.
+# Wrong replacements in files of one board, for errors that the mistakes generated below do not cause
 CONTROLS = {
     "uno": {
         "README.md": (
@@ -41,7 +41,7 @@ CONTROLS = {
             ("chip-bc337", "chip-2n3904", "chip-2n3904")),
     },
 }
-# Numbers of pins, ports and resistors, whose changes the comparison must notice
+# The comparison must notice a change of any of these numbers of pins, ports and resistors.
 NUMBERS = {"board.h": r"(?<=\bP[A-L])\d\b|(?<= [A-L], )\d\b|(?<=_LOWEST )\d|(?<=KEYS_COUNT )\d|\d+(?= \| P[A-L]\d)",
            "README.md": r"(?<=\| P[A-L])\d\b|(?<=^P[A-L])\d(?= -(?!.*base))|\d+(?= \| P[A-L]\d)|(?<=\[)\d+(?=[kR]?\])"}
 

@@ -16,7 +16,7 @@ from tap import read
 sys.path.insert(0, "board")
 import wiring  # noqa: E402
 
-PARTS = 8  # the test tries one of every PARTS mistakes
+PARTS = 8  # the test tries one in PARTS mistakes
 HEADER = 30  # largest distance between a pin and the box of its part
 SVG = "{http://www.w3.org/2000/svg}"
 # `wires` is a list of wires, each a list of lines between points

@@ -31,10 +31,10 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
 PAGE, PAGE_GROUP = "out/web/bouton.html", {("sim/web",): 60}
-# Tests that do not run here: slow tests, tests of sources or builds, and repetitions
+# Tests that do not run here: slow tests, tests of sources or builds, and repeats of other tests
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
-                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p|attiny2313a)/")
-CHANCE_MIN = 0.001  # the check fails if it is less probable than this that so few changes are found
+                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p)/")
+CHANCE_MIN = 0.001  # the check fails if the probability of finding so few changes is lower
 COST_MAX_S = 120  # maximum total CPU time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this CPU time
 IN_NODE_S, IN_BROWSER_S = 1, 3  # assumed CPU times of tests of the page
@@ -175,7 +175,7 @@ def try_test(tree, test):
     return "" if status == 0 else fault[0] if fault else "runs forever" if status is None else f"status {status}"
 
 
-# For each source, the programs with this source, and the quick tests that noticed changes in it
+# For each source, the programs built from the source, and the quick tests that noticed changes in it
 REACHED, FINDERS = {}, collections.defaultdict(list)
 
 

@@ -128,7 +128,7 @@ def is_stale(row):
 
 
 def main():
-    os.environ["DRAW"] = "1901"  # all runs must try the same cases, whatever the commit
+    os.environ["DRAW"] = "1901"  # makes all runs try the same cases, at every commit
     wanted = [word for word in sys.argv[1:] if word != "--check"]
     tables = [pathlib.Path(word) for word in wanted if word.endswith(".txt")]
     rows = read_tables(tables or TABLES)

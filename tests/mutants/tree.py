@@ -17,7 +17,7 @@ COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
 CPU_S = 120  # CPU time in s after which a process is considered endless
-PATIENCE = 10  # a process may run this many real seconds for each second of its CPU limit
+PATIENCE = 10  # timeout of a process in real seconds, per second of the CPU limit
 
 
 class Tree:

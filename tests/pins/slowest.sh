@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# If this test fails, a person waits too long for a reply, or a key is read too late. Measures an eighth of the slowest
-# known replies at the Uno's pins, and half as many at the exhibit's. usage: slowest.sh [ELF...]
+# If this test fails, a person waits too long for a reply, or a key is read too late. Measures a sixteenth of the
+# slowest known replies at the Uno's pins, and half as many at the exhibit's. usage: slowest.sh [ELF...]
 . tests/tap.sh
 explain() {
     echo "$rows" | grep -v ' ok$'

@@ -5,10 +5,11 @@
 # gesture.
 export LC_ALL=C.UTF-8
 dir=$(mktemp -d)
+tmux="command tmux -u -S $dir/socket -f /dev/null"
 tmux() {
-    command tmux -u -S "$dir/socket" -f /dev/null "$@"
+    $tmux "$@"
 }
-trap 'tmux kill-server 2>/dev/null; kill "$(cat "$dir/pid" 2>/dev/null)" 2>/dev/null; rm -rf "$dir"' EXIT
+trap '$tmux kill-server 2>/dev/null; kill "$(cat "$dir/pid" 2>/dev/null)" 2>/dev/null; rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
 . tests/tap.sh
 screen() {
@@ -18,13 +19,13 @@ explain() {
     screen
 }
 
-patience=6000 # longest wait in units of 0.1 s; shortened after the first timeout
+patience=2000 # longest wait in units of 0.3 s; shortened after the first timeout
 waits() { # waits COMMAND...: waits until the command succeeds
     left=$patience
     until "$@"; do
         left=$((left - 1))
-        [ $left -gt 0 ] || { patience=100 && return 1; }
-        sleep 0.1
+        [ $left -gt 0 ] || { patience=30 && return 1; }
+        sleep 0.3
     done
 }
 
@@ -33,7 +34,7 @@ wait_for() { # wait_for REGEX: waits until a line on the screen matches
 }
 
 is_there() { # is_there REGEX: succeeds if a line on the screen matches
-    screen | grep -q -E -- "$1"
+    $tmux capture-pane -p | grep -q -E -- "$1"
 }
 
 has_title() {
@@ -84,12 +85,12 @@ play_to_the_end() {
         "Lost. Hold") keys Up ;;
         "from one pile:" | "or even all") keys Left ;;
         esac
-        again=12
+        again=4
         while [ $again -gt 0 ]; do
             again=$((again - 1))
             looks=$((looks - 1))
-            sleep 0.1
-            [ "$(screen | grep -o -E "$messages")" = "$seen" ] || break
+            sleep 0.3
+            [ "$($tmux capture-pane -p | grep -o -E "$messages")" = "$seen" ] || break
         done
     done
     return 1

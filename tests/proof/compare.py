@@ -108,7 +108,7 @@ def model(code, cases, numbers, sp):
 
 def compare(library, words):
     """Returns the number of cases. Raises AssertionError at the first difference."""
-    random.seed(1901)  # so that each run compares the same cases
+    random.seed(1901)  # makes each run compare the same cases
     simavr, pc, total = ctypes.CDLL(library), ctypes.c_uint32(), 0
     simavr.start.restype = ctypes.c_void_p
     simulated = ctypes.c_void_p(simavr.start(FLASH))

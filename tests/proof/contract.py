@@ -16,7 +16,7 @@ class Refuted(Exception):
 
 # Addresses of position and move, and the stack pointer before the call
 Place = collections.namedtuple("Place", "position move sp")
-# Places to try. Some positions or moves cross a multiple of 256.
+# Addresses to test. Some let a position or a move cross a multiple of 256.
 PLACES = [Place(0x120, 0x250, 0x8f0), Place(0x2fd, 0x4f9, 0x803), Place(0x1fb, 0x1cf, 0x4ff), Place(0x6fe, 0x5f6, 0x7fe)]
 
 

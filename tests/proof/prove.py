@@ -30,7 +30,7 @@ from algebra import Unknown
 from tap import Tap, drawn
 
 PILES_MAX = 8
-BOTH_SOLVERS = 6  # from this number of piles up, only cadical can prove moore_reply
+BOTH_SOLVERS = 6  # with this many piles or more, only cadical can prove moore_reply
 BOARDS = ["uno", "pocket"]
 MUTANTS = {"nim_reply": 300, "moore_reply": 200}
 # Compilers whose code the proofs can handle. With other compilers, a proof may never end.

@@ -70,7 +70,7 @@ def prove_verdicts(elf, name, solvers):
 
 def game(elf, name):
     """Returns the address of a row in the table of games, and its size in bytes."""
-    row = elf.members("game")["rules"] + 4  # size of a row in the table games[]; a pointer follows `rules`
+    row = elf.members("game")["rules"] + 4  # size of a row; `rules` and the last member need 2 bytes each
     return elf.objects["games"][0] + row * elf.members("game_id")[f"GAME_{name.upper()}"], row
 
 

@@ -6,7 +6,7 @@ SILENT_S=3
 jobs=$(($1 + 1))
 shift
 
-# Prints which tests are running, every second. Ends with this script.
+# Every second, prints which tests are running. Ends when this script ends.
 name_running() {
     clear=
     [ ! -t 1 ] || clear=$(printf '\r\033[K')

@@ -11,16 +11,18 @@ board=bouton-pocket-board.tar.gz
 # Prints the folders of firmware images in out/.
 images() {
     for rules in $(grep -l '^MCU = ' board/*/board.mk); do
-        name=$(basename "$(dirname "$rules")")
+        name=${rules#board/}
+        name=${name%/board.mk}
         echo "$name"
         grep -q '^DISPLAY = ' "$rules" && ! grep -q '^LANGUAGES = ' "$rules" || continue
         for language in firmware/ui/messages/*.txt; do
-            [ "$language" = firmware/ui/messages/en.txt ] || echo "$name-$(basename "$language" .txt)"
+            language=${language##*/}
+            [ "$language" = en.txt ] || echo "$name-${language%.txt}"
         done
     done
 }
 
-# Prints the commit, with -dirty after local changes. Prints nothing outside a repository.
+# Prints the commit. After local changes, adds -dirty. Outside a repository, prints nothing.
 commit() {
     [ -z "$(git rev-parse --show-cdup 2>/dev/null)" ] && id=$(git rev-parse --short=10 HEAD 2>/dev/null) || return 0
     [ -z "$(git status --porcelain)" ] && echo "-$id" || echo "-$id-dirty"

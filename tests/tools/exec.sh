@@ -14,7 +14,7 @@ run() {
     esac
 }
 
-# Prints the failed checks of a TAP file, or else the last line.
+# Prints the failed checks of a TAP file. If no check failed, prints the last line.
 failed_checks() {
     awk '/^not ok/ { shows = 1 } /^ok|^1\.\./ { shows = 0 } shows { found = 1; print } { last = $0 }
          END { if (!found) print "no check failed, " NR " lines were printed; the last line is: " last }' "$1" | head -60

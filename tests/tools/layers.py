@@ -25,7 +25,7 @@ ALLOWED = {  # for each layer, what the layer may include from firmware/ and boa
     "device": {"device", "port", "game/flash.h", "text/language.h"} | BOARD,
     "port": {"port"} | BOARD,
 }
-# folders of sim/; a file may include from its own and earlier folders
+# folders of sim/; a file may include files of the same folder and of earlier folders
 SIMULATOR = ("core", "parts", "front")
 HOST = {  # for each folder of board/host/, which other folders its files may include
     "question": (), "notation": ("question",), "solver": ("question",), "listen": ("question", "notation"),

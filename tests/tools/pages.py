@@ -24,7 +24,7 @@ TAGS = {"console", "sh", "notation", "play", "text", "ebnf", "c"}
 FENCE = re.compile(r"( *)```+ *(.*?) *$")
 NOT_RUN = re.compile(r"<!-- not run: (.+) -->$")
 SECTION_NOT_RUN = re.compile(r"<!-- section not run: (.+) -->$")
-# pages of the repository's web site that may be linked
+# pages of the repository's web site to which our pages may link
 REPOSITORY = re.compile(r"releases/latest(?:/download/(?P<file>[^/]+))?|issues/new")
 COMMAND = re.compile(r" *(\$ |> |make |\./|out/|git |sudo |apt)")
 PATH = re.compile(r"(?:[\w.*-]+/)+[\w.*-]*|[\w-]+\.(?:c|h|py|sh|mk|md|json|play|txt|yml)")
@@ -45,7 +45,7 @@ class Page:
     examples: list = field(default_factory=list)
     faults: list = field(default_factory=list)  # line, what
     prose: list = field(default_factory=list)  # line, text
-    makes: set = field(default_factory=set)  # files that contain the code of the C examples
+    makes: set = field(default_factory=set)  # files whose code the page's C examples show
 
     def fault(self, line, what):
         self.faults.append((line, what))

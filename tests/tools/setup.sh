@@ -13,7 +13,9 @@ has() { # has COMMAND
 
 includes() { # includes COMPILER HEADER: succeeds if the compiler finds the header
     # shellcheck disable=SC2086 # each word is an option
-    echo "#include <$2>" | $1 -E -x c - >/dev/null 2>&1
+    $1 -E -x c - >/dev/null 2>&1 <<END
+#include <$2>
+END
 }
 
 sanitizes() { # sanitizes COMPILER: succeeds if the compiler can link with sanitizers
@@ -129,7 +131,7 @@ probe_web_test() {
     probe_run
     probe_editing
     probe_web
-    need "$(browser)" has_browser
+    has_browser || need "$(browser)" has_browser
     need perl has prove
     probe_bootloaders
     probe_fuses
@@ -181,7 +183,7 @@ probe_test() {
     # The name of the package contains the version of clang.
     has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
     # The style test needs version 14. Other versions break lines differently.
-    offered clang-format-14 && need clang-format-14 has clang-format-14
+    has clang-format-14 || ! offered clang-format-14 || need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
     need tmux has tmux
     need gdb-avr has avr-gdb

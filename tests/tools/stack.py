@@ -27,7 +27,7 @@ DEPTH_MAX = 4096  # largest stack in bytes; a deeper stack would mean an endless
 CALLED = re.compile(r"\b(\w+)(?:\[[^\[\]]*\])*\s*\(")
 STATEMENT = re.compile(r"(?:.*[^;{}\n]\n)*.*")  # matches a statement, which may span several lines
 CLOBBERED = [0, *range(18, 28), 30, 31]  # registers that a C function may change; r1 must be 0 again afterwards
-ARGUMENTS = range(8, 26, 2)              # lower register of each argument, which takes two registers
+ARGUMENTS = range(8, 26, 2)              # lower register of each argument; an argument needs two registers
 ENDED = None  # placeholder for the return address
 # `places` lists (function, bytes of stack) along the deepest path
 Path = collections.namedtuple("Path", "bytes places")

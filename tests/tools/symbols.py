@@ -86,7 +86,7 @@ def current_objects(board, is_current):
     return sorted(one for one in objects if SOURCE.match(one))
 
 
-# Invented symbols, with the expected numbers of uses in circles, among files and among folders
+# Rows: name, invented symbols, expected numbers of circular uses between files, and between folders
 CONTROLS = [
     ("a.o calls b.o", "ui/a f T\nui/a g U\nui/b g T\n", 0, 0),
     ("two files call each other", "ui/a f T\nui/a g U\nui/b g T\nui/b f U\n", 2, 0),

@@ -28,7 +28,7 @@ async function move(page, board, whose) {
     await step(page, 300);
 }
 
-// Returns `count` states of the page, each as [name, function that leads there].
+// Returns `count` states of the page, each as [name, function that opens the state].
 const counted = (name, count, act) => Array.from({length: count}, (_, i) => [`${name} ${i + 1}`, (page) => act(page, i)]);
 const STATES = [
     ['Play', () => undefined],
@@ -90,7 +90,7 @@ const STATES = [
 ];
 const GAMES = BOARDS.flatMap((board) => ['human', 'machine'].map((whose) => [board, whose]));
 
-// Returns the page's address, inputs and texts. isGame omits the texts.
+// Returns the page's address, inputs and texts. If `isGame` is true, omits the texts.
 async function shown(page, isGame) {
     const {question, turn} = (await match(page)) ?? {};
     const tree = isGame ? '' : await page.locator('body').ariaSnapshot();
@@ -109,7 +109,7 @@ async function fresh(address) {
     return page;
 }
 
-// Returns the first different line of each field in two results.
+// For each field, returns the first line that differs between two results.
 function differences(one, other) {
     return Object.keys(one).flatMap((name) => {
         const [lines, others] = [one, other].map((all) => `${all[name]}`.split('\n'));

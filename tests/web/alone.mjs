@@ -22,7 +22,7 @@ ok(
 );
 
 {
-    // On a server, the page must request nothing but itself.
+    // On a server, the page must request no file except its own.
     const asked = [];
     const server = createServer((request, response) => {
         asked.push(request.url);

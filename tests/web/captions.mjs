@@ -27,7 +27,7 @@ function namesOne(row, caption) {
         said = caption.split(/\D+/);
     return [numbers.at(0), numbers.at(-1)].some((number) => said.includes(number?.replace('~', '')));
 }
-// True if a caption has the displays' short form of a place or of an arrow.
+// True if a caption writes a place or an arrow in the displays' short form.
 const isShort = (words) => /\d[,→/]\d|[A-Z]\d|: -\.|: ?wh?y\b|\b(col|Sp|lig)\b/.test(words);
 const numbersIn = (words) =>
     (words.replace(/none|没有(?!能)/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);

@@ -105,7 +105,7 @@ const CARDS = [
     ok(again.length === 2 && again[0] === again[1], 'the same sentence about another match is spoken again', ...again);
 }
 {
-    // Checks that a choice and the undoing of the choice are spoken.
+    // Checks that the page speaks after a choice, and again after the choice is undone.
     const page = await open();
     for (const [position, name] of [
         ['nim - : 3 9 5', '2 from pile 1'],
@@ -127,7 +127,8 @@ const CARDS = [
     }
 }
 {
-    // The page must speak the match once when the player returns, and a question once when a lesson is chosen.
+    // After a return to Play, the page must speak the match once.
+    // When a lesson opens, the page must speak the question once.
     const page = await open();
     await go(page, 'nim - : 3 9 5');
     await page.click('[data-view=learn]');
@@ -158,7 +159,7 @@ const CARDS = [
 }
 
 {
-    // Checks that after a game, the page offers what the board offers.
+    // After a game, the page must offer the same actions as the board.
     const say = async (page) => [...Object.values(await card(page)), await status(page)].join(' ');
     const buttons = (page) => page.locator('.touch-bar button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
     const KEYS_NAMED = /\bOK\b|[←→]|LEFT|LINKS|GAUCHE|IZQ/;

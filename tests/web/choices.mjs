@@ -27,7 +27,7 @@ for (const [name, rows] of positionsByGame(40)) {
         wrong = [];
     let count = 0;
     questions.forEach((question, i) => {
-        if (!moves[i].length && name.endsWith('moore')) return; // The host program cannot list so many moves.
+        if (!moves[i].length && name.endsWith('moore')) return; // The host program refuses to list too many moves.
         const position = readPosition(question);
         // Splits moves into choices. In Wythoff's game, both piles are one choice.
         const parts = name === 'wythoff' ? moves[i] : moves[i].flatMap((move) => move.split('+'));

@@ -174,7 +174,7 @@ const untilMove = (page) =>
     await step(page, 100);
     const settings = await memory('settings');
     ok(settings === 0x20, 'pocket: level 3 in its settings', settings);
-    await open({board: 'exhibit#level=2/'}); // in attract mode, no human player has a level
+    await open({board: 'exhibit#level=2/'}); // the exhibit sets the level only when attract mode ends
     const before = await memory('settings.level');
     await ways.keyboard(page, ['ok']);
     await step(page, 100);

@@ -24,7 +24,7 @@ const page = await open();
     await page.click('#boards [data-board=uno]');
 }
 for (const board of BOARDS) {
-    // The level changes the game under way, and the page says so.
+    // A new level must apply to the current game at once, as the help says.
     await open({board});
     for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
         await ways.keyboard(page, ['ok']);

@@ -118,7 +118,7 @@ const areSame = (tones, others) =>
             counts.join() === others[i].counts.join(),
     );
 
-// Simulates the steps [command, key or ms] with avr8js. Returns pictures, tones and perhaps a recording.
+// Simulates the steps [command, key or ms] with avr8js. Returns pictures, tones and, if `records`, a recording.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
     const bench = new Bench(board, firmware),
         {machine, contacts} = bench,

@@ -103,7 +103,7 @@ async function answer(page, position, isRight, way) {
     for (const label of labelsOf(question, move)) {
         const spot = page.locator('.exercise .spot:not([hidden])').and(page.getByLabel(label, {exact: true}));
         if ((await spot.count()) === 0) return {question, faults: [`${question}: no button: ${label}`]};
-        await WAYS[way](spot.first()); // Several stones can have the same label, and any of them will do.
+        await WAYS[way](spot.first()); // Stones with the same label are equivalent.
     }
     await WAYS[way](page.locator('#answer-move'));
     await page.waitForSelector('.exercise :is(.right, .wrong)');

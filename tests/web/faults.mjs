@@ -75,14 +75,14 @@ async function openWith({script, policy, ms = 1500}) {
     if (ms) await step(page, ms);
     return page;
 }
-// Closes the page. Forgets that the policy of the test refused something.
+// Closes the page. Removes the faults that the test's content security policy caused.
 async function close(page) {
     await page.context().close();
     page.faults = page.faults.filter((fault) => !/Content Security Policy/.test(fault));
 }
 const said = (page) => page.locator('#lacks p').allTextContents();
 
-// Plays Nim by the display alone, which needs no host program. Returns true at the end of the game.
+// Plays Nim with the display alone, without the host program. Returns true if the game ends.
 async function playUno(page) {
     await begin(page, ways.mouse);
     for (let moves = 0; moves < 40; moves++) {

@@ -26,7 +26,7 @@ const page = await open({
     colorScheme: 'light',
     reducedMotion: 'reduce',
 });
-// Hide the words below the display, which change too late for the film.
+// Hide the words below the display, because these words change too late for the film.
 await page.evaluate(() => {
     document.getElementById('status').style.visibility = 'hidden';
 });

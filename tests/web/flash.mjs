@@ -80,7 +80,7 @@ const FAULTS = {
     },
 };
 
-const AGAIN = 20; // A fault at every twentieth flash page is followed by a second attempt.
+const AGAIN = 20; // After a fault at every twentieth flash page, the test flashes again.
 // flash pages with faults: all of the Uno, every fifth of the exhibit
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
@@ -286,7 +286,7 @@ async function realFaults(kind, name) {
     ok(restart === -1 && (['step', 'differs'].includes(result.code) || differs === '-1'), `${kind}, real bootloader, restarted during the write: "done" only of the whole image`, result, differs);
 }
 
-// Checks that the rig loses bytes of flash pages that are sent without waiting.
+// Checks that the rig loses bytes if the test sends flash pages without waiting.
 async function realFlood() {
     const board = atRig('uno');
     const link = makeLink(board.port, undefined, board.clock);

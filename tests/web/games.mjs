@@ -20,7 +20,7 @@ const WAYS = Object.entries(ways),
     TAKES_PICTURES = process.argv[2] === 'pictures';
 const all = BOARDS.flatMap((board) => WAYS.map((way) => [board, ...way]));
 const played = TAKES_PICTURES ? all : drawn(all, 9);
-// Other tests, each for one feature
+// Tests of single features
 const others = drawn(['line', 'light', 'operator', 'bar', 'sound', 'fingers'], 2);
 const isDrawn = (part) => TAKES_PICTURES || others.includes(part);
 
@@ -44,7 +44,7 @@ async function picture(page, board) {
 }
 
 {
-    // Stores the first screen for the top of README.md.
+    // Stores a picture of the first screen for the top of README.md.
     if (TAKES_PICTURES) store(FIRST, await (await open({viewport: {width: 1120, height: 640}})).screenshot());
     ok(statSync(FIRST).size <= FIRST_MAX, `${FIRST}: ${statSync(FIRST).size} bytes`);
     ok(/!\[[^\]]{30,}\]\(sim\/web\/first\.png\)/.test(readFileSync('README.md', 'utf8').split('\n## ')[0]), 'README.md shows the first screen, with its words');

@@ -5,7 +5,7 @@ import {go, match, open, PAGE, step, until, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const ASKED_MS = 80000, // time without a touch until the page asks whether somebody is there
-    RETURN_MS = 10000; // time from this question until the page returns to the start
+    RETURN_MS = 10000; // time from the page's question until its return to the start
 const wait = async (page, ms) => {
     await page.clock.fastForward(ms);
     for (let i = 0; i < 4; i++) await step(page, 500);
@@ -116,7 +116,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     ok(wasAsked && !(await isAsked()), 'without a touch, the question closes');
 }
 {
-    // Checks that a game on the first board ends, even if the visitor left from another board.
+    // A visitor plays on the first board, chooses another board and leaves. The game must end.
     const page = await open({board: 'uno#kiosk/'});
     await page.goto('about:blank');
     await page.goto(`${PAGE}?paused#kiosk/`);

@@ -6,7 +6,7 @@ import {done, host, ok} from './tap.mjs';
 
 const HOLD_MS = 900; // long enough for a hint
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
-// Two positions of each lesson, and pairs of a mistake and the answer
+// For each lesson, two positions, and pairs of a mistake and a winning answer
 const LESSONS = {
     '21 stones': ['take max=3 : 21', 'take max=3 : 20', ['3', '2']],
     'Two piles': ['nim - : 5 8', 'nim - : 6 6', ['2-8', '1-5'], ['1-5', '2-8']],

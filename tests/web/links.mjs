@@ -76,7 +76,7 @@ function isKnown(href) {
 }
 
 {
-    // Checks that the window about Bouton has no links without the repository's address.
+    // If the page has no address of the repository, the window about Bouton must have no links.
     const page = await open({url: built('alone', '')});
     await show(page, 'wythoff - : 7 9');
     const links = await about(page);

@@ -49,7 +49,7 @@ const TICK = `
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
 {
-    // The tick comes while interrupts are off. The tick must end `sleep` without a handler.
+    // The tick arrives while interrupts are off, and must end `sleep` without a handler.
     const toy = machine(`${TICK}
         ldi r17, 0
     wait: in r16, 0x15

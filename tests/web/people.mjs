@@ -9,7 +9,7 @@ import {BOARDS, changes, glass, match, open, status, step, until, view, ways} fr
 import {done, drawn, ok} from './tap.mjs';
 
 
-// Returns the page's own texts and labels, without the firmware's texts and English texts.
+// Returns the page's texts and labels, except firmware texts and texts marked as English.
 const words = (page) =>
     page.evaluate(() => {
         const own = (element) =>
@@ -28,7 +28,7 @@ const words = (page) =>
         return [...found, document.title];
     });
 
-// Names, words on keys, and words that are equal in two languages
+// Names, words on keys, and words that two languages share
 const SAME =
     /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|misère|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));

@@ -29,7 +29,7 @@ const PRESS = {
     },
 };
 const shown = async (page) => ({
-    // without the parameters of the current match
+    // leaves out the parameters of the current match
     address: await page.evaluate(() => location.hash.replace(/&(level|position|turn)=[^&/]*/g, '').replace(/board=\w+&/, '')),
     learn: (await page.locator('#learn').ariaSnapshot()).replace('board" [disabled]', 'board"'),
 });
@@ -82,7 +82,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// "Play it" must play the latest touched cell or the last won position.
+// "Play it" must play the latest touched cell or, before any touch, the last won position.
 for (const way of WAYS) {
     const page = await open();
     await view(page, 'learn');
@@ -129,7 +129,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks the level set in the window of games, also for a game that needs another board.
+    // Checks the level set in the window of games, including a game that needs another board.
     const page = await open({board: 'pocket'});
     const level = (board) => page.evaluate((name) => (name === 'pocket' ? 1 + ((window.bouton.state.memory.settings >> 4) & 3) : window.bouton.state.memory['match.side'][1]), board);
     for (const [board, game, wanted] of [['pocket', 'nim', '3'], ['uno', 'chomp', '1'], ['uno', 'take', '4']]) {
@@ -221,7 +221,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks the buttons that lead from tables and charts to the solver, and those that lead back.
+    // Checks the buttons from tables and charts to the solver, and the buttons back.
     const page = await open();
     await view(page, 'learn');
     const KAYLES = 'table heap code=0.77 : 0..143';

@@ -12,7 +12,7 @@ async function move(page, label) {
     await page.click('#play-move');
 }
 
-// For the place of each man, returns true if the man is orange.
+// Returns an object with a key for the place of each man, and true for an orange man.
 const colours = (page) =>
     page.evaluate(() =>
         Object.fromEntries([...document.querySelectorAll('#position .stone')].map((man) => [`${man.getAttribute('cx')} ${man.getAttribute('cy')}`, man.classList.contains('other')])),

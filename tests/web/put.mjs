@@ -16,7 +16,7 @@ const SHOTS = 'out/web/shots',
     IS_SHORT = process.env.DRAW !== 'all'; // true to skip the real bootloaders, which take a minute
 mkdirSync(SHOTS, {recursive: true});
 
-// [board of the page, board at the rig, avrdude's chip, avrdude's programmer, USB ids]
+// [board chosen on the page, board at the rig, avrdude's chip, avrdude's programmer, USB ids]
 const TIMED = [
     ['uno', 'uno', 'atmega328p', 'arduino', [0x2341, 0x43]],
     ['uno', 'nano', 'atmega328p', 'arduino', [0x1a86, 0x7523]],
@@ -123,7 +123,7 @@ if (process.argv[2] === 'times') {
         ok(got === 'signature' && (await told(page)).includes(name) && (await told(page)).includes('Nothing was written') && (await modelFlash(page)).every((byte) => byte === 0xff), `another chip: refused by its name, ${name}`, got, await told(page));
     }
 }
-// Hex files that the page must refuse, as [what, text, code, words on the page]
+// Hex files that the page must refuse, as [name, content, code, words on the page]
 const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
 const BAD_FILES = [
     ['damaged', UNO_HEX.split('\r\n').map((line, i) => (i === 99 ? line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : line)).join('\n'), 'hex', 'Line 100 '],

@@ -33,7 +33,7 @@ for (let day = 0, last; day < DAYS; day++) {
     }
     most = Math.max(most, asked - from);
     if (JSON.stringify(await puzzleOf(ask, date)) !== JSON.stringify(puzzle)) faults.different.push(date);
-    // Lines of `moves` end with the opponent's verdict. P means a winning move.
+    // After each move, `moves` prints the opponent's verdict. A move with the verdict P wins.
     const moves = program.ask(`moves ${puzzle.question}`).filter(Boolean);
     const winning = moves.filter((line) => line.split(' : ')[1] === 'P').map((line) => line.split(' : ')[0]);
     if (winning.length !== 1) faults.several.push(`${date} ${puzzle.question}: ${winning}`);
@@ -135,7 +135,7 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     ok((await page.textContent('#puzzle')).endsWith('Days in a row with a right answer: 0Your first answer counts. Tomorrow there is a new puzzle.'), 'after a wrong answer, the page says when the next try is possible', await page.textContent('#puzzle'));
 }
 for (const [width, height] of [[768, 1024], [1024, 768], [1280, 720]]) {
-    // The drawing must use the room that the words leave.
+    // The drawing must fill the height that the words do not need.
     await page.setViewportSize({width, height});
     await openOn(days[0].date, `${TODAY}&date=${days[1].date}`);
     await page.waitForSelector('#puzzle .stage');

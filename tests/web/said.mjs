@@ -29,7 +29,7 @@ function chosen(piles, isMisere) {
         large = piles.filter((size) => size > 1).length;
     for (const [i, size] of piles.entries()) {
         let left = size ^ sum;
-        // In misère play, a move in the only large pile leaves an odd number of ones.
+        // In misère play, a move in the only large pile leaves an odd number of one-stone piles.
         if (isMisere && large === 1 && size > 1) left = piles.filter((one) => one === 1).length % 2 ? 0 : 1;
         else if (isMisere && large === 0) left = 0;
         if (left < size) return {pile: i + 1, take: size - left};
@@ -133,7 +133,7 @@ for (const [board, isMisere] of drawn(games, games.length)) {
 }
 
 {
-    // "Who wins here?" must say the winning move once, in either order of its two rows of buttons.
+    // In either order of its two rows of buttons, "Who wins here?" must say the winning move only once.
     const MOVES = ['How many moves win?', 'Where?', 'Show the move'],
         REASONS = ['Why?', 'How to find the move'];
     for (const rungs of [[...MOVES, ...REASONS], [...REASONS, ...MOVES.slice(0, 2)]]) {

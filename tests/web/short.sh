@@ -33,12 +33,10 @@ ok "theory: the page's host program agrees with brute force" run env BOUTON=test
 ok "hexfile: a board takes only files for its chip" run node tests/web/hexfile.mjs
 ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs
 ok "mutants: the changed texts are in the page's sources" run tests/mutants/run.py --check tests/web/mutants.txt
-# Runs one random test of each row. The tests in a row need about the same time.
+# Runs one random test of each line below. Tests on the same line need about the same time.
 ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
-    touch solver views positions \
-    why marks people tables \
-    choose crosscheck whole put \
-    games aria choices lookback \
-    said alone captions
+    touch solver views why marks tables people \
+    put choose games positions lookback crosscheck said \
+    whole aria captions choices alone
 
 tap_done

@@ -182,7 +182,7 @@ const page = await openSolver();
     ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'the position below the pointer is named', told, away);
 }
 {
-    // names of the game's parts, which must stand at the axes
+    // names of the game's parts, which the page must write on the axes
     const AXES = {
         'lost wythoff - : 9 9': {en: ['pile 1', 'pile 2'], de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
         'lost chomp 9 9': {en: ['row 1', 'row 2'], de: ['Reihe 1', 'Reihe 2']},
@@ -232,7 +232,7 @@ const page = await openSolver();
     );
 }
 {
-    // Errors in lines must have the same numbers in every language.
+    // An error must contain the same numbers in every language.
     const lines = [
         'table heap code=0.9G : 0..9', 'lost wythoff - : 3', 'sum nim 3 + sos ...', 'tabel', 'table heap code=0.007 : 0..100000', 'lost nim - : 2 2 --plot x.svg',
         'nim - : 3 4 x', 'nimx - : 3', 'frob', 'dag V=3;E=1>0,0>1 : 1', 'nim m=2 : 3', 'mnim : 3 $', 'sos n=3 : ..X', 'wythoff - : 3 4 5', 'northcott W=8 : 1,1', 'sub S=0 : 3',
@@ -256,7 +256,7 @@ const page = await openSolver();
     await page.selectOption('#language', 'en');
 }
 {
-    // Checks that a search can be stopped, or replaced by another question.
+    // Checks that the user can stop a search or replace it with another question.
     const long = 'period 0.376'; // a question that needs about a second
     const begin = async () => {
         await page.fill('#solver-line', long);

@@ -23,7 +23,7 @@ const cost = (page) =>
         return (performance.now() - began) / 10000;
     });
 
-// Returns how often the page runs a loop in a ms.
+// Returns how many times the page runs a loop per ms.
 const power = (page) =>
     page.evaluate(() => {
         const began = performance.now();

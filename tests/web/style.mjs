@@ -31,9 +31,9 @@ function rulesOf(text, conditions = []) {
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|\b(black|white|gr[ae]y|silver|red|green|blue|yellow|orange|purple|pink|brown|teal|navy)\b/i;
 const SPACE = /^(margin|padding|gap|row-gap|column-gap)/,
-    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // percentages are also allowed, for drawings
+    ON_SCALE = /^(0|auto|inherit|[\d.]+%|var\(--s\d\))$/; // drawings need percentages
 
-// Returns what must be in tokens.css instead of in this declaration, or ''.
+// Returns what the declaration must take from tokens.css, or ''.
 function strayIn([property, value]) {
     if (/^--[tsdr]\d$/.test(property)) return 'a scale of its own';
     if (COLOUR.test(value.replace(/var\([^)]*\)|\[[^\]]*\]|url\([^)]*\)/g, ''))) return 'a colour';
@@ -79,7 +79,7 @@ const unimported = (sources) =>
     );
 const sources = ['sim/web', 'tests/web'].flatMap((folder) =>
     readdirSync(folder, {recursive: true})
-        // leaves out the languages, because the page imports each as a whole
+        // leaves out the files in page/words/, because the page imports each file as a whole
         .filter((name) => /\.m?js$/.test(name) && !name.startsWith('page/words/'))
         .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')]),
 );

@@ -168,7 +168,7 @@ async function faultsOfChart(questionOf, leaves) {
         .locator('#chart .cells small')
         .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const values = host(...sizes.map((size) => `value ${questionOf(size)}`)).map((line) => Number(line.split(' : ').at(-1)));
-    // the largest size comes first, when no smaller values are known
+    // touches the largest size first, before any smaller size
     const order = sizes.map((_, i) => sizes.length - 1 - i);
     const seen = await touch(page, order, 'chart');
     const faults = order.flatMap((i, at) => {

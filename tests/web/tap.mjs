@@ -49,7 +49,7 @@ export async function part(what, test) {
     ok(passed, said);
 }
 
-// Returns one random item per group of `parts`, or all with DRAW=all.
+// Returns one random item out of every `parts` items. With DRAW=all, returns all items.
 export function drawn(items, parts) {
     if (DRAW === 'all') return items;
     const choice = (at, count) => createHash('sha256').update(`${DRAW} ${at}`).digest().readUInt32BE() % count;

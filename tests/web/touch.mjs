@@ -59,7 +59,7 @@ async function touch(page, way, name, isUndo = false) {
     const spot = (await spots(page)).find((one) => one.name === name);
     await page.locator('.spot:not([hidden])').evaluateAll((all, wanted) => all.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
     await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name), isUndo);
-    await step(page, 0); // waits, because the board must answer in order
+    await step(page, 0); // waits until the board has answered earlier requests
     await step(page, 8);
 }
 
@@ -115,7 +115,7 @@ async function game(page, way, seed) {
     return {wrong, moves};
 }
 
-// Presses each arrow on each spot. Returns [{name, place, next: [index of the next spot, for Left, Right, Up, Down]}].
+// Presses each arrow on each spot. Returns [{name, place, next}]. `next` has a spot's index for each arrow.
 const paths = (page) =>
     page.locator('.spot:not([hidden])').evaluateAll((all) => {
         const placeOf = (one) => {
@@ -133,7 +133,7 @@ const paths = (page) =>
         }));
     });
 
-// Returns the faults in these paths. isRows: true if the spots form rows, otherwise columns.
+// Returns the faults in these paths. isRows: true if the spots form rows, false if they form columns.
 function pathFaults(all, isRows) {
     const faults = [];
     all.forEach(({name, place: [x, y], next}, start) => {

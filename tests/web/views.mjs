@@ -97,7 +97,7 @@ async function openGame(board, language = 'en') {
     return page;
 }
 
-// Opens a view. For 'values', opens the view Bench and then this room.
+// Opens a view. 'values' is a room of the view Bench.
 async function shown(page, view) {
     const isRoom = view === 'values';
     await page.click(`#views [data-view=${isRoom ? 'bench' : view}]`);
@@ -155,7 +155,7 @@ for (const [board, language] of drawn(pages, pages.length)) {
 }
 
 {
-    // Checks the LCD's size in upright and wide windows, and the help.
+    // In upright and wide windows, checks the LCD's size and the help.
     const page = await open({board: 'uno'});
     for (const [width, height] of drawn([[360, 640], [390, 844], [412, 915], [600, 960], [768, 1024], [820, 1180], [1080, 1920], [667, 375], [844, 390], [915, 412], [1024, 768], [1280, 720], [1280, 1024], [1366, 768], [1440, 900], [1920, 1080]], 4)) {
         await resize(page, [width, height]);

@@ -280,7 +280,7 @@ function expected(question) {
 }
 
 {
-    // Checks some positions of each game.
+    // Checks the explanations of some positions of each game.
     const page = await openLadder('exhibit', 'nim - : 3 4 5');
     const games = positionsByGame(OF_EACH);
     const questions = [...games.values()].flatMap((rows) =>

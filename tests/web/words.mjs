@@ -56,7 +56,7 @@ function faultsOf(words, english) {
     ];
 }
 
-// Codes with which flashing can end, and whether the advice depends on the system
+// For each code that ends flashing: no advice, advice for all systems, or advice per system
 const CODES = {
     done: 'none', programmer: 'none', cancelled: 'none', noSerial: 'system', policy: 'system', none: 'system', busy: 'system', rights: 'all',
     open: 'all', usb: 'all', silent: 'all', step: 'all', signature: 'all', differs: 'all', fuse: 'all', unplugged: 'all', room: 'all',
@@ -155,7 +155,7 @@ ok(
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // Checks that the page or the displays have words for each message.
+    // Checks that each message has words on the page or on the displays.
     const missing = Object.keys(displays.en).filter(
         (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
     );
@@ -170,7 +170,7 @@ for (const [language, words] of Object.entries(others)) {
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
-    // The page shows words for 'busy' or 'rights' instead of the code 'refused'.
+    // The page replaces the code 'refused' with 'busy' or 'rights', which have words.
     const known = Object.keys(CODES).filter((code) => code !== 'noSerial');
     const found = new Set(codesInSources().filter((code) => code !== 'refused'));
     const unlike = [...known.filter((code) => !found.has(code)), ...[...found].filter((code) => !known.includes(code))];

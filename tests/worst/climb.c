@@ -35,11 +35,11 @@ void __sanitizer_cov_trace_pc(void)
         longjmp(too_much, 1);
 }
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (answered < sizeof answer - 1)
-        answer[answered++] = c;
+    while (count-- && answered < sizeof answer - 1)
+        answer[answered++] = *characters++;
     answer[answered] = '\0';
 }
 

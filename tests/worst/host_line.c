@@ -34,6 +34,7 @@ static const char *const known[] = {
     "msub S=2,5,12,18,25,28,30 : 9999998",
     "wythoff - : 4999998 0",
     "chomp - : 8 2 2 2 2 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+    "northcott W=999 : 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 17,16 682,16",
 };
 
 static const char *const commands[] = {"",      "all ", "why ", "moves ", "value ",
@@ -44,12 +45,12 @@ static struct console console;
 static char answer[8]; // beginning of the answer
 static size_t answered;
 
-static void put(void *to, char c)
+static void put(void *to, const char *characters, size_t count)
 {
     (void)to;
-    if (answered < sizeof answer - 1)
-        answer[answered] = c;
-    answered++;
+    for (; count; count--, answered++)
+        if (answered < sizeof answer - 1)
+            answer[answered] = *characters++;
 }
 
 // Sends a line of text to the console. Returns the work in branches.

@@ -221,7 +221,7 @@ static const struct command {
 } commands[] = {
     {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
      .answer_sum = answer_sum},
-    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "the same; alone: about the current game",
+    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "a good move; alone: in the current game",
      .answer_sum = answer_sum, .example = "hint nim 3 4 5"},
     {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
      .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
@@ -258,10 +258,10 @@ static const struct command {
     {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits", .example = "games"},
     {"help", "[<game or word>]", NULL, SUBJECT, help, .help = "this list, a game, or a word",
      .example = "help nim"},
-    {"?", "[<game or word>]", NULL, SUBJECT, help, .help = "the same", .example = "? nim"},
+    {"?", "[<game or word>]", NULL, SUBJECT, help, .help = "the same as help", .example = "? nim"},
     {"version", "", NULL, NOTHING, answer_version, .help = "name and version", .example = "version"},
     {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
-    {"exit", "", NULL, NOTHING, quit, .help = "the same", .example = "exit"},
+    {"exit", "", NULL, NOTHING, quit, .help = "the same as quit", .example = "exit"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -311,8 +311,9 @@ static const struct word {
     {"graph file ", "A graph has vertices and edges. Tokens move along the edges. Try: help dag"},
     {"board port log ",
      "bouton --port /dev/ttyACM0 follows the match on a board. --log FILE writes all games to a file."},
-    {"csv json plot time memory ",
-     "bouton --csv, --json, --time 60, --memory 2G. At the prompt: limit time=60 memory=2G, and "
+    {"csv json oeis words jobs plot time memory ",
+     "bouton --csv, --json, --oeis, --words, --jobs 2, --time 60, --memory 2G. At the prompt: limit time=60 "
+     "memory=2G, and "
      "lost wythoff : 20 20 --csv --plot FILE.svg"},
 };
 enum { GLOSSARY = sizeof glossary / sizeof *glossary };
@@ -404,6 +405,8 @@ static void read_subject(struct line *line, struct question *question)
 {
     struct component *const game = question->part;
 
+    while (text_more(line, '-', false)) // the dashes of an option
+        ;
     if (read_at_end(line) || (question->subject = read_known_word(line)))
         return;
     for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
@@ -552,7 +555,10 @@ static void suggest(const struct line *line, const struct command *command_of_li
     }
     if (!nearest)
         return;
-    // If the distance is 0, the word is known but not allowed here.
+    // If the distance is 0, or after an `m` for misere play, the word is known but not allowed here.
+    if (command_of_line->reads == START && (*word | 32) == 'm' &&
+        !word_distance(word + 1, length - 1, known_word(nearest)))
+        distance = 0;
     const enum fault_id known_fault = nearest < COMMANDS ? FAULT_NO_GAME_NAME : FAULT_NOT_HERE;
     *line->fault = (struct fault){
         .id = distance ? FAULT_NEAR_MISS : known_fault, .column = start, .letters = known_word(nearest)};

@@ -68,17 +68,18 @@ static void add_axes(struct plot *plot)
                      (TOP + bottom(plot)) / 2, (TOP + bottom(plot)) / 2);
 }
 
-// Appends a character to the title. Escapes < and & for SVG.
-static void put_escaped(void *to, char c)
+// Appends characters to the title. Escapes < and & for SVG.
+static void put_escaped(void *to, const char *characters, size_t count)
 {
     struct plot *const plot = to;
 
-    if (c == '<')
-        text_words(&plot->out, "&lt;");
-    else if (c == '&')
-        text_words(&plot->out, "&amp;");
-    else
-        text_char(&plot->out, c);
+    for (; count; characters++, count--)
+        if (*characters == '<')
+            text_words(&plot->out, "&lt;");
+        else if (*characters == '&')
+            text_words(&plot->out, "&amp;");
+        else
+            text_char(&plot->out, *characters);
 }
 
 void plot_begin(struct plot *plot, const struct component *game, uint32_t width, uint32_t height)

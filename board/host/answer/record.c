@@ -3,29 +3,33 @@
 
 #include <string.h>
 
-// Appends a character to the answer. Escapes characters as JSON or CSV requires.
-static void put(void *to, char c)
-{
-    struct record *const record = to;
-    const struct sink sink = buffer_sink(&record->buffer);
-
-    if (record->format == IN_JSON && (c == '"' || c == '\\' || c == '\n'))
-        sink.put(sink.to, '\\');
-    if (record->format == IN_CSV && c == '"')
-        sink.put(sink.to, '"');
-    sink.put(sink.to, record->format == IN_JSON && c == '\n' ? 'n' : c);
-}
-
 static void send(struct sink sink, const char *characters)
 {
-    while (*characters)
-        sink.put(sink.to, *characters++);
+    sink.put(sink.to, characters, strlen(characters));
 }
 
 // Appends punctuation of JSON or CSV, unescaped.
 static void add(struct record *record, const char *characters)
 {
     send(buffer_sink(&record->buffer), characters);
+}
+
+// Appends characters to the answer. Escapes characters as JSON or CSV requires.
+static void put(void *to, const char *characters, size_t count)
+{
+    struct record *const record = to;
+    const struct sink sink = buffer_sink(&record->buffer);
+    const bool is_json = record->format == IN_JSON;
+
+    if (record->format < IN_CSV) {
+        sink.put(sink.to, characters, count);
+        return;
+    }
+    for (; count; characters++, count--) {
+        if (strchr(is_json ? "\"\\\n" : "\"", *characters))
+            add(record, is_json ? "\\" : "\"");
+        sink.put(sink.to, is_json && *characters == '\n' ? "n" : characters, 1);
+    }
 }
 
 // Returns true if the answer is plain text, without named fields.
@@ -121,17 +125,11 @@ void end_list(struct record *record)
         text_char(&record->line, '\n');
 }
 
-static void send_buffer(const struct buffer *buffer, struct sink sink)
-{
-    for (size_t i = 0; i < buffer->count; i++)
-        sink.put(sink.to, buffer->bytes[i]);
-}
-
 static void send_answer(const struct record *record, struct sink sink)
 {
     for (unsigned i = 0; i < PIECES; i++)
-        send_buffer(&record->piece[i], sink);
-    send_buffer(&record->buffer, sink);
+        sink.put(sink.to, record->piece[i].bytes, record->piece[i].count);
+    sink.put(sink.to, record->buffer.bytes, record->buffer.count);
 }
 
 static void free_answer(struct record *record)

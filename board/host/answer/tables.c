@@ -175,6 +175,8 @@ void answer_period(struct answer *answer)
 
     if (table_begin(&table, answer->question.part, PERIOD_HEAPS, &answer->work) &&
         find_period(answer, &table, PERIOD_HEAPS, &period)) {
+        if (table.heap_game && period.ended == ENDED_AS_ASKED)
+            period.ended = ENDED_BY_STEPS; // a time limit prolongs the search
         begin_field(record, 0);
         write_component_game(&record->line, answer->question.part);
         begin_field(record, 0);
@@ -283,7 +285,7 @@ static void name_columns(struct lost *lost, const struct component *most)
     lost->answer->record->names = lost->names.bytes;
 }
 
-// Finds and writes all lost positions up to `most`, and draws them in a chart.
+// Finds all lost positions up to `most`, draws them in a chart, and writes them.
 static void find_lost(struct lost *lost, const struct component *most, bool has_chart)
 {
     struct work *const work = &lost->answer->work;
@@ -293,9 +295,10 @@ static void find_lost(struct lost *lost, const struct component *most, bool has_
         return;
     while (lost->first < lost->count && lost->verdicts[lost->first] != P_POSITION)
         lost->first++;
-    work_share(work, write_pieces, lost);
     if (has_chart)
         visit_lost(most, lost->verdicts, 0, lost->count, draw_point, lost);
+    if (!work->fault->id || work->fault->id == FAULT_INTERRUPTED)
+        work_share(work, write_pieces, lost);
     free(lost->verdicts);
 }
 

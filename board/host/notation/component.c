@@ -83,10 +83,11 @@ static void read_component_position(struct line *line, struct component *compone
         return;
     }
     read_spaces(line);
+    if (!read_at_end(line))
+        read_colon(line);
     if (read_at_end(line))
         read_refuse_for(line, FAULT_NO_POSITION,
                         has_heaps ? "the stones of each heap" : "the vertex of each token");
-    read_colon(line);
     if (line->fault->id)
         return;
     if (!has_heaps && !pieces->graph->vertices)

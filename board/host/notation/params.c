@@ -149,11 +149,13 @@ static bool read_params(struct line *line, struct state *state, const char *form
     return is_given;
 }
 
-// Returns true if a position comes next in the line of text.
+// Returns true if a position comes next in the line of text. A colon can only precede a position.
 static bool is_position_next(const struct line *line, const struct state *state)
 {
     const char *letters = form_of(state->game)->letters;
 
+    if (!read_is_next(line, ':') && memchr(line->characters + line->at, ':', line->length - line->at))
+        return false;
     while (letters && *letters && !read_is_next(line, *letters))
         letters++;
     return (letters && *letters) || read_is_number_next(line) || read_is_next(line, ':') ||
@@ -169,8 +171,9 @@ void text_params(struct line *line, struct state *state)
         list_edges(state);
         if (read_at_end(line))
             return;
-        if (!(*form == '-' ? text_more(line, '-', true) : read_params(line, state, form)) &&
-            !is_position_next(line, state))
+        const bool is_given = *form == '-' ? text_more(line, '-', true) : read_params(line, state, form);
+        // The `-` of `-3` is a sign.
+        if (is_given ? *form == '-' && read_is_number_next(line) : !is_position_next(line, state))
             read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, form);
         return;
     }

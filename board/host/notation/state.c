@@ -56,9 +56,10 @@ const struct game *read_game(struct line *line)
 void read_position(struct line *line, struct state *state)
 {
     read_spaces(line);
+    if (!read_at_end(line))
+        read_colon(line);
     if (read_at_end(line) && state->game)
         read_refuse_for(line, FAULT_NO_POSITION, form_of(state->game)->help_position);
-    read_colon(line);
     memset(state->position.part, 0, sizeof state->position.part);
     text_position(line, state);
     read_end(line);

@@ -36,7 +36,7 @@ static void step_over(struct line *line, char c)
     if (line->mode == READ)
         line->at++;
     else if (line->mode != NUMBERS)
-        line->sink.put(line->sink.to, c);
+        line->sink.put(line->sink.to, &c, 1);
 }
 
 bool read_is_on(const struct line *line)
@@ -301,10 +301,10 @@ bool read_word(struct line *line, const char *word)
 
 void text_words(struct line *line, const char *words)
 {
-    char c;
-
-    while ((c = *words++))
-        text_char(line, c);
+    while (read_is_on(line) && *words)
+        text_char(line, *words++);
+    if (*words)
+        line->sink.put(line->sink.to, words, strlen(words));
 }
 
 bool read_file_name(struct line *line, char *name, size_t room)

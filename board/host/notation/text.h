@@ -36,9 +36,9 @@ struct limits {
 // Returns this program's limit, or the board's limit if it is known and lower.
 #define LIMIT(limits, own, of_board) ((limits) && (limits)->of_board < (own) ? (limits)->of_board : (own))
 
-// Destination for the characters of an answer
+// Destination for the characters of an answer. `characters` may be null if `count` is 0.
 struct sink {
-    void (*put)(void *to, char c);
+    void (*put)(void *to, const char *characters, size_t count);
     void *to;
 };
 

@@ -8,9 +8,10 @@
 #include <string.h>
 
 enum {
-    FIRST_ROOM = 256,   // room for positions at the start
-    SLOTS_FOR_EACH = 2, // slots in the hash table per position
-    STEPS_OF_A_MOVE = 12,
+    FIRST_ROOM = 256,     // room for positions at the start
+    SLOTS_FOR_EACH = 2,   // slots in the hash table per position
+    STEPS_OF_A_MOVE = 12, // search steps of a move in a position of up to PARTS_OF_A_MOVE parts
+    PARTS_OF_A_MOVE = 8,
     TOLD_EVERY = 1024, // positions between two reports of progress
 };
 
@@ -172,6 +173,14 @@ static void add_move(struct exploration *exploration, uint32_t to)
         exploration->next[exploration->moves++] = to;
 }
 
+// Returns the search steps that a move costs. The time of a move grows with the number of parts.
+static uint32_t steps_of_a_move(const struct component *component)
+{
+    const unsigned parts = component_parts(component);
+
+    return parts > PARTS_OF_A_MOVE ? STEPS_OF_A_MOVE * parts / PARTS_OF_A_MOVE : STEPS_OF_A_MOVE;
+}
+
 // Finds all reachable positions and their moves.
 static void find_all(struct exploration *exploration)
 {
@@ -193,7 +202,7 @@ static void find_all(struct exploration *exploration)
             exploration->verdict[i] = component_end(&now);
         if (i % TOLD_EVERY == 0)
             work_show(exploration->work, exploration->moves, exploration->moves_max);
-        work_add_steps(exploration->work, STEPS_OF_A_MOVE + STEPS_OF_A_MOVE * (exploration->moves - before));
+        work_add_steps(exploration->work, steps_of_a_move(&now) * (1 + exploration->moves - before));
     }
 }
 

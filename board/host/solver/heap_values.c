@@ -483,11 +483,12 @@ struct heap_period heap_period(struct heap_values *values, uint32_t least)
 {
     const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
     const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
-    const bool is_fast = !values->options || takes_nearly_all(&values->rules);
+    const bool has_time = values->budget.work && values->budget.work->effort.seconds;
+    const bool continues = has_time || !values->options || takes_nearly_all(&values->rules);
     uint32_t value;
     bool more = !least || heap_value(values, least - 1, &value);
 
-    while (more && !values->period.proof && is_fast && values->count < end)
+    while (more && !values->period.proof && continues && values->count < end)
         more = heap_value(values, (values->next_period < end ? values->next_period : end) - 1, &value);
     if (!values->period.proof)
         find_period(values);

@@ -82,35 +82,23 @@ struct search {
     struct solution *solution;
     _Atomic(struct work *) work; // taken by the first thread; only this thread notices interrupts
     bool has_table;              // true if solution_look_up() finds the verdicts
-    bool is_subtraction;         // true if the game is `sub` or `msub`
-    uint64_t lost;               // bit t: heap n - t of `sub` is lost in normal play; n is the next heap
     uint16_t *verdict;           // verdict of each position, indexed by place
     uint32_t places, complete;   // number of places; number of places with a verdict after the search
     atomic_uint next;            // first place that no thread has taken
 };
 
-// Returns the verdict of the next heap of `sub` or `msub`. Heap n of `msub` has the verdict of heap n - s of
-// `sub`, where s is the smallest number of the set.
-static enum verdict next_of_subtraction(struct search *search)
+// Finds all verdicts of `sub` or `msub`. Heap n of `msub` has the verdict of heap n - s of `sub`, where s is
+// the smallest number of the set.
+static void subtract(struct search *search)
 {
     const struct position *const position = &search->most->state.position;
+    const uint8_t smallest = position->misere ? set_next(position->set, 0) : 0;
+    uint64_t lost = 0; // bit t: heap n - t of `sub` is lost in normal play
 
-    search->lost |= !(search->lost & position->set);
-
-    const bool is_lost = search->lost >> (position->misere ? set_next(position->set, 0) : 0) & 1;
-
-    search->lost <<= 1;
-    return is_lost ? P_POSITION : N_POSITION;
-}
-
-// Finds the verdict of the next position.
-static bool find_verdict(struct search *search, const struct component *now, struct work *work,
-                         uint32_t *verdict)
-{
-    if (!search->has_table && !search->is_subtraction)
-        return find(search->solution, now, VERDICTS, work, verdict);
-    *verdict = search->has_table ? solution_look_up(search->solution, now) : next_of_subtraction(search);
-    return true;
+    for (uint32_t n = 0; n < search->places; n++, lost <<= 1) {
+        lost |= !(lost & position->set);
+        search->verdict[n] = lost >> smallest & 1 ? P_POSITION : N_POSITION;
+    }
 }
 
 // Finds verdicts until no place is left. Only the thread that takes search->work counts steps and shows
@@ -120,7 +108,7 @@ static void *search_places(void *context)
     struct search *const search = context;
     struct work *const work = atomic_exchange(&search->work, NULL);
     struct component now = *search->most;
-    uint32_t first, verdict;
+    uint32_t first, verdict = 0;
 
     while ((first = atomic_fetch_add(&search->next, TAKEN_AT_ONCE)) < search->places) {
         if (work)
@@ -131,11 +119,14 @@ static void *search_places(void *context)
             search->verdict[place] = N_POSITION;
             if (!is_position(&now))
                 continue;
-            if ((work && !work_add_steps(work, 1)) || !find_verdict(search, &now, work, &verdict)) {
+            if ((work && !work_add_steps(work, 1)) ||
+                (!search->has_table && !find(search->solution, &now, VERDICTS, work, &verdict))) {
                 search->complete = place;
                 atomic_store(&search->next, search->places);
                 return NULL;
             }
+            if (search->has_table)
+                verdict = solution_look_up(search->solution, &now);
             search->verdict[place] = (uint16_t)verdict;
         }
     }
@@ -153,12 +144,13 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
         solution_free(search.solution);
         return NULL;
     }
-    search.is_subtraction = most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
-                            most->state.game->winning == subtraction_winning;
     search.places = search.complete = (uint32_t)positions_up_to(most, UINT32_MAX - 1);
     search.verdict = malloc(search.places * sizeof *search.verdict);
     if (!search.verdict)
         refuse(work->fault, FAULT_NO_MEMORY);
+    else if (most->kind == OF_TABLE && most->state.game->theory == CHOICES &&
+             most->state.game->winning == subtraction_winning)
+        subtract(&search);
     else if (search.has_table)
         work_share(work, search_places, &search);
     else

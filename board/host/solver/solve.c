@@ -323,18 +323,17 @@ bool solution_verdict(struct solution *solution, const struct component *compone
 bool solution_make_table(struct solution *solution, const struct component *most)
 {
     const struct game *const game = solution->game;
+    enum verdict verdict;
     uint32_t value;
 
     if (solution->box)
         return true;
     if (!solution->has_theory) // if the largest heap has a value, all heaps have values
-        return solution->values == values_of_pieces && component_parts(most) > 1 &&
-               solution_value(solution, most, &value);
+        return solution->values == values_of_pieces && solution_value(solution, most, &value);
     if (game->theory == SUM)
         return !game->sum->prepare || game->sum->prepare(&most->state.position);
-    if (game->theory == OUTCOMES)
-        return game->outcomes == &nim_outcomes || game->outcomes == &moore_outcomes;
-    return game->winning != subtraction_winning;
+    // A search for the largest position puts the verdicts of all others into the arena.
+    return game->theory == CHOICES || solution_verdict(solution, most, &verdict);
 }
 
 // Returns the known Grundy value of a heap or token.
@@ -353,16 +352,20 @@ static uint32_t value_of_piece(const struct component *component, unsigned part)
 
 enum verdict solution_look_up(const struct solution *solution, const struct component *component)
 {
+    // If all tokens move, value_of_piece() returns how many moves a token lasts.
+    const bool all_move = solution->game && solution->game->all_tokens_move;
     uint32_t value = 0;
 
     if (solution->box)
         return value_in_box(solution, component) ? N_POSITION : P_POSITION;
-    // excludes graph_sum, which would rewrite the arena that threads share
-    if (solution->has_theory && solution->game->sum != &graph_sum)
+    // Excludes the theories of graphs, which would rewrite the arena that threads share.
+    if (solution->has_theory && component->state.shape != SHAPE_TOKENS)
         return game_verdict(component->state.game, &component->state.position);
-    for (unsigned i = component_parts(component); i--;)
-        value ^= value_of_piece(component, i);
-    return value ? N_POSITION : P_POSITION;
+    for (unsigned i = component_parts(component); i--;) {
+        const uint32_t piece = value_of_piece(component, i);
+        value = !all_move ? value ^ piece : piece > value ? piece : value;
+    }
+    return (all_move ? value % 2 : value) ? N_POSITION : P_POSITION;
 }
 
 bool solution_after(struct solution *solution, const struct component *component,

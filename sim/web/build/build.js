@@ -54,7 +54,7 @@ function imageIn(folder, packed) {
     return {...packed.add(bytes), sha256: createHash('sha256').update(hex).digest('hex')};
 }
 
-// Returns a board's images by language, with '' for a single image.
+// Returns a board's images by language. A single image has the language ''.
 function imagesOf(name, packed) {
     const speaking = LANGUAGES.filter((language) => existsSync(`out/${name}-${language}/bouton.hex`));
     return Object.fromEntries(
@@ -93,7 +93,7 @@ function languagesOf(boardMk) {
     return [...all.filter((one) => one === first), ...all.filter((one) => one !== first)];
 }
 
-// Returns the memory layout. Throws an error if the images differ in it.
+// Returns the memory layout of the images. Throws an error if their layouts differ.
 function memoryOf(name, images, memories) {
     const [memory, ...others] = Object.keys(images).map(
         (language) => memories[`out/${[name, language].filter(Boolean).join('-')}/bouton.elf`],

@@ -65,7 +65,7 @@ const KINDS = {
 const COMPLETE = /resistor|potentiometer|led$|buzzer|vcc|gnd|bc337|capacitor|fuse|earth/;
 
 export class Netlist {
-    // `text` is the content of a diagram.json. Throws a WiringError if it is wrong.
+    // `text` is the content of a diagram.json. Throws a WiringError if the diagram is wrong.
     constructor(text) {
         const {parts, connections} = JSON.parse(text);
         this.parts = new Map();
@@ -94,7 +94,7 @@ export class Netlist {
         return [...this.parts.values()].filter((part) => part.type === type);
     }
 
-    // Returns the parts of a type that are connected to `end`, as [part, pin].
+    // Returns [part, pin] of each part of this type that is connected to `end`.
     joined(end, type) {
         return [...this.net.get(end)]
             .filter((pin) => pin !== end)
@@ -117,7 +117,7 @@ export class Netlist {
         return this.#supply(end, /^(5V|VCC)/);
     }
 
-    // Returns the opposite pins of two-pin parts connected to `end`.
+    // For each two-pin part of this type that is connected to `end`, returns the part's other pin.
     beyond(end, type) {
         return this.joined(end, type).map(([{id}, pin]) => `${id}:${pin === '1' ? '2' : '1'}`);
     }

@@ -36,7 +36,7 @@ const VERSION2 = {
     greet: [[[0x01], 9]],
     enter: () => [[[0x10, 200, 100, 25, 32, 0, 0x53, 3, 0xac, 0x53, 0, 0]]],
     signature: [0, 1, 2].map((i) => [[0x1d, 4, 4, 0, 0x30, 0, i, 0], 5, 3, 4]),
-    // Sends the address only once, because the bootloader then counts up itself.
+    // Sends the address only once, because the bootloader then increments the address.
     at: (at, ...request) => [...(at ? [] : [[[0x06, 0, 0, 0, 0]]]), request],
     write: (at, bytes) => VERSION2.at(at, [0x13, ...pair(bytes.length), 0xc1, 10, 0x40, 0x4c, 0x20, 0, 0, ...bytes]),
     read: (at, count) => VERSION2.at(at, [0x14, ...pair(count), 0x20], count + 1, 0, count),
@@ -53,7 +53,7 @@ export const TARGETS = {
     pocket: {...UNO, chip: 'ATtiny2313A', signature: '1e910a', room: 2048, page: 32, bauds: [19200], settleMs: 2000, pulses: 2, erase: [0xac, 0x80, 0, 0]},
 };
 
-// Commands that write and read each fuse, under avrdude's names
+// For each fuse, named as in avrdude, the commands that write and read the fuse
 const FUSES = {lfuse: [[0xac, 0xa0], [0x50, 0]], hfuse: [[0xac, 0xa8], [0x58, 8]], efuse: [[0xac, 0xa4], [0x50, 8]]};
 
 // Returns a function that sends requests and returns the data of the answers.

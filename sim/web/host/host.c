@@ -19,10 +19,11 @@ IMPORT("hear") int hear_byte(void);
 static struct console console;
 static struct listener listener;
 
-static void put_answer(void *to, char c)
+static void put_answer(void *to, const char *characters, size_t count)
 {
     (void)to;
-    put(c);
+    while (count--)
+        put(*characters++);
 }
 
 // Starts the program. Call this function once, before all others.
@@ -63,21 +64,18 @@ EXPORT("fault_letters") const char *fault_letters(void)
     return console.fault.letters;
 }
 
-// Writes a byte of a match record, and `@ ` before each line.
-static void put_record(void *to, char c)
+// Writes part of a line of a match record, and `@ ` before each line.
+static void put_record(void *to, const char *characters, size_t count)
 {
     static bool is_in_line;
 
-    (void)to;
-    if (!is_in_line) {
-        put('@');
-        put(' ');
-    }
-    is_in_line = c != '\n';
-    put(c);
+    if (!is_in_line)
+        put_answer(to, "@ ", 2);
+    is_in_line = characters[count - 1] != '\n';
+    put_answer(to, characters, count);
 }
 
-// Answers the board's lines with a match record, or with `@ -` without a match.
+// Answers the board's lines with a match record, or with `@ -` if there is no match.
 EXPORT("listen") void listen(void)
 {
     static char line[LINE_BYTES];

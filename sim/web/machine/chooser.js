@@ -60,7 +60,7 @@ export class Chooser {
         return this.#screen === 'SCREEN_PLAY';
     }
 
-    // Returns a part's value after the selected move, or undefined without a change.
+    // Returns a part's value after the selected move, or undefined if the move does not change the part.
     #value({part, of}) {
         const memory = this.#memory;
         if (of === 'amount') return memory.read('chosen.amount') || undefined;

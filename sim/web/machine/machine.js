@@ -26,7 +26,7 @@ export class Machine {
     #written = new Map(); // for each address, the function given to onWrite()
     #isReset = false;
 
-    // `program` and `eeprom` are the first contents of flash and EEPROM.
+    // `program` and `eeprom` are the initial contents of flash and EEPROM.
     constructor(mcu, hz, program, eeprom) {
         this.chip = chips[mcu];
         this.hz = hz;
@@ -121,7 +121,7 @@ export class Machine {
         this.#resets.push(happened);
     }
 
-    // Calls changed() when a port of these pins changes. unwatch() needs the result.
+    // Calls changed() when a port of these pins changes. Pass the result to unwatch() to stop.
     watch(pins, changed) {
         const watcher = {pins, changed};
         this.#watchers.push(watcher);
@@ -144,7 +144,7 @@ export class Machine {
         return Boolean((this.ports[pin[0]].lastDdr >> Number(pin[1])) & 1);
     }
 
-    // Connects an input pin. read(pullUp) returns its level; inputChanged() reports a change.
+    // Connects an input pin. read(pullUp) returns the pin's level; inputChanged() reports a change.
     connectInput(pin, read) {
         this.#inputs.set(pin, read);
         this.#listen(pin[0]);

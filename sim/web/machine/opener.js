@@ -60,7 +60,7 @@ export class Opener {
         throw new Error('LEFT does not lead to the menu');
     }
 
-    // Starts a match from fieldsOf(). `turn` is 'human' or 'machine'.
+    // Starts a match. `settings` and `position` come from fieldsOf(). `turn` is 'human' or 'machine'.
     open({settings, position, turn = 'human'}) {
         const {machine} = this.#bench;
         machine.run(Math.max(0, READY_MS - (machine.now * 1000) / machine.hz));
@@ -86,7 +86,7 @@ export class PocketOpener {
         this.#memory = memory;
     }
 
-    // Starts a match. rules, position: from pocketFieldsOf(). turn: 'human' or 'machine'.
+    // Starts a match. `rules` and `position` come from pocketFieldsOf(). `turn` is 'human' or 'machine'.
     open({rules, position, turn}) {
         const {machine} = this.#bench;
         machine.reset();

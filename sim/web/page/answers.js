@@ -6,7 +6,7 @@ import {periodIn} from './reason.js';
 const LINES_MAX = 2000, // maximum number of lines that the page shows
     POINTS_MAX = 40000; // maximum number of positions that the page draws as points
 
-// Returns the first lines of an answer and its total number of lines.
+// Returns the first lines of an answer, and the number of all lines in the answer.
 export function headOf(said) {
     let count = 0;
     for (let at = said.indexOf('\n'); at >= 0; at = said.indexOf('\n', at + 1)) count++;
@@ -58,13 +58,13 @@ function readMoves(said) {
 const readPeriod = (said) => ({repeats: periodIn(said.trimEnd().split(' : ')), exceptions: []});
 const lastNumber = (said) => said.match(/\d+$/m)[0];
 
-// Returns {question, verdict, winning moves}, or undefined without a verdict.
+// Returns {question, verdict, winning moves}, or undefined if the answer has no verdict.
 function readVerdict(said) {
     const [, question, verdict, moves] = said.match(/^(.+) : ([NPD]) : (.*)$/m) ?? [];
     return verdict && {question, verdict, moves: verdict === 'N' ? moves.split(' ') : []};
 }
 
-// Like readVerdict(), for an answer to `why`, which does not repeat the question.
+// Reads an answer to `why`, which does not repeat the question. Returns the same as readVerdict().
 function readReason(said, question) {
     const [verdict, move] = ['verdict', 'move'].map((kind) => said.match(new RegExp(`^${kind}: (\\S+)`, 'm'))?.[1]);
     return verdict && {question, verdict, moves: verdict === 'N' ? [move] : []};
@@ -81,7 +81,7 @@ const READ = {
     why: (said, line, question) => ({solved: readReason(said, question)}),
 };
 
-// Returns {kind of answer: its contents}. question: for `why`, the position in exact notation.
+// Returns an answer's contents by kind. For `why`, `question` is the position in exact notation.
 export function readAnswer(line, said, question) {
     const [command] = line.toLowerCase().split(' ');
     return Object.hasOwn(READ, command) ? READ[command](said, line, question) : {solved: readVerdict(said)};

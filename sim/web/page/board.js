@@ -33,7 +33,7 @@ export class RunningBoard extends EventTarget {
     lines = []; // lines of text, each from the board ('received'), the host program ('program') or the user ('asked')
     #wished; // level to set
     #isWithheld = false; // true if the player has just asked for a hint while the answers are hidden
-    #okSince; // time when OK went down while the answers are hidden
+    #okSince; // time at which the user pressed OK, if the answers are hidden
     #isUndone = false; // true if the page has undone the latest selection
     #before = ''; // player to move before the latest move
     #reader;
@@ -108,7 +108,7 @@ export class RunningBoard extends EventTarget {
         else this.send(type, data);
     }
 
-    // Taps OK when OK is released. Ignores a long press, because OK would ask for a hint.
+    // Taps the board's OK key when the user releases OK. Ignores a long press, which would ask for a hint.
     #pressOk({key, isDown, ms = 0}) {
         if (isDown) {
             this.#okSince = performance.now();
@@ -169,7 +169,7 @@ export class RunningBoard extends EventTarget {
         this.send('again');
     }
 
-    // Returns what is selected on the display, in the form of Glass.choice().
+    // Returns the selection on the display, in the format of Glass.choice().
     get choice() {
         return this.match && this.state ? this.#reader.choice(this.state.memory, this.match) : NO_CHOICE;
     }
@@ -204,7 +204,7 @@ export class RunningBoard extends EventTarget {
         return this.#emulator.play();
     }
 
-    // Returns what the player can do after the match, as from Glass.offers().
+    // Returns what the player can do after the match, in the format of Glass.offers().
     get offers() {
         return this.match?.result && this.isPlayed ? this.#reader.offers(this.state.memory) : [];
     }
@@ -341,7 +341,7 @@ export class RunningBoard extends EventTarget {
         this.send('erase');
     }
 
-    // takesKeys(element) returns true if key presses play while `element` has the focus.
+    // takesKeys(element) returns true if the board receives key presses while `element` has the focus.
     start(takesKeys) {
         this.keys.listen(takesKeys);
     }

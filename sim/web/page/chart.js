@@ -9,7 +9,7 @@ import {cellsOf, gameOf, questionOf} from './tables.js';
 import {fill, listed, sentences, text, words} from './texts.js';
 
 const SET_MAX = 9; // largest number in a set
-// For each shape, returns the size or place after a move
+// For each shape, returns the pile's size or the coin's place after a move
 const LEAVES = {piles: (size, [, taken]) => size - taken, coins: (_, [, place = 0]) => place};
 
 // Draws the values up to `missing` or the largest value. `from` lists each value's sizes.
@@ -25,7 +25,7 @@ function drawMex(from, missing) {
     return make('ol', {className: 'mex'}, ...items);
 }
 
-// Makes a chart of Grundy values. showAll(name, isAll) shows all values, or only those found.
+// Makes a chart of Grundy values. showAll(name, isAll) shows all values, or only the values found by the user.
 export function makeChart(element, ask, {next, more, playButton, showAll}) {
     const panel = makePanel(element);
     // For each chart: the chosen set, the sizes touched, and the size touched last
@@ -45,7 +45,7 @@ export function makeChart(element, ask, {next, more, playButton, showAll}) {
         panel.tell(sentences(...told), isDone());
     }
 
-    // Makes buttons that change the set of allowed takes.
+    // Makes buttons that change the set of numbers that a move may take.
     function setButtons() {
         const buttons = Array.from({length: SET_MAX}, (_, i) => {
             const isIn = state.set.includes(i + 1);
@@ -84,7 +84,7 @@ export function makeChart(element, ask, {next, more, playButton, showAll}) {
         const position = readPosition(questionOfSize(i));
         const moves = await movesOf(ask, position.question);
         if (mine !== chart) return;
-        const from = new Map(); // for each value, the sizes with this value that a move leads to
+        const from = new Map(); // for each value, the sizes with this value that a single move reaches
         for (const move of moves) {
             const [choice] = choicesOf(move),
                 left = LEAVES[position.game.shape](size, choice),
@@ -101,7 +101,7 @@ export function makeChart(element, ask, {next, more, playButton, showAll}) {
         tell(text(moves.length ? 'mexIs' : 'mexNone', {size, mex: missing, list: listed(reached.map(String))}));
     }
 
-    // Restarts the chart with another set of allowed takes.
+    // Restarts the chart with another set of numbers that a move may take.
     function begin(set) {
         kept.set(chart.name, {set});
         showAll(chart.name, false);

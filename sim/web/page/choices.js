@@ -18,7 +18,7 @@ const TAKES = {
 };
 const takes = (position, part, most) => upTo(most).filter((number) => TAKES[position.game.of]?.(position, part, number) ?? true);
 
-// Returns the changes that make one part smaller. moveOf() writes the move.
+// Returns the changes that make one part smaller. moveOf() returns the move's notation.
 const less = (position, moveOf) =>
     position.parts.flatMap((size, part) =>
         takes(position, part, size).map((number) => ({part, number, becomes: size - number, move: moveOf(part, number, size - number)})),
@@ -28,10 +28,10 @@ const pileMove = (part, number) => `${part + 1}-${number}`;
 // Returns the turns that a ball needs for a distance, rounded up.
 const turnsFrom = (distance, radius) => Math.ceil(distance / (radius * FULL_TURN));
 export const distanceOf = (turns, radius) => Math.floor(turns * radius * FULL_TURN);
-// Returns how many turns a ball may roll in a move, if it may roll the distance `longest`.
+// Returns the largest number of turns in a move. `longest` limits the distance that a ball rolls.
 export const turnsMax = (longest, radius) => turnsFrom(longest, radius) - 1;
 
-// Returns the columns that a man can move to in his row.
+// Returns the columns of the same row that a man can move to.
 function columnsFor([own, other], {of}, width) {
     const isFree = (to) => to !== own && to < other === own < other && (of === 'northcottr' || to < own === other < own);
     return upTo(width).filter((to) => to !== other && isFree(to));
@@ -112,7 +112,7 @@ const CHOICES = {
 // Returns all legal changes of a single part.
 export const choicesIn = (position) => CHOICES[position.game.shape](position);
 
-// For each shape, finds the choices that a move in memory consists of
+// For each shape, selects the choices that make up a move in the firmware's memory
 const READ = {
     heap: (all, _, amount) => all.filter(({number}) => number === amount),
     coins: (all, changes) => all.filter(({part, number}) => part === changes[0]?.[0] && number === changes.at(-1)[0] + 1),
@@ -137,7 +137,7 @@ export const moveOf = (choices) => choices.map(({move}) => move).join('+');
 const WITH_NONE = ['piles', 'balls', 'heap', 'stairs'], // shapes in which DOWN can undo a change
     RISING = ['men', 'letters', 'boxes', 'tokens', 'coins']; // shapes in which UP increases a value
 
-// Returns a goal for machine/chooser.js. If not `isWanted`, the part should not change.
+// Returns a goal for machine/chooser.js. If `isWanted` is false, the goal leaves the part unchanged.
 export function goalOf({game: {shape, of}}, {part, number, becomes}, isWanted) {
     const value = shape === 'heap' ? number : shape === 'coins' ? number - 1 : becomes,
         isBoth = of === 'wythoff' && part === 2;

@@ -10,7 +10,7 @@ import {currentLanguage, languageTag, sentences, text} from './texts.js';
 
 const KEPT = 'puzzle'; // name of the stored answer
 
-// Returns the latest answer given on the day of its puzzle, or undefined.
+// Returns the user's latest answer to a puzzle of the same day, or undefined.
 function loadAnswer() {
     try {
         return JSON.parse(load(KEPT));

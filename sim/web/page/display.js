@@ -10,7 +10,7 @@ const LIT = [0xff, 0x5a, 0x3c, 0xff]; // colour of a lit dot, as --lit in the st
 const mirrored = (line) =>
     ((line & 1) << 4) | ((line & 2) << 2) | (line & 4) | ((line & 8) >> 2) | ((line & 16) >> 4);
 
-// Area of the dots in Wokwi's drawing, in mm, and the display's colours
+// Wokwi's drawing of the display: area of the dots in mm, and colours
 const WINDOW = '10.2 10.3 60.8 16',
     COLORS = {background: 'blue', color: 'white'};
 

@@ -9,7 +9,7 @@ const group = (className, ...parts) => svg('g', {class: className}, ...parts);
 // Draws marks {before, move, kind}. A kind is 'choice', 'hint', 'aim', 'human' or 'machine'.
 export const drawMarks = (scene, marks) => marks.flatMap(({before, move, kind}) => scene.mark(before, move, kind));
 
-// Draws a position. `last` has the latest move and the position before.
+// Draws a position. `last` has the latest move and the position before this move.
 export function drawPosition(position, {scene = sceneOf([position]), marks = [], last} = {}) {
     return svg(
         'svg',

@@ -10,7 +10,7 @@ const MORE = 'M1 5h8M5 1v8',
     PILE = 'M12 1h8v8h-8z';
 const LETTERS = ['', 'S', 'O'];
 
-// For each shape, returns a part increased by 1 or -1
+// For each shape, returns a part's next value (`by` is 1) or previous value (`by` is -1)
 const STEPS = {
     coins: (isHead) => !isHead,
     letters: (letter, by) => LETTERS[(LETTERS.indexOf(letter) + by + LETTERS.length) % LETTERS.length],

@@ -45,7 +45,7 @@ export function fillTopics(group, titles, chosen, choose) {
     if (hasFocus && list.checkVisibility()) list.focus();
 }
 
-// Makes a button per room. Shows the elements of the room `shown`, and marks the button of `marked`.
+// Makes a button for each room. Shows the elements of room `shown`. Marks the button of room `marked`.
 export function showRoom(group, rooms, seen, shown, choose, marked = shown) {
     fillGroup(
         group,

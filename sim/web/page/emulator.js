@@ -63,7 +63,7 @@ export class Emulator extends EventTarget {
         return (await this.#request('play')).isDone;
     }
 
-    // Presses `key`, then `then` until a match begins. Returns true on success.
+    // Presses `key` once. Then presses the key `then` until a match begins. Returns true on success.
     async take(key, then) {
         return (await this.#request('take', {key, then})).isDone;
     }

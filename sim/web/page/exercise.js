@@ -18,7 +18,7 @@ const drawn = (least, most) => least + Math.floor(Math.random() * (most - least 
 const listOf = (length, one) => Array.from({length}, one);
 const sizes = ({parts}) => listOf(parts.length, () => drawn(1, Math.max(LEAST.size, ...parts)));
 
-// For each shape, returns random parts of about the size of the given position
+// For each shape, returns random parts for a position of similar size
 const DRAWN = {
     piles: sizes,
     balls: sizes,
@@ -65,7 +65,7 @@ async function verdictAfter(ask, question, move) {
 const MOST = {moore: 'k', bnim: 'm', poj2315: 'm'}; // parameter that limits how many parts a move may change
 const BOTH = 2; // part number that means both piles in Wythoff's game
 
-// A position with the learner's selected move. makeTouch() uses an Attempt like a board.
+// A position with the learner's selected move. makeTouch() accepts an Attempt in place of a board.
 class Attempt {
     choice = {...NO_CHOICE, isOpen: true};
     history = {matches: []};
@@ -73,7 +73,7 @@ class Attempt {
     #changed;
     #answer;
 
-    // changed() is called after each selection, answer(move) at the end.
+    // The exercise calls changed() after each selection and answer(move) at the end.
     constructor(position, changed, answer) {
         this.match = {...position, turn: 'human', result: ''};
         this.history.matches.push(this.match);
@@ -96,7 +96,7 @@ class Attempt {
     }
 }
 
-// Makes exercises. pose(question) shows another exercise, answer(move) the result.
+// Makes exercises. pose(question) shows another exercise. answer(move) shows the result.
 export function makeExercises(ask, {pose, answer, playButton}) {
     let isPressed = false; // true if a button was pressed, so that the next drawing takes the focus
 

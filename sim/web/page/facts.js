@@ -20,7 +20,7 @@ function lostIn(fact) {
     return between === ' to ' ? [`${first}–${last}`] : [first, last].filter(Boolean);
 }
 
-// Returns the facts in a line. `places` has the number for each letter.
+// Returns the facts in a line, {kind, places} each. `places` maps a fact's letters to numbers.
 function readFacts(line) {
     const read = [];
     let lost = []; // losing heaps that are not in `read` yet
@@ -71,7 +71,7 @@ const repliesIn = (position, kinds) =>
 
 const drawReplies = (position, kinds) => [...moved(position, kinds), list(repliesIn(position, kinds).map((reply) => text('replyIs', reply)))];
 
-// Explains a search result with an example reply. Returns [] if a rule applies instead.
+// Explains a verdict found by search, with an example reply. Returns [] if no search was needed.
 export function drawSearched(position, kinds) {
     const [move] = kinds.get('move')?.split(' ') ?? [],
         [example] = repliesIn(position, kinds);

@@ -17,7 +17,7 @@ function say({number, column, least, most, letters}, line, before = '') {
     return text('errorAt', {column: Math.max(column - before.length, 1), fault: fault + rest});
 }
 
-// Returns the lines of an answer. After a fault, lines.error(before) returns the message of say().
+// Returns the lines of an answer. After a fault, lines.error(before) returns the error message.
 export function answered({lines, fault}) {
     return Object.assign(lines, {error: fault && ((before) => say(fault, lines[0], before))});
 }

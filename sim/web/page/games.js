@@ -5,7 +5,7 @@ import {fill, listed, sentences, text, words} from './texts.js';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4'; // edges in the order in which a board sends them
 
-// Rows of name, shape, end of the game, normal and misère example positions
+// In each row: name, shape, end of the game, examples in normal play, examples in misère play
 const ROWS = [
     ['nim', 'piles', 'stone', ['nim - : 3 4 5', 'nim - : 2 4 6'], ['mnim - : 1 1 1 5', 'mnim - : 1 1 2 2']],
     [

@@ -39,7 +39,7 @@ function filled(texts, numbers, set = '') {
     );
 }
 
-// Says where the arrows from the vertex on the display lead.
+// Says where the arrows lead from the displayed vertex.
 function sayArrows(memory, {params}) {
     const part = memory['view.selected'],
         vertex = part === NO_PART ? memory['view.vertex'] : memory['match.position.part'][part];
@@ -47,7 +47,7 @@ function sayArrows(memory, {params}) {
     return text(ends.length ? 'arrowsLead' : 'noArrowLeads', {vertex, count: ends.length, list: listed(ends)});
 }
 
-// Returns a sentence about an opponent's move and the answer to it.
+// Returns a sentence about an opponent's move and the answer to this move.
 function sayReply(id, [first, second, ...answer]) {
     const [, letter, answered] = id.match(/([SO])_([SO])$/) ?? [];
     if (letter) return text('replyIs', {move: text('move_letters', {first, letter}), answer: text('move_letters', {first: second, letter: answered})});
@@ -128,7 +128,7 @@ export class Glass {
         };
     }
 
-    // Returns the buttons after a match. `then` is a second key to press.
+    // Returns the buttons to show after a match. `then` is a second key to press.
     offers(memory) {
         if (this.#names.screen[memory.screen] !== 'SCREEN_RESULT') return [];
         const name = OFFERS[this.#names.offer[memory.offer]];
@@ -139,7 +139,7 @@ export class Glass {
         ];
     }
 
-    // Returns {words, isTurn, more}. `more` has sentences to add to the position.
+    // Returns {words, isTurn, more}. The sentences in `more` follow the position.
     read(memory, match) {
         const [offer] = this.offers(memory);
         if (offer) {

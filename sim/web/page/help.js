@@ -4,7 +4,7 @@ import {make} from './elements.js';
 import {drawArrow, KEY_TEXTS} from './keys.js';
 import {sentences, text} from './texts.js';
 
-// Rows [keys, text], for boards with five keys and with three keys
+// Rows [keys, text], first for boards with five keys, then for boards with three keys
 const CROSS = [
     [['left', 'right'], 'helpPlace'],
     [['up', 'down'], 'helpAmount'],

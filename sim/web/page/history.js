@@ -16,7 +16,7 @@ export class History {
     #willSwap = false; // true if the next match's first player will have the second colour
     #canOpen;
 
-    // canOpen(match) returns true if the board can start a match there.
+    // canOpen(match) returns true if the board can start at this position of the match.
     constructor(canOpen) {
         this.#canOpen = canOpen;
     }

@@ -18,7 +18,7 @@ const KEYBOARD = {
     take: ['ArrowDown', 'ArrowUp'],
 };
 const ARROWS = {left: 'M7 1 2 5l5 4z', right: 'M3 1l5 4-5 4z', up: 'M1 7l4-5 4 5z', down: 'M1 3l4 5 4-5z'};
-// names of keys in the displays' texts, if different
+// keys that the displays' texts spell differently
 const ON_GLASS = {ok: 'OK'};
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const TYPED = 'input:not([type=checkbox]), textarea';

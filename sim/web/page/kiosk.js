@@ -8,7 +8,7 @@ const DEFAULT_S = 90,
 // Returns the seconds without a touch before the page restarts. 0 means never.
 export const secondsIn = (said) => (said.has('kiosk') ? Number(said.get('kiosk')) || DEFAULT_S : 0);
 
-// Calls goHome() after `seconds` without a touch. `dialog` warns before.
+// Calls goHome() after `seconds` without a touch. Shortly before, opens `dialog` as a warning.
 export function awaitIdle(seconds, dialog, goHome) {
     let timers = [];
     const begin = () => {

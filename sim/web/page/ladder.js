@@ -27,7 +27,7 @@ function showWinning({position, picture}, move) {
     return say(text('moveIs', {move: sayMove(position, move)}));
 }
 
-// Returns the rungs {label, draw()} to a winning move. The last rung shows the move.
+// Returns the steps {label, draw()} to a winning move. The last step shows the move.
 function moveRungs(drawn, {verdict, good: wins, legal, move}) {
     if (wins === 0 || verdict === 'P') return [];
     const isDraw = verdict === 'D',
@@ -45,7 +45,7 @@ function moveRungs(drawn, {verdict, good: wins, legal, move}) {
     ].filter(Boolean);
 }
 
-// Returns true if one of the open rungs of `name` ('moves' or 'reasons') shows the winning move.
+// Returns true if an open step of `name` ('moves' or 'reasons') shows the winning move.
 const isMoveShown = ({steps, rungs}, name) => rungs[name].slice(0, steps[name]).some(({showsMove}) => showsMove);
 
 // Returns the steps of the reason. The last step shows the method.

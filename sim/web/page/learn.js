@@ -77,7 +77,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
 
     const topicGame = () => state.topic.game.split(' ')[0];
 
-    // Returns the button that opens an example of the solver in Bench, if there is one.
+    // Returns a button that opens a solver's example in Bench, or [] in a museum or without an example.
     function openExample(example) {
         if (!example || state.kiosk) return [];
         const button = makeButton(`${text('bench')}${text('colon')}${words().examples[example.name][0]}`, () => {
@@ -112,7 +112,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         [...byId('ladder').querySelectorAll('.editor button')].find((one) => one.dataset.step === step)?.focus();
     }
 
-    // Returns the button for the lesson's next position or the next topic.
+    // Returns the button for the lesson's next position, or for the next topic.
     function leadOn(question) {
         const {next} = state.topic;
         const lead = (label, go) => {
@@ -182,7 +182,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Reads a typed line. Tries numbers alone as a position of the current game, then of Nim.
+    // Reads a typed line. If the line has only numbers, tries a position of the current game, then of Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

@@ -90,7 +90,7 @@ function searched({params, parts}) {
     return 1 + sum(piles.map((pile, i) => rowsBelow(piles.length - i, pile)));
 }
 
-// Returns the first quantity above its limit and the limit, or undefined.
+// Returns the first quantity that exceeds its limit, and this limit. Returns undefined if none does.
 export function beyond({game, params, parts}, limits) {
     const rows = [...PARTS[game.shape](parts, limits, game), ...Object.keys(params).flatMap((name) => PARAMS[name](params, limits))];
     if (params.m) rows.push(['positions', searched({params, parts}), 8 * limits.ARENA_BYTES]);

@@ -33,7 +33,7 @@ const write = (value) =>
         .replace(/[^\w :;,=.-]|_/g, escape)
         .replaceAll(' ', '_');
 
-// Returns the part of the address after #. Skips parameters without a value.
+// Returns the part of the address after #. Skips parameters that have no value.
 export function writeLink(params) {
     const parts = params.filter(([, value]) => value).map(([name, value]) => `${name}=${write(value)}`);
     return `#${parts.join('&')}/`;

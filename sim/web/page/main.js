@@ -114,7 +114,7 @@ function makeBoard(name) {
     return running;
 }
 
-// Stops moving text between games, if the user wants less motion.
+// Between games, stops the text that scrolls on the display if the user wants less motion.
 function calm() {
     const {isPlayed, state: reported} = state.running;
     const isCalm = isPlayed || !reported?.isOn || performance.now() < pressedAt + CALM_MS;
@@ -421,7 +421,7 @@ for (const type of ['click', 'close'])
             if (isByPointer && document.activeElement.matches('button')) document.activeElement.blur();
             if (!isByPointer && type === 'close' && document.activeElement.matches('body, dialog *')) byId('choose').focus();
         },
-        {capture: type === 'close'}, // The event `close` does not bubble, so it is captured.
+        {capture: type === 'close'}, // The event `close` does not bubble, so the listener captures the event.
     );
 for (const gesture of GESTURES) document.addEventListener(gesture, () => sound.wake());
 document.addEventListener('visibilitychange', () => {

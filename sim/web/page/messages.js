@@ -12,7 +12,7 @@ const ROWS = {
         MSG_LAST_STONE_WINS MSG_LAST_STONE_LOSES MSG_LAST_MOVE_WINS MSG_LAST_MOVE_LOSES MSG_POISON MSG_SOS_WINS
         MSG_LEAD_WINS`, // the card says what wins or loses
     limit: `
-        MSG_YOUR_MOVE_OF`, // the caption says how much this move may take
+        MSG_YOUR_MOVE_OF`, // the caption says how many stones the player may take
     choice: `
         MSG_TAKE MSG_ROLL MSG_STEP MSG_TAKE_BOTH MSG_TAKE_OF MSG_GO MSG_ARROWS MSG_BITE MSG_TURN_ONE MSG_TURN_TWO MSG_MAN
         MSG_WRITE_S MSG_WRITE_O MSG_DIVIDE`, // the caption names the selected move in the page's words
@@ -53,5 +53,5 @@ const ROWS = {
 
 const KINDS = new Map(Object.entries(ROWS).flatMap(([kind, ids]) => ids.trim().split(/\s+/).map((id) => [id, kind])));
 
-// Returns the row of a message: 'turn', 'machine', 'goal', 'limit', 'choice', 'hint', 'reply', 'retry', 'result', 'words' or undefined.
+// Returns the kind of a message, such as 'turn', or undefined.
 export const kindOf = (id) => KINDS.get(id);

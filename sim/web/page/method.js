@@ -168,7 +168,7 @@ const METHODS = {
 // Returns true if the page can show how to find the winning move.
 export const hasMethod = ({of}) => Object.hasOwn(METHODS, of);
 
-// Returns a step that shows how to find the winning move. Returns [] if there is none.
+// Returns [step], which shows how to find the winning move, or [] without a winning move or a method.
 export function methodRungs(position, known) {
     const draw = METHODS[position.game.of];
     return draw && known.verdict === 'N' && known.move ? [{name: 'findMove', draw: () => draw(position, known)}] : [];

@@ -48,7 +48,7 @@ function describe(rows) {
     );
 }
 
-// Makes a table. `heads` are the first cells of the rows. `last` is the row below a line.
+// Makes a table. `heads` are the first cells of the rows. `last` is the last row, below a line.
 function table(heads, cells, last) {
     const row = (head, all) =>
         make('tr', {}, make('th', {scope: 'row'}, `${head}${text('colon').trimEnd()}`), ...all.map((cell) => make('td', {}, `${cell}`)));

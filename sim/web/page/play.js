@@ -12,7 +12,7 @@ import {save} from './store.js';
 import {currentLanguage, text} from './texts.js';
 import {makeTouch} from './touch.js';
 
-// Texts of the guess button and the answer, by player to move and verdict
+// Texts of the guess button and of the answer, by player to move and by verdict
 const YOU = {guess: 'you', told: 'youWinHere'},
     BOUTON = {guess: 'bouton', told: 'boutonWinsHere'};
 const SIDES = {human: {N: YOU, P: BOUTON}, machine: {N: BOUTON, P: YOU}};
@@ -58,7 +58,7 @@ export function makePlay(state, change, {ask, open, sound}) {
 
     let isByKeyboard = false; // true if the user chose a game by keyboard and the drawing is not ready
 
-    // Moves the focus to the game's drawing later, if the button was pressed by keyboard.
+    // If the user pressed the button by keyboard, the game's drawing will get the focus.
     function focusDrawing() {
         isByKeyboard = document.activeElement.matches(':focus-visible');
     }

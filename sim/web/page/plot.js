@@ -4,7 +4,7 @@ import {make, svg} from './elements.js';
 import {text} from './texts.js';
 
 const COLUMNS = 10, // number of columns in a table without a period
-    WIDE_MIN = 20; // number of columns above which the columns are narrow
+    WIDE_MIN = 20; // tables with more columns have narrow columns
 const SIDE = 640, // longer side of the plot, in the drawing's units
     SIDE_MIN = 100,
     DOT_MIN = 5,
@@ -16,7 +16,7 @@ export function fillByValue(cell, value, largest) {
     cell.style.setProperty('--share', value / Math.max(1, largest));
 }
 
-// Draws a table of heaps. The heap of a cell is the sum of its headings.
+// Draws a table of heaps. A cell's heap is the sum of the row's and the column's heading.
 export function drawTable({rows, repeats, exceptions}) {
     const columns = repeats?.period > 1 ? repeats.period : COLUMNS, // a row is a period
         values = new Map(rows);
@@ -41,7 +41,7 @@ export function drawTable({rows, repeats, exceptions}) {
     );
 }
 
-// Returns a round distance between the ticks of an axis.
+// Returns a round number as the distance between ticks of an axis.
 function tickStep(end) {
     let step = 1;
     for (let i = 0; end / step > TICKS; i++) step = i % 3 === 1 ? (step / 2) * 5 : step * 2;

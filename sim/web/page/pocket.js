@@ -80,7 +80,7 @@ export class Pocket {
         return {...readLights(`${name} : ${parts.join(' ')}`), turn: 'human', result: '', move: ''};
     }
 
-    // Returns the match after a move. `parts` are the piles that remain.
+    // Returns the match after a move. `parts` are the new sizes of the piles.
     #after(parts, turn, result = '') {
         const {parts: before, question} = this.#match;
         const move = before
@@ -95,7 +95,7 @@ export class Pocket {
         this.#match = undefined;
     }
 
-    // Returns the selected move: marked lights, and lights that are already out.
+    // Returns the selected move. The move consists of marked lights and of lights that are already off.
     choice(memory, match) {
         const state = this.#states[memory.state];
         if (!PLAYING.includes(state) || match.result) return NO_CHOICE;

@@ -49,7 +49,7 @@ const GAMES = [
     },
 ];
 
-// Returns a date's puzzle, or undefined without a solver.
+// Returns a date's puzzle, or undefined if there is no solver.
 export async function puzzleOf(ask, date) {
     const draw = randomFrom(dayOf(date)),
         weekday = weekdayOf(date);

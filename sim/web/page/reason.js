@@ -28,13 +28,13 @@ async function fieldOf(ask, line, at) {
     return answer.split(' : ').at(at);
 }
 
-// Returns the verdict 'N', 'P' or 'D', or undefined without an answer.
+// Returns the verdict 'N', 'P' or 'D', or undefined if there is no answer.
 export const verdictOf = (ask, question) => fieldOf(ask, question, 2);
 
 // Returns the Grundy value of a position, or NaN.
 export const valueOf = async (ask, question) => Number((await fieldOf(ask, `value ${question}`, 3)) ?? NaN);
 
-// Returns all legal moves of a position in the notation.
+// Returns all legal moves of a position as texts, such as '1-2'.
 export const movesOf = async (ask, question) =>
     ((await ask(`moves ${question}`)) ?? []).filter(Boolean).map((line) => line.split(' : ')[0]);
 
@@ -53,7 +53,7 @@ export async function periodOf(ask, game) {
 }
 
 const STONES_MAX = 16, // largest pile to draw; more stones would be too small
-    HEAP_MAX = 48; // largest heap to draw; a heap has a row to itself
+    HEAP_MAX = 48; // largest heap to draw; a row has only one heap
 export const PAIRED = 'crossed', // CSS classes of stones: crossed out, hollow, filled
     REST = 'rest',
     LEFT = '';
@@ -159,7 +159,7 @@ function binary(kinds, parts) {
     return {kind: 'binary', parts, cells: digits, last: left};
 }
 
-const NOTHING = [{says: [['saidNothing']]}]; // for a position without piles, or without coins that count
+const NOTHING = [{says: [['saidNothing']]}]; // reason if a position has no piles, or no coins that count
 
 function split({parts, kinds}, name) {
     if (!parts[0].size) return NOTHING;

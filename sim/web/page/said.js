@@ -82,7 +82,7 @@ export function sayWho({turn, isSecond}, isForTwo) {
 
 const TURNS = {human: ['yourMove', 'yourLimit'], machine: ['machineMoves', 'machineLimit']};
 
-// Says whose turn it is and any limit of the move, or the result.
+// Says the result. During a match, says whose turn it is and any limit of the move.
 export function sayTurn({result, turn, game, parts: [size, cap]}) {
     if (result) return text(result);
     const [move, limit] = TURNS[turn];

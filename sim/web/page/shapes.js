@@ -60,7 +60,7 @@ const grid = (columns, rows, more) => span(0, rows).flatMap((y) => span(0, colum
 const spotAt = (x, y, choice, width = 1, height = 1) => ({x, y, width, height, offers: () => [choice]});
 const first = (choices, part) => choices.find((one) => one.part === part);
 
-// Places piles side by side. at(pile, index) is a stone's place.
+// Places piles side by side. at(pile, index) returns the place of a stone.
 function columnsOf(sizes, tall, gap, ground = () => 0) {
     let x = 0;
     const columns = sizes.map((size, i) => {
@@ -91,7 +91,7 @@ function stoneSpots({columns, at}, position, choices) {
     });
 }
 
-// Returns spots between Wythoff's piles. Each spot offers to take equally many stones from both.
+// Returns spots between Wythoff's piles. Each spot offers to take the same number of stones from both piles.
 const BOTH_GAP = 2.4;
 function bothSpots({columns}, choices) {
     return choices

@@ -9,7 +9,7 @@ import {sentences, text, words} from './texts.js';
 
 const SHOWN_MS = 6000;
 
-// Returns words that say what the page shows, for the message after copying.
+// Returns words for the message after copying. The words say what the page shows.
 function partsOf({view, room, topic, line, match, running}, board) {
     const parts = [text(view)];
     if (room && room !== 'board') parts.push(text(room));

@@ -175,7 +175,7 @@ export function makeSolver(program, changed, explain) {
         return answer;
     }
 
-    // Returns the question `<name> : 10`, or undefined if this is not a position.
+    // Returns the question `<name> : 10`, or undefined if the program rejects the question.
     async function withPosition(name) {
         const question = `${name} : 10`,
             lines = await program.ask(question);
@@ -194,7 +194,7 @@ export function makeSolver(program, changed, explain) {
         if (asked === mine) show();
     }
 
-    // Shows the question `line`, or nothing for ''. Asks a new question.
+    // Shows the question `line`, or nothing for ''. Asks the program if the question is new.
     function draw(line) {
         if (line && line !== asked.line) {
             ask(line);

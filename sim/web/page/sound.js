@@ -56,7 +56,7 @@ export class Sound {
         return context;
     }
 
-    // Plays changes of pitch, each {ms, hz}. `ms` is the board's present time.
+    // Plays changes of pitch, {ms, hz} each. The argument `ms` is the board's present time.
     play(changes, ms) {
         if (!this.#isAllowed) return;
         this.#resume();

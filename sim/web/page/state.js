@@ -85,7 +85,7 @@ export class State {
 
 const count = (number) => (number ? `${number}` : '');
 
-// Returns the address parameters as [name, value]. An empty value omits the parameter.
+// Returns the address parameters as [name, value]. The address omits parameters with an empty value.
 export function paramsOf(state, {steps, allShown} = state) {
     const {view, match, running, isFromLearn} = state,
         learnt = isFromLearn ? state.rooms.learn : state.room,

@@ -20,7 +20,7 @@ export const TABLES = [
     },
 ];
 
-// Charts of Grundy values, by column number. `set` lists the allowed takes.
+// Charts of Grundy values, by column number. `set` lists the numbers that a move may take.
 export const CHARTS = [
     {name: 'set', game: 'subsum S=', set: [1, 3, 4], rows: ONE, columns: upTo(30)},
     {name: 'three', game: 'mixed -', rows: ONE, columns: upTo(20)},

@@ -9,7 +9,7 @@ import {sceneOf} from './shapes.js';
 import {text} from './texts.js';
 
 const LEAST_PX = 24; // smallest width of a stone in px; larger drawings scroll
-// for each arrow key, axis and sign of its direction
+// for each arrow key, the axis and the sign of the key's direction
 const ARROWS = {ArrowLeft: {axis: 0, sign: -1}, ArrowRight: {axis: 0, sign: 1}, ArrowUp: {axis: 1, sign: -1}, ArrowDown: {axis: 1, sign: 1}};
 const NEAR = 0.1; // places that differ by less are in the same row or column
 
@@ -80,7 +80,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         else board().play();
     }
 
-    // The Tab key stops once in the drawing. Arrow keys move inside.
+    // The Tab key stops at one place in the drawing. Arrow keys move the focus to other places.
     function stopAt(spot) {
         for (const one of spots) one.button.tabIndex = one === spot ? 0 : -1;
     }
@@ -90,7 +90,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         aims.replaceChildren(...(wanted?.isWanted ? drawMarks(scene, [{before: match, move: wanted.choice.move, kind: 'aim'}]) : []));
     }
 
-    // Moves the cursor by arrow keys. Enter on a chosen place plays the move.
+    // Moves the focus with the arrow keys. Enter on a selected place plays the move.
     function go(event) {
         const {axis, sign} = ARROWS[event.key] ?? {};
         const spot = seen().find(({button}) => button === event.target);
@@ -210,7 +210,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
         stage.focus();
     }
 
-    // Moves the focus to the first choice of the next turn, or finally to the button.
+    // Moves the focus to the next turn's first choice. After the match, moves the focus to the button.
     function focusNext() {
         if (!left || match === left || document.activeElement !== stage) return;
         if (isOpen()) seen().find(({button}) => button.tabIndex === 0)?.button.focus();
@@ -218,7 +218,7 @@ export function makeTouch(element, board, {id = 'play-move', label = 'playMove'}
     }
 
     return {
-        // Draws the match. Returns false without a match.
+        // Draws the match. Returns false if there is no match.
         show() {
             ({match} = board());
             if (match) draw();

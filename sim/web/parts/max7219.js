@@ -7,7 +7,7 @@ const DIGIT_0 = 0x01,
     SCAN_LIMIT = 0x0b,
     SHUTDOWN = 0x0c,
     TEST = 0x0f;
-const QUIET_MS = 1; // longer than the pause between rows of a picture, shorter than between pictures
+const QUIET_MS = 1; // longer than the pause between two rows, shorter than the pause between two pictures
 
 // Segments for each code B character. Bit 6 is segment A.
 const CODE_B = [
@@ -69,7 +69,7 @@ export class Max7219 {
         return (registers[DECODE] >> row) & 1 ? (byte & 0x80) | CODE_B[byte & 0x0f] : byte;
     }
 
-    // Returns the dots that are lit now, perhaps an incomplete picture.
+    // Returns the dots that are lit now. The picture may be incomplete.
     rows() {
         return Array.from({length: 8}, (_, row) =>
             Uint8Array.from(this.registers, (registers) => this.#row(registers, row)),

@@ -68,10 +68,11 @@ static void add_list(unsigned count, unsigned usual, const char *inside, char be
     }
 }
 
-static void add_answer(void *to, char c)
+static void add_answer(void *to, const char *characters, size_t count)
 {
     (void)to;
-    add_char(c);
+    while (count--)
+        add_char(*characters++);
 }
 
 // Returns one of the first legal moves, or no move.
@@ -155,7 +156,7 @@ static void add_heaps(void)
     add_list(below(4), 7, NULL, ' ');
 }
 
-// Appends a small game, perhaps in misère play. Larger games are too slow.
+// Appends a small game, sometimes in misère play. Larger games are too slow.
 static void add_small_game(void)
 {
     const struct game *game = &games[below(GAME_COUNT)];
@@ -269,8 +270,8 @@ void line_loosen(void)
 {
     const struct bytes strict = line;
     unsigned words = line_has_word(strict.byte) ? 2 : 1;
-    // Removes spaces only at the first colon. Removing later spaces would change the column in an error. A
-    // plus needs its spaces.
+    // Removes spaces only at the first colon. Removing later spaces would change the column in an error.
+    // Keeps the spaces around a plus.
     bool tight = true;
 
     line.count = 0;
