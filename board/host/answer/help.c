@@ -27,7 +27,7 @@ static const char *const of_params[] = {
 #define SEVERAL "i-t takes t stones from pile i; joined by + for several piles, in ascending order"
 #define HEAP_AND_CAP "the stones of the heap, and how many may be taken now; a game of 20 starts at 20 19"
 
-// What decides a game, in normal play and in misère play
+// What decides a game. `ends` has the words for normal and misère play.
 enum help_end { LAST_STONE, NO_MOVE_LEFT, IN_THE_RULES };
 static const char *const ends[][2] = {
     [LAST_STONE] = {". Whoever takes the last stone wins", ". Whoever takes the last stone loses"},

@@ -136,7 +136,7 @@ static stones_t place_of(const struct why *why, uint8_t number)
     return part;
 }
 
-// Writes the numbers of the reason in the form R, S or T.
+// Writes the numbers of the reason in the form of the template's letter R, S or T.
 static void write_numbers(const struct why *why, char form)
 {
     const struct reason *const reason = &why->reason;

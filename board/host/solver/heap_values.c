@@ -43,7 +43,8 @@ struct heap_values {
     uint32_t rare_count;
     size_t room, rare_room;    // room for values and for rare values
     uint32_t batch, batch_end; // first heap in the batch; first heap after the batch
-    // For a take of two.take[i] stones, splits with heaps rare[early[i]] to rare[late[i] - 1] are marked.
+    // For a take of two.take[i] stones, all splits with a heap from rare[early[i]] to rare[late[i] - 1] are
+    // marked.
     uint32_t early[WAYS_MAX], late[WAYS_MAX];
     uint32_t next_mask; // number of values at which to call divide() again
     uint32_t limit;     // a power of two above all values and xors

@@ -16,7 +16,7 @@
 
 enum {
     TRY_STEPS = 4,
-    UNITS_OF_A_STEP = 16 // number of steps in a box (solver/box.h) that count as one search step
+    UNITS_OF_A_STEP = 16 // so many steps in a box (solver/box.h) count as one search step
 };
 
 struct solution {
