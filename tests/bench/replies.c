@@ -36,7 +36,10 @@ struct worst {
     char line[LINE_BYTES];
 };
 enum { CPU, GLASS, KEYS, FIGURES };
-enum { PARTS = 16, DOTS_PARTS = 32 }; // A run measures one of every PARTS lines; on LEDs, of every DOTS_PARTS.
+enum {
+    PARTS = 16,
+    DOTS_PARTS = 32
+}; // A run measures one of every PARTS lines; on LEDs, of every DOTS_PARTS.
 
 static struct robot robot;
 static struct gap gap;
