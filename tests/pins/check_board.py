@@ -233,6 +233,8 @@ def screens(tap):
             tap.check(found == sentence if sentence is None else found and found.startswith(sentence), f"service screen: {key} {what}", found)
     found = service_screen({"OPEN": [line_of(0, 3, 3, 4, 5, 0, 0)]})
     tap.check(found == "The service screen did not open: check LEFT, RIGHT, UP and DOWN.", "service screen: another line does not open it", found)
+    found = service_screen({"OK": [state(16, 4, 0), state(16, 4, 1), line_of()]})
+    tap.check(found is None, "service screen: the test of the EEPROM ends while OK is held", found)
     for eeprom in 0, 2:
         found = service_screen({"OK": [state(16, 4, eeprom), state(0, 4, eeprom)]})
         tap.check(found == f"The EEPROM differs: expected the state 1, got {eeprom}.", f"service screen: state {eeprom} of the EEPROM", found)
