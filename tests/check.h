@@ -71,7 +71,7 @@ static inline void check_number(uint16_t number)
         check_put((char)('0' + number / unit % 10));
 }
 
-// Not inlined, so that test programs fit into 2 KB.
+// Not inlined, so that test programs fit into the flash.
 static __attribute__((noinline, unused)) void check_report(bool ok, const FLASH char *where)
 {
     static const FLASH char not_ok[] = "not ok ", dash[] = " - ";

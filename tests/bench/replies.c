@@ -10,7 +10,6 @@
 #include "draw.h"
 #include "game/level.h"
 #include "notation.h"
-#include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/menu.h"
 #include "robot/place.h"

@@ -255,8 +255,13 @@ static void test_wins(void)
     win_at_once();
     start();
     win_at_once();
-    tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_TRY_LEVEL,
+    tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_TRY_LEVEL && look()->number[0] == 3,
               "after two wins the next level is offered");
+    start();
+    const bool is_next = ui.settings.level == 3 && ui.match.side[1] == 3;
+    win_at_once();
+    tap_check(is_next && look()->second == MSG_AGAIN_OR_MENU,
+              "OK plays at the next level, whose first win offers none");
     begin_with(CHOICE_LEVEL, EASILY);
     start();
     win_at_once();

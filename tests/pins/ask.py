@@ -291,7 +291,7 @@ def streams(tap):
     with open("/dev/full", "wb") as full:
         failed = subprocess.run(simulator("uno"), input=PROBE.encode(), stdout=full, stderr=subprocess.PIPE)
     tap.check(failed.returncode == 1 and b"cannot write" in failed.stderr, "a full disk gives exit status 1", failed.stderr)
-    for board, elf in ("uno", "out/unit/atmega328p/tiny/test_machine.elf"), ("pocket", "out/parts/good.elf"):
+    for board, elf in ("uno", "out/unit/atmega328p/test_keys.elf"), ("pocket", "out/parts/good.elf"):
         answers, status, said = chip(board, PROBE.encode(), elf)
         tap.check(status == 1 and not answers and said.count("\n") == 1, f"{elf} cannot be asked: exit status 1, one line", said)
 

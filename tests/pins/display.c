@@ -3,7 +3,6 @@
 // behind while a person holds a key. Tests displays that start in any state, are slow, or are unplugged and
 // plugged in again. The match must continue, and the display must be right within ten seconds.
 #include "draw.h"
-#include "robot/lcd.h"
 #include "robot/line.h"
 #include "robot/menu.h"
 #include "tap.h"

@@ -212,7 +212,7 @@ static bool modules_of_any_kind_are_right(void)
                 return robot_fault(&robot, "turns %u, mirrored %u, reversed %u: no title after %s",
                                    mounting->turns, mounting->is_mirrored, mounting->is_reversed,
                                    cut ? "a power cut" : "OK");
-            cut_power(kind);
+            robot_cut_power(&robot, kind);
         }
     }
     return true;
@@ -235,7 +235,7 @@ static bool brightness_is_set(void)
             return robot_fault(&robot, "value %u of the brightness is not saved", value);
         kiosk_press(&robot, LADDER_UP, 1);
         bench_run_ms(&robot.bench, KEEP_MS);
-        cut_power(value);
+        robot_cut_power(&robot, value);
     }
     return true;
 }

@@ -7,7 +7,6 @@
 #include "core/xorshift.h"
 #include "draw.h"
 #include "exhibit/checks.h"
-#include "robot/glass.h"
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"

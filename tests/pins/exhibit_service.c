@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the operator cannot read the service screen of an exhibit from its dots, or cannot test
-// its keys, lamps and piezo. kiosk/service.c tests faults, times and counts without a display.
+// its keys, lamps and piezo. kiosk/service.c tests stuck keys, faults, times and counts without a display.
 //
 //   exhibit_service [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "exhibit/checks.h"
@@ -15,7 +15,6 @@ enum {
     STAGE_MS = 5000,         // time in ms for each picture or text of the service screen
     CYCLE_MS = 7 * STAGE_MS, // enough for all of them
     HELD_MS = 1000,
-    STUCK_MS = 32000,
     DIGIT_DOTS = 15,
     NO_SIGNS = 0xff, // other dots are lit
 };
@@ -50,6 +49,14 @@ static bool is_lit(unsigned column, unsigned row)
     return max7219_is_lit(&robot.bench.matrix, column, row);
 }
 
+static bool all_dots_are_lit(void)
+{
+    for (unsigned dot = 0; dot < MAX7219_COLUMNS * MAX7219_ROWS; dot++)
+        if (!is_lit(dot % MAX7219_COLUMNS, dot / MAX7219_COLUMNS))
+            return false;
+    return true;
+}
+
 // Returns true if a row of the key's picture equals `picture`.
 static bool row_is(enum ladder_key key, unsigned row, const char *picture)
 {
@@ -72,7 +79,7 @@ static unsigned shown_signs(void)
 {
     unsigned shown = 0;
 
-    if (kiosk_lights_all_dots(&robot))
+    if (all_dots_are_lit())
         return 0;
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++) {
         const bool has_sign = rows_are(key, true);
@@ -96,7 +103,7 @@ static bool opens(void)
     if (!glass_reads(&robot, "Service press UP", STAGE_MS))
         return robot_fault(&robot, "the menu does not show \"Service\"");
     kiosk_press(&robot, LADDER_UP, 1);
-    return kiosk_lights_all_dots(&robot) || robot_fault(&robot, "the service screen does not light all dots");
+    return all_dots_are_lit() || robot_fault(&robot, "the service screen does not light all dots");
 }
 
 static bool sees(const char *text)
@@ -111,7 +118,7 @@ static bool sees_numbers(void)
     return matrix_is(&robot.bench.matrix, numbers) || robot_fault(&robot, "the modules show no numbers");
 }
 
-// Holds a key. Checks the key's picture, lamp and tune.
+// Holds a key. Checks the key's picture, line, lamp and tune. After the release, only the line must stay.
 static bool acts(enum ladder_key key)
 {
     const unsigned before = robot_tones(&robot);
@@ -120,11 +127,12 @@ static bool acts(enum ladder_key key)
     bench_run_ms(&robot.bench, HELD_MS);
     const unsigned shown = shown_signs(), lit = robot_lamps(&robot), tones = robot_tones(&robot) - before;
     const bool has_line = shows_line(key);
-
     robot_release(&robot, key);
     bench_run_ms(&robot.bench, BENCH_PAUSE_MS);
-    return (shown == 1u << key && lit == 1u << key && has_line && tones) ||
-           robot_fault(&robot, "key %u: signs %02x, lamps %02x, %u tones", key, shown, lit, tones);
+    const bool is_over = !shown_signs() && !robot_lamps(&robot) && shows_line(key);
+    return (shown == 1u << key && lit == 1u << key && has_line && tones && is_over) ||
+           robot_fault(&robot, "key %u: signs %02x, lamps %02x, %u tones, or wrong after the release", key,
+                       shown, lit, tones);
 }
 
 static bool all_keys_act(void)
@@ -148,7 +156,7 @@ static bool dots_are_within_the_supply(void)
 
 static bool a_good_exhibit(void)
 {
-    cut_power(1);
+    robot_cut_power(&robot, 1);
     if (!kiosk_open_menu(&robot))
         return false;
     kiosk_press(&robot, LADDER_RIGHT, SETTING_SOUND);
@@ -162,7 +170,8 @@ static bool a_good_exhibit(void)
     return (robot_tones(&robot) > before || robot_fault(&robot, "the screen opens without a tune")) &&
            dots_are_within_the_supply() && all_keys_act() && sees_numbers() && sees("EEPROM ok") &&
            sees("Hours run 0") && sees("Restarts 1") && all_keys_act() &&
-           kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS);
+           kiosk_returns(&robot, KIOSK_IDLE_MS - BENCH_PAUSE_MS) && bench_run_ms(&robot.bench, HELD_MS) &&
+           (!strstr(line_latest()->text, " 255 ") || line_fault("no line after the service screen"));
 }
 
 // Returns true if the number on the right has these digits.
@@ -209,26 +218,23 @@ static bool bounce_is_shown(void)
     return true;
 }
 
-// Checks that the service screen shows a stuck key.
-static bool a_stuck_key(void)
+// Checks a key that is down since the screen opened, like a stuck key.
+static bool a_held_key(void)
 {
-    robot_push(&robot, LADDER_DOWN);
-    bench_run_ms(&robot.bench, STUCK_MS);
-    kiosk_hold_both(&robot, LADDER_LEFT, LADDER_RIGHT, GESTURE_MS);
-    bench_run_ms(&robot.bench, HELD_MS);
-    robot_hold(&robot, LADDER_UP, GESTURE_MS); // DOWN is down
-    if (!opens())
+    if (!kiosk_open_menu(&robot))
         return false;
-    bench_run_ms(&robot.bench, STAGE_MS);
-    return (shown_signs() == 1u << LADDER_DOWN && robot_lamps(&robot) == 1u << LADDER_DOWN &&
-            !shows_line(LADDER_DOWN)) ||
-           robot_fault(&robot, "the dots or the lamps do not show the stuck key");
+    kiosk_press(&robot, LADDER_RIGHT, SERVICE_ITEM);
+    robot_push(&robot, LADDER_UP);
+    bench_run_ms(&robot.bench, STAGE_MS + HELD_MS);
+    return (shown_signs() == 1u << LADDER_UP && robot_lamps(&robot) == 1u << LADDER_UP &&
+            !shows_line(LADDER_UP)) ||
+           robot_fault(&robot, "the dots or the lamps do not show the held key");
 }
 
 const struct robot_check exhibit_checks[] = {
     {a_good_exhibit,
      "a good exhibit: dots within the supply, keys, lamps, tunes, modules, EEPROM; it closes itself", 0},
-    {a_stuck_key, "a stuck key: its sign and its lamp are lit although nobody presses it", 0},
+    {a_held_key, "a key that stays down has its sign and its lamp, but no line", 0},
     {bounce_is_shown, "dots and line show the bounce of a key in ms", 0},
     {0},
 };

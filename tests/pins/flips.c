@@ -7,12 +7,10 @@
 //   in each register that is not 0, then flips 5 bits in memory and 5 in registers, or 4,000 each with
 //   DRAW=all.
 #include "draw.h"
-#include "robot/dots.h"
 #include "robot/flip.h"
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -38,17 +36,6 @@ static unsigned restarts;
 
 enum moment { IN_MENU, IN_MATCH, AT_REST, MOMENTS };
 static const char *const moments[MOMENTS] = {"in the menu", "in a match", "at rest"};
-
-// Switches on a new board.
-static void begin(void)
-{
-    robot_erase(&robot);
-    bench_power_cycle(&robot.bench, LCD_8BIT, 0xff);
-    line_forget_all();
-    bench_run_ms(&robot.bench, BENCH_START_MS);
-    kiosk_accept_modules(&robot.bench);
-    robot.match = (struct match){0};
-}
 
 static bool go_to(enum moment moment)
 {
@@ -141,7 +128,7 @@ static bool bit_heals(unsigned number, unsigned at, unsigned bit, enum moment mo
 {
     char what[100];
 
-    begin();
+    robot_renew(&robot);
     if (!go_to(moment))
         return false;
     machine_run_us(&robot.bench.machine, robot_random(&robot, SOME_US));
@@ -175,7 +162,7 @@ static bool clear_registers(void)
     unsigned tried = 0;
     bool all_heal = true;
 
-    begin();
+    robot_renew(&robot);
     if (go_to(IN_MENU))
         memcpy(set, avr->data, avr->ioend + 1u);
     for (unsigned at = FLIP_REGISTERS; at <= avr->ioend && all_heal; at++)

@@ -3,9 +3,7 @@
 // once, keys held for a minute, noise on the ladder, and the kinds of shield.
 //
 //   keys [ELF]
-#include "robot/lcd.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 #include "draw.h"
 #include "tap.h"
 
@@ -121,8 +119,7 @@ static const struct {
 static void plug_in(const struct ladder_levels *levels)
 {
     robot.bench.ladder.levels = *levels;
-    bench_power_cycle(&robot.bench, LCD_8BIT, 1);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
+    robot_cut_power(&robot, 1);
 }
 
 // Erases the EEPROM. Then lets the board save shield `make`. MAKES saves no shield.

@@ -4,10 +4,8 @@
 // out 60 s after the last key, and any key turns it on. The piezo's pin has the tunes of a match.
 //
 //   light [ELF]: by default the Uno's
-#include "robot/lcd.h"
 #include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/prepare.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -165,35 +163,24 @@ static bool plays_nothing_unseen(void)
     return robot_sees_machines_turn(&robot) || robot_fault(&robot, "OK with light does not play the move");
 }
 
-// Checks that the backlight stays on while a key is held.
+// Checks that the backlight stays on while two keys are held. Held together, keys do not repeat.
 static bool stays_while_held(void)
 {
+    robot_push(&robot, LADDER_LEFT);
+    bench_run_ms(&robot.bench, LATE_MS);
     robot_push(&robot, LADDER_UP);
     bench_run_ms(&robot.bench, LATE_MS);
     const bool lit = stays(true, WRAP_MS);
 
     robot_release(&robot, LADDER_UP);
+    robot_release(&robot, LADDER_LEFT);
     bench_run_ms(&robot.bench, LATE_MS);
     return lit && robot_can_play(&robot);
-}
-
-static void cut_power(void)
-{
-    bench_power_cycle(&robot.bench, LCD_8BIT, 0);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
 }
 
 static bool sets(const char *value)
 {
     return robot_menu(&robot) && robot_set(&robot, "Sound", value);
-}
-
-static bool plays(robot_plan *plan, enum outcome wanted)
-{
-    const struct match match = nim_match(1, false, START_345, false);
-
-    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
-           robot_fault(&robot, "the match ends with another result");
 }
 
 static bool is_near(unsigned hz, unsigned wanted)
@@ -219,7 +206,7 @@ static bool tunes_are_heard(void)
     const unsigned before = robot_tones(&robot);
     struct move move;
 
-    cut_power();
+    robot_cut_power(&robot, 0);
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_start(&robot, &match) != HUMAN_TO_MOVE || robot_tones(&robot) != before)
         return robot_fault(&robot, "the board sounds before a move");
@@ -239,7 +226,7 @@ static bool tunes_are_heard(void)
     if (robot_finish(&robot, outcome, robot_best_move) != HUMAN_WON || !heard("a win", WIN, 760))
         return false;
     robot_tap(&robot, LADDER_UP);
-    return heard("a key without effect", CLICK, 4) && plays(robot_any_move, MACHINE_WON) &&
+    return heard("a key without effect", CLICK, 4) && robot_plays(&robot, robot_any_move, MACHINE_WON) &&
            heard("a loss", LOSS, 700);
 }
 
@@ -249,17 +236,17 @@ static bool quiet_is_silent(void)
     if (!sets("off"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
-    cut_power();
+    robot_cut_power(&robot, 0);
     bench_run_ms(&robot.bench, TUNE_MS);
     const unsigned before = robot_tones(&robot);
 
-    if (!plays(robot_best_move, HUMAN_WON))
+    if (!robot_plays(&robot, robot_best_move, HUMAN_WON))
         return false;
     robot_tap(&robot, LADDER_UP);
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_tones(&robot) != before || robot.bench.piezo.edges)
         return robot_fault(&robot, "sounds are off, but %u tones are heard", robot_tones(&robot) - before);
-    return sets("on") && plays(robot_any_move, MACHINE_WON) &&
+    return sets("on") && robot_plays(&robot, robot_any_move, MACHINE_WON) &&
            (robot_tones(&robot) > before || robot_fault(&robot, "sounds are on, but no tone is heard"));
 }
 
@@ -273,11 +260,11 @@ int main(int argc, char **argv)
     robot_holds(&robot, stays_out(), "the light stays out and the text stays the same");
     robot_holds(&robot, any_key_wakes(), "any key turns the light on and has its normal effect");
     robot_holds(&robot, plays_nothing_unseen(), "OK without light plays no move that was chosen before");
-    robot_holds(&robot, stays_while_held(), "the light stays on while a key is down");
-    cut_power();
+    robot_holds(&robot, stays_while_held(), "the light stays on while keys are down");
+    robot_cut_power(&robot, 0);
     robot_holds(&robot, tunes_are_heard(),
                 "a move, a step of the machine, a win, a loss and a key without effect sound");
-    cut_power();
+    robot_cut_power(&robot, 0);
     robot_holds(&robot, quiet_is_silent(), "with sounds off the board is silent from power-on");
     bench_close(&robot.bench);
     return tap_done();

@@ -7,13 +7,11 @@
 //   line [ELF [PART]]: makes the checks whose names contain PART. Default: all checks, for all boards with a
 //   serial line.
 #include "draw.h"
-#include "robot/dots.h"
 #include "robot/gap.h"
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
 #include "robot/place.h"
-#include "robot/prepare.h"
 #include "tap.h"
 
 #include <simavr/sim_io.h>
@@ -45,16 +43,6 @@ static void baud_is_written(struct avr_t *avr, avr_io_addr_t address, uint8_t va
     (void)user;
     avr->data[address] = value;
     baud_writes++;
-}
-
-static void switch_off_and_on(void)
-{
-    robot_erase(&robot);
-    robot.bench.line.queued = 0;
-    line_forget_all();
-    bench_power_cycle(&robot.bench, LCD_8BIT, 0);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
-    kiosk_accept_modules(&robot.bench);
 }
 
 static bool begins(void)
@@ -213,7 +201,7 @@ static double time_of_reply(bool floods)
     struct position position;
     struct move move = {0};
 
-    switch_off_and_on();
+    robot_renew(&robot);
     game_start(&games[GAME_SOS], 0, &position);
     position.count = SOS_MAX;
     if (!robot_place(&robot, GAME_SOS, &position) || !game_next(robot.game, &position, &move) ||
@@ -261,9 +249,9 @@ static void check_board(const char *elf, const char *part)
     robot_open_elf(&robot, elf);
     gap_open(&gap, &robot.bench);
     avr_register_io_write(robot.bench.machine.avr, UBRR0L, baud_is_written, NULL);
-    robot_make_checks(&robot, checks, switch_off_and_on, part);
+    robot_make_checks(&robot, checks, robot_renew, part);
     if (!has_dots(&robot))
-        robot_make_checks(&robot, more_checks, switch_off_and_on, part);
+        robot_make_checks(&robot, more_checks, robot_renew, part);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
 }

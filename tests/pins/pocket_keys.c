@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a key of the pocket toy does not do what its README says. Tests the keys of the pocket
-// toy during a game, and how the toy shows the end. unit/test_pocket.c tests keys while stones
-// disappear.
+// If this test fails, a key of the pocket toy does not do what its README says, or counts twice. Tests the
+// keys of the pocket toy during a game, and how the toy shows the end. The contacts bounce.
+// unit/test_pocket.c tests keys while stones disappear.
 //
 //   pocket_keys [ELF]
 #include "tap.h"

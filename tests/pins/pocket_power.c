@@ -261,8 +261,7 @@ static void check_sleep(void)
     }
     robot_holds(&robot, held_key_does_not_drain_it(),
                 "a held key does not prevent power-down; its release wakes the toy, which then sleeps again");
-    bench_power_cycle(&robot.bench, LCD_8BIT, 0);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
+    robot_cut_power(&robot, 0);
 }
 
 int main(int argc, char **argv)

@@ -8,12 +8,9 @@
 //   random_keys [ELF [MINUTES [GAME]]]: presses keys for MINUTES in each game, or only in GAME. On the
 //   exhibit, MINUTES are for all games. Default: the Uno for 1 minute in a quarter of the games, or 6 minutes
 //   in each game with DRAW=all, and the exhibit for 2 minutes, or 60 with DRAW=all.
-#include "robot/dots.h"
 #include "robot/gap.h"
-#include "robot/glass.h"
 #include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/sight.h"
 
 #include "draw.h"
 #include "tap.h"

@@ -4,7 +4,6 @@
 //
 //   records [ELF [WORDS]]: runs the checks whose names contain WORDS. Default: all.
 #include "robot/gap.h"
-#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "tap.h"
 
@@ -13,7 +12,6 @@
 
 enum {
     KEEP_MS = 1300, // time in ms until the board has saved a changed setting
-    HIGHEST = 4,    // level of the machine
     RECORD = 31,    // bytes of a record
     HOLD_MS = 900,
     GOAL_MS = 2500,
@@ -23,12 +21,6 @@ enum {
 
 static struct robot robot;
 static struct gap gap;
-
-static void cut_power(unsigned torn)
-{
-    bench_power_cycle(&robot.bench, LCD_8BIT, torn);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
-}
 
 static void tap(enum ladder_key key)
 {
@@ -48,24 +40,15 @@ static bool sets(const char *label, const char *value)
     return robot_menu(&robot) && robot_set(&robot, label, value);
 }
 
-static bool plays(robot_plan *plan, enum outcome wanted)
-{
-    struct match match = nim_match(1, false, START_345, false);
-
-    match.level = HIGHEST;
-    return robot_finish(&robot, robot_start(&robot, &match), plan) == wanted ||
-           robot_fault(&robot, "the match ends with another result");
-}
-
 static bool results_are_counted(void)
 {
-    if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
+    if (!robot_plays(&robot, robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
         return false;
-    if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 2/2", "best run: 2"))
+    if (!robot_plays(&robot, robot_best_move, HUMAN_WON) || !shows("Won 2/2", "best run: 2"))
         return false;
-    if (!plays(robot_any_move, MACHINE_WON) || !shows("Won 2/3", "best run: 2"))
+    if (!robot_plays(&robot, robot_any_move, MACHINE_WON) || !shows("Won 2/3", "best run: 2"))
         return false;
-    cut_power(1);
+    robot_cut_power(&robot, 1);
     if (!shows("Won 2/3", "best run: 2"))
         return false;
     return sets("Level", "3 of 4") && shows("Won 0/0", "best run: 0") && sets("Level", "4 of 4") &&
@@ -74,7 +57,7 @@ static bool results_are_counted(void)
 
 static bool results_are_reset(void)
 {
-    if (!plays(robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
+    if (!robot_plays(&robot, robot_best_move, HUMAN_WON) || !shows("Won 1/1", "best run: 1"))
         return false;
     tap(LADDER_UP);
     if (!lcd_setting_reads(&robot, 2, "hold OK: reset"))
@@ -98,7 +81,7 @@ static bool results_are_reset(void)
     if (!lcd_setting_reads(&robot, 1, "Won 0/0"))
         return robot_fault(&robot, "OK held does not reset");
     bench_run_ms(&robot.bench, ROBOT_SOON_MS);
-    cut_power(2);
+    robot_cut_power(&robot, 2);
     return shows("Won 0/0", "best run: 0");
 }
 
@@ -118,7 +101,7 @@ static bool settings_are_kept(void)
     bench_run_ms(&robot.bench, BENCH_START_MS);
     if (!shows("Level", "3 of 4"))
         return robot_fault(&robot, "the settings have changed after the reset button");
-    cut_power(3);
+    robot_cut_power(&robot, 3);
     if (!shows("Level", "3 of 4") || !shows("Sound", "off") || !shows("Game", "Nim_k") ||
         !shows("Piles per move", "up to 3") || !shows("Last stone", "loses") || !shows("Start", "my own") ||
         !shows("Who starts", "Bouton"))
@@ -136,7 +119,7 @@ static bool two_players_are_kept(void)
     if (!sets("Players", "two"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
-    cut_power(4);
+    robot_cut_power(&robot, 4);
     if (!shows("Players", "two"))
         return false;
     tap(LADDER_OK);
@@ -167,7 +150,7 @@ static bool no_key_waits(void)
     if (robot.bench.eeprom.writes - before >= RECORD || !lcd_setting_reads(&robot, 1, "Won 0/0"))
         return robot_fault(&robot, "no results are shown while a record is written");
     bench_run_ms(&robot.bench, KEEP_MS);
-    cut_power(7);
+    robot_cut_power(&robot, 7);
     return shows("Sound", "off");
 }
 
@@ -180,17 +163,11 @@ static const struct robot_check checks[] = {
     {0},
 };
 
-static void begin(void)
-{
-    robot_erase(&robot);
-    cut_power(0);
-}
-
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     gap_open(&gap, &robot.bench);
-    robot_make_checks(&robot, checks, begin, argc > 2 ? argv[2] : NULL);
+    robot_make_checks(&robot, checks, robot_renew, argc > 2 ? argv[2] : NULL);
     robot_check_memory(&robot);
     bench_close(&robot.bench);
     return tap_done();

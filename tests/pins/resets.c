@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a board that is reset at a bad moment does not start again. Tests resets at any moment:
 // by the watchdog, the button or a power cut.
-#include "robot/lcd.h"
 #include "robot/menu.h"
-#include "robot/prepare.h"
 #include "tap.h"
 
 enum { WATCHDOG_MS = 1000, START_MS = 500, RESETS = 24 };
@@ -59,13 +57,25 @@ static bool watchdog_bites(const char *function)
     return starts_again() && robot_can_play(&robot);
 }
 
-static bool button_restarts(void)
+static void press_reset(unsigned reset)
 {
-    for (unsigned reset = 0; reset < RESETS; reset++) {
+    (void)reset;
+    machine_reset(&robot.bench.machine);
+}
+
+static void cut_power(unsigned cut)
+{
+    bench_power_cycle(&robot.bench, LCD_GARBAGE, cut);
+}
+
+// Restarts the board at random moments. Checks that it starts each time.
+static bool survives(void (*restart)(unsigned number))
+{
+    for (unsigned number = 1; number <= RESETS; number++) {
         if (!go_amid_a_game())
             return false;
         press_at_any_moment();
-        machine_reset(&robot.bench.machine);
+        restart(number);
         if (!starts_again())
             return false;
     }
@@ -82,19 +92,6 @@ static bool survives_resets_at_start(void)
     return starts_again() && robot_can_play(&robot);
 }
 
-static bool survives_power_cuts(void)
-{
-    for (unsigned cut = 1; cut <= RESETS; cut++) {
-        if (!go_amid_a_game())
-            return false;
-        press_at_any_moment();
-        bench_power_cycle(&robot.bench, LCD_GARBAGE, cut);
-        if (!starts_again())
-            return false;
-    }
-    return robot_can_play(&robot);
-}
-
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
@@ -104,10 +101,10 @@ int main(int argc, char **argv)
                 "firmware that hangs in ui_tick is reset by the watchdog, and a match works afterwards");
     robot_holds(&robot, watchdog_bites("lcd_tick"),
                 "firmware that hangs in lcd_tick is reset by the watchdog, and a match works afterwards");
-    robot_holds(&robot, button_restarts(), "a match works after the reset button at any moment");
+    robot_holds(&robot, survives(press_reset), "a match works after the reset button at any moment");
     robot_holds(&robot, survives_resets_at_start(),
                 "a match works after many resets during the set-up of the display");
-    robot_holds(&robot, survives_power_cuts(), "a match works after a power cut at any moment");
+    robot_holds(&robot, survives(cut_power), "a match works after a power cut at any moment");
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "robot/dots.h"
+#include "robot/glass.h"
 
 #include "parts/drawing.h"
-#include "robot/glass.h"
 #include "robot/shown.h"
 #include "robot/words.h"
 

@@ -3,6 +3,7 @@
 // scrolling texts, and lamps in the keys.
 #pragma once
 
+#include "parts/lcd_position.h"
 #include "robot/robot.h"
 
 enum { GLASS_END_MS = 3000 };
@@ -51,3 +52,45 @@ enum offer glass_offers(struct robot *robot);
 
 // Waits until the display shows the text, at most `ms` ms.
 bool glass_reads(struct robot *robot, const char *text, unsigned ms);
+
+// --- texts and the position on an LCD ---
+
+// Reads the position from the display. A long message may hide some piles.
+bool sight_board(const struct robot *robot, struct sight *sight);
+
+// Returns true if `sight` shows the position. Unless `all`, ignores hidden piles.
+bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
+
+// Returns true if a row shows the text, or either form of "long|short".
+bool sight_reads(const struct robot *robot, unsigned row, const char *text);
+
+// Waits up to `ms` ms until this row shows the text (see sight_reads()).
+bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned ms);
+
+// Waits up to `ms` ms for the first screen.
+bool lcd_shows_splash(struct robot *robot, unsigned ms);
+
+// Waits until the display shows this position and, unless null, this text.
+bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
+
+// Returns true if a row of the menu shows this setting or value.
+bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text);
+
+// Returns true while the display says that the machine is to move.
+bool robot_sees_machines_turn(const struct robot *robot);
+
+// Closes the rules if they are open.
+void lcd_leave_rules(struct robot *robot);
+
+// --- 32x8 dots ---
+
+bool has_dots(const struct robot *robot);
+
+// Waits until a wide picture has scrolled to the selected part.
+void dots_wait_for_part(struct robot *robot);
+
+// Waits until the LED matrix shows a position. With `rests`, nothing may blink.
+bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms);
+
+// Returns true if the LED matrix shows the start of a label.
+bool dots_show_label(struct robot *robot, const char *label);

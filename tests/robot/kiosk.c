@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "robot/kiosk.h"
 
-#include "robot/dots.h"
 #include "robot/glass.h"
 #include "robot/words.h"
 
@@ -75,7 +74,7 @@ void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times)
         robot_tap(robot, key);
 }
 
-void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms)
+static void hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms)
 {
     robot_push(robot, one);
     robot_push(robot, other);
@@ -86,9 +85,9 @@ void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key o
 
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms)
 {
-    kiosk_hold_both(robot, LADDER_LEFT, LADDER_RIGHT, first_ms);
+    hold_both(robot, LADDER_LEFT, LADDER_RIGHT, first_ms);
     bench_run_ms(&robot->bench, pause_ms);
-    kiosk_hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
+    hold_both(robot, LADDER_UP, LADDER_DOWN, second_ms);
     bench_run_ms(&robot->bench, robot->up_ms);
     return dots_show_label(robot, labels[0]);
 }
@@ -117,15 +116,6 @@ void kiosk_accept_modules(struct bench *bench)
         return;
     bench_tap(bench, board_key(bench->board, "ok"));
     bench_run_ms(bench, BENCH_START_MS);
-}
-
-bool kiosk_lights_all_dots(const struct robot *robot)
-{
-    for (unsigned row = 0; row < MAX7219_ROWS; row++)
-        for (unsigned column = 0; column < MAX7219_COLUMNS; column++)
-            if (!max7219_is_lit(&robot->bench.matrix, column, row))
-                return false;
-    return true;
 }
 
 unsigned kiosk_read_value(struct robot *robot, enum kiosk_setting setting)

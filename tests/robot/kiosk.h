@@ -22,9 +22,6 @@ bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 // Taps a key several times.
 void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 
-// Holds two keys at the same time for `ms` ms.
-void kiosk_hold_both(struct robot *robot, enum ladder_key one, enum ladder_key other, unsigned ms);
-
 // Holds two pairs of keys in succession. Returns true if the operator's menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
@@ -39,9 +36,6 @@ bool kiosk_shows_modules(const struct bench *bench);
 
 // Presses OK at the picture of the modules. Waits for attract mode.
 void kiosk_accept_modules(struct bench *bench);
-
-// Returns true if all LEDs are lit, as on the service screen.
-bool kiosk_lights_all_dots(const struct robot *robot);
 
 // Settings in the order of the operator's menu
 enum kiosk_setting {

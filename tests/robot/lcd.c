@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "robot/lcd.h"
-
 #include "robot/glass.h"
+
 #include "robot/line.h"
 #include "robot/shown.h"
 #include "robot/words.h"

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "robot/menu.h"
 
-#include "robot/dots.h"
-#include "robot/glass.h"
-#include "robot/lcd.h"
 #include "robot/words.h"
 #include "tap.h"
 
@@ -198,6 +195,14 @@ struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t 
     match->own_count = count;
     memcpy(match->own, piles, count);
     return match;
+}
+
+bool robot_plays(struct robot *robot, robot_plan *plan, enum outcome wanted)
+{
+    const struct match match = nim_match(1, false, START_345, false);
+
+    return robot_finish(robot, robot_start(robot, &match), plan) == wanted ||
+           robot_fault(robot, "the match ends with another result");
 }
 
 bool robot_can_play(struct robot *robot)

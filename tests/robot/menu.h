@@ -31,5 +31,8 @@ struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t 
 // Plays a match of Nim or Nim_k. Returns true if nothing went wrong.
 bool robot_can_play(struct robot *robot);
 
+// Plays a match of Nim against the highest level. Returns true if it ends with this outcome.
+bool robot_plays(struct robot *robot, robot_plan *plan, enum outcome wanted);
+
 // Starts a match. If the machine moves first, waits for the machine's move.
 enum outcome robot_start(struct robot *robot, const struct match *match);

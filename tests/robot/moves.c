@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "game/rules/rules.h"
-#include "robot/moves.h"
+#include "robot/turns.h"
 
 // Chooses a random move part by part. A list of all moves may be too long.
 static void choose_some(struct robot *robot, struct move *move)

@@ -2,8 +2,6 @@
 #include "robot/place.h"
 
 #include "chip.h"
-#include "robot/dots.h"
-#include "robot/lcd.h"
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"

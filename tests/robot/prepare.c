@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "robot/prepare.h"
-
-#include "robot/dots.h"
-#include "robot/glass.h"
-#include "robot/lcd.h"
+#include "robot/turns.h"
 
 enum { LOOK_MS = 2, LARGE_STEP = 10 };
 

@@ -117,14 +117,14 @@ bool robot_holds(struct robot *robot, bool holds, const char *name, ...)
     return holds;
 }
 
-void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
-                       const char *part)
+void robot_make_checks(struct robot *robot, const struct robot_check *checks,
+                       void (*begin)(struct robot *robot), const char *part)
 {
     for (; checks->name; checks++) {
         if (part && !strstr(checks->name, part))
             continue;
         if (begin)
-            begin();
+            begin(robot);
         const unsigned before = robot->bench.machine.watchdog_resets;
         const bool holds = checks->holds();
         const unsigned bites = robot->bench.machine.watchdog_resets - before;
@@ -145,6 +145,22 @@ void robot_erase(struct robot *robot)
 {
     for (uint16_t at = 0; at < eeprom_size(&robot->bench.eeprom); at++)
         eeprom_put(&robot->bench.eeprom, at, 0xff);
+}
+
+void robot_cut_power(struct robot *robot, uint8_t torn)
+{
+    bench_power_cycle(&robot->bench, LCD_8BIT, torn);
+    line_forget_all();
+    bench_run_ms(&robot->bench, BENCH_START_MS);
+    kiosk_accept_modules(&robot->bench);
+}
+
+void robot_renew(struct robot *robot)
+{
+    robot_erase(robot);
+    robot->bench.line.queued = 0;
+    robot_cut_power(robot, 0xff);
+    robot->match = (struct match){0};
 }
 
 void robot_check_memory(const struct robot *robot)

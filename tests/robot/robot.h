@@ -78,8 +78,8 @@ struct robot_check {
 };
 
 // Runs the checks with `part` in their names. NULL runs all checks.
-void robot_make_checks(struct robot *robot, const struct robot_check *checks, void (*begin)(void),
-                       const char *part);
+void robot_make_checks(struct robot *robot, const struct robot_check *checks,
+                       void (*begin)(struct robot *robot), const char *part);
 
 // Returns true if there are no faults and no violations.
 bool robot_is_well(struct robot *robot);
@@ -89,6 +89,12 @@ unsigned robot_tones(struct robot *robot);
 
 // Erases the EEPROM, as on a new board.
 void robot_erase(struct robot *robot);
+
+// Switches the power off and on. Waits for the first screen. A half-written EEPROM byte becomes `torn`.
+void robot_cut_power(struct robot *robot, uint8_t torn);
+
+// Switches on a new board, whose EEPROM is erased.
+void robot_renew(struct robot *robot);
 
 // Checks that data and stack fit into the board's RAM.
 void robot_check_memory(const struct robot *robot);

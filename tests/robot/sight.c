@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "robot/sight.h"
+#include "robot/glass.h"
 
 #include "robot/shown.h"
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "robot/turns.h"
 
-#include "robot/dots.h"
-#include "robot/glass.h"
 #include "robot/line.h"
-#include "robot/prepare.h"
 #include "robot/words.h"
 #include "notation/names.h"
 
@@ -87,11 +84,10 @@ static enum outcome result(struct robot *robot, const struct position *position,
 {
     const char *const words = words_result(robot->game, position, human_moved);
 
-    for (unsigned waited = 0; !robot->glass->reads(robot, words); waited += LOOK_MS)
-        if (waited >= robot->glass->result_ms || !bench_run_ms(&robot->bench, LOOK_MS)) {
-            robot_fault(robot, "the display does not show \"%s\"", words);
-            return BROKEN;
-        }
+    if (!glass_reads(robot, words, robot->glass->result_ms)) {
+        robot_fault(robot, "the display does not show \"%s\"", words);
+        return BROKEN;
+    }
     return *words == 'Y' ? HUMAN_WON : *words == 'B' ? MACHINE_WON : NOBODY_WON;
 }
 

@@ -3,7 +3,7 @@
 // compares it with the rules.
 #pragma once
 
-#include "robot/moves.h"
+#include "robot/glass.h"
 
 enum outcome { HUMAN_TO_MOVE, HUMAN_WON, MACHINE_WON, NOBODY_WON, BROKEN };
 
@@ -24,3 +24,12 @@ typedef bool robot_plan(struct robot *robot, struct move *move);
 
 // Plays a match to the end. `plan` chooses the human's moves.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);
+
+// Chooses a random legal move. Returns false without a legal move.
+bool robot_any_move(struct robot *robot, struct move *move);
+
+// Chooses a move that wins or keeps a draw, or returns false.
+bool robot_best_move(struct robot *robot, struct move *move);
+
+// Selects a legal move with keys, but does not play it.
+bool robot_prepare(struct robot *robot, const struct move *move);

@@ -21,12 +21,18 @@ void show_end_attract_mode(void)
 {
 }
 
+// Returns true if a name is in front of tokens at rest.
+static bool are_named(const struct view *view)
+{
+    return view->shape != SHAPE_TOKENS || view->has_move || frame.cell[0][0] >= 'A';
+}
+
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed)
 {
     (void)changed;
     lcd_view_draw(&frame, view);
     is_bar = scene->game->shape == SHAPE_BAR;
-    return eye_sees(frame.cell[0], frame.glyph[0], scene, &fields);
+    return are_named(view) && eye_sees(frame.cell[0], frame.glyph[0], scene, &fields);
 }
 
 bool show_has_text(void)

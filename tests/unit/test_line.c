@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a board sends a wrong line, or sends it too late. Tests when the board sends a line,
 // whose turn a line names, and the longest line. Another program computed the expected checksums.
-// pins/random_keys.c reads the lines of every game.
+// pins/random_keys.c reads the lines of every game, and pins/uno_service.c lines of the service.
 #include "check.h"
 #include "game/games.h"
 #include "game/rules/rules.h"
@@ -217,50 +217,9 @@ static void test_longest(void)
         "8 0 8 1 8 2 8 3 8 4 8 5 8 6 8 7 9 0 9 1 9 2 9 3 9 4 9 5 9 6 9 7 9 8 3 8 7 6 3 0 9 1 8 2 7 *3223");
 }
 
-// Sends these service numbers. Waits only if the serial line is busy.
-static bool gives(uint8_t keys, uint8_t bounce, uint8_t eeprom)
-{
-    const uint8_t numbers[] = {255, keys, bounce, eeprom};
-    return line_step_numbers(time, numbers, sizeof numbers, room > LINE_BYTES);
-}
-
-// Checks that service numbers are sent instead of a match.
-static void test_numbers(void)
-{
-    begin(GAME_NIM, 0);
-    CHECK_LINE_OF(&match, "uno 0.1 0 3 3 4 5 0 0 *4507");
-    forget();
-    CHECK(!gives(0, 0, 0));
-    CHECK_SENT("uno 0.1 255 0 0 0 *2271");
-    CHECK(!gives(0, 0, 0));
-    CHECK_SENT("uno 0.1 255 0 0 0 *2271");
-    forget();
-    bytes_heard = 1;
-    CHECK(!gives(0, 0, 0));
-    CHECK_SENT("uno 0.1 255 0 0 0 *2271");
-    // While a line is being sent, new numbers and a received byte cause only one new line.
-    forget();
-    room = 5;
-    CHECK(gives(1, 2, 1));
-    bytes_heard = 1;
-    room = UINT8_MAX;
-    CHECK(!gives(16, 2, 1));
-    CHECK(!gives(8, 4, 1));
-    CHECK(!gives(8, 4, 1));
-    CHECK_SENT("uno 0.1 255 1 2 1 *37670"
-               "\n"
-               "uno 0.1 255 8 4 1 *64605");
-    CHECK_LINE_OF(0, "uno 0.1 *31065");
-    CHECK_LINE_OF(0, "");
-    forget();
-    CHECK(!gives(8, 4, 1));
-    CHECK_SENT("uno 0.1 255 8 4 1 *64605");
-}
-
 int main(void)
 {
     test_when();
-    test_numbers();
     test_pace();
     test_turns();
     test_longest();

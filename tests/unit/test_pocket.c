@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the pocket toy begins a wrong game, hides its result too early, or errs too often. The
-// toy has neither LEDs nor keys here. pins/pocket_games.c plays whole games at its pins.
+// If this test fails, the pocket toy has bad random starts, shows a mark late, hides its result early, or
+// errs too often. The toy has neither LEDs nor keys here. pins/pocket_games.c plays whole games at its pins.
 
 #include "check.h"
 #include "game/level.h"
@@ -56,25 +56,9 @@ static bool marks(uint8_t one, uint8_t two, uint8_t three, uint8_t four)
     return marked[0] == one && marked[1] == two && marked[2] == three && marked[3] == four;
 }
 
-static bool shows(uint16_t lit, uint16_t dim)
+// Checks that random starts differ, fit the rows, and leave stones in the two longest rows.
+static void random_starts_differ(void)
 {
-    struct pocket_lights lights = pocket_lights(&toy);
-    return lights.lit == lit && (lights.dim & ~lit) == dim;
-}
-
-// Returns a set of lights from hexadecimal rows, whose lowest bit is leftmost.
-#define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
-
-static void games_start(void)
-{
-    new_game(0);
-    CHECK(stands(1, 3, 5, 7) && marks(0, 0, 0, 0) && toy.state == POCKET_CHOOSE);
-    CHECK(toy.position.k == 1 && !toy.position.misere && toy.position.count == 4);
-    new_game(1 << 2 | POCKET_MISERE);
-    CHECK(stands(0, 3, 5, 7) && toy.position.misere);
-    new_game(2 << 2 | 2);
-    CHECK(stands(0, 3, 4, 5) && toy.position.k == 3);
-
     bool differ = false, fit = true;
     part_t before = 0;
     for (uint8_t wait = 0; wait < 255; wait++) {
@@ -90,33 +74,30 @@ static void games_start(void)
     CHECK(differ && fit);
 }
 
-static void chosen_row_blinks(void)
+static bool shows(uint16_t lit, uint16_t dim)
 {
-    new_game(0);
-    go_to(2);
-    press(POCKET_TAKE);
-    bool seen = false, gone = false, others = true;
-    for (uint8_t i = 0; i < 128; i++) {
-        press(0);
-        const struct pocket_lights lights = pocket_lights(&toy);
-        seen |= shows(LIGHTS(1, 7, f, 7f), LIGHTS(0, 0, 10, 0));
-        gone |= shows(LIGHTS(1, 7, 0, 7f), LIGHTS(0, 0, 1f, 0));
-        others &= (lights.lit | LIGHTS(0, 0, 1f, 0)) == 0xffff;
-    }
-    CHECK(seen && gone && others);
-    press(POCKET_TAKE); // A new mark or selected row is visible at once.
-    CHECK(shows(LIGHTS(1, 7, 7, 7f), LIGHTS(0, 0, 18, 0)));
-    press(POCKET_NEXT);
-    CHECK(shows(LIGHTS(1, 7, 7, 0), LIGHTS(0, 0, 18, 7f)));
+    struct pocket_lights lights = pocket_lights(&toy);
+    return lights.lit == lit && (lights.dim & ~lit) == dim;
+}
 
-    new_game(0); // a game for marking all stones of a row
-    go_to(1);
-    for (uint8_t i = 0; i < 3; i++)
+// Returns a set of lights from hexadecimal rows, whose lowest bit is leftmost.
+#define LIGHTS(row1, row2, row3, row4) (0x##row1 | 0x##row2 << 1 | 0x##row3 << 4 | 0x##row4 << 9)
+
+// Checks that in any phase of blinking, a new mark or selected row is visible at once.
+static void choices_show_at_once(void)
+{
+    bool mark = true, row = true;
+    for (uint8_t wait = 0; wait < 64; wait++) {
+        new_game(0);
+        go_to(2);
+        for (uint8_t i = 0; i < wait; i++)
+            press(0);
         press(POCKET_TAKE);
-    CHECK(shows(LIGHTS(1, 0, 1f, 7f), LIGHTS(0, 7, 0, 0)));
-    for (uint8_t i = 0; i < 32; i++)
-        press(0);
-    CHECK(shows(LIGHTS(1, 0, 1f, 7f), 0));
+        mark &= shows(LIGHTS(1, 7, f, 7f), LIGHTS(0, 0, 10, 0));
+        press(POCKET_NEXT);
+        row &= shows(LIGHTS(1, 7, f, 0), LIGHTS(0, 0, 10, 7f));
+    }
+    CHECK(mark && row);
 }
 
 // Returns true if a second of darkness comes before the result.
@@ -251,8 +232,8 @@ static void short_press_gives_no_hint(void)
 
 int main(void)
 {
-    games_start();
-    chosen_row_blinks();
+    random_starts_differ();
+    choices_show_at_once();
     result_stays();
     levels_differ();
     keys_hurry();

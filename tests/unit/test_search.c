@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a board's reply is wrong after another search has interrupted its search, or comes too
-// late. Tests interrupted searches, numbers of calls, limits, and values kept in the arena. tests/pins/ask.py
-// compares verdicts and moves with brute force.
+// late. Tests interrupted searches, numbers of calls, limits, values kept in the arena, and counts too large
+// to show. tests/pins/ask.py compares verdicts and moves with brute force, screens/matches.c small counts.
 #include "check.h"
 #include "game/rules/rules.h"
 #include "game/position/position.h"
@@ -95,41 +95,6 @@ static void check_steps(void)
     for (; bounded_search(&now, 0) == PENDING; calls++)
         ;
     CHECK_EQUAL(calls, (STEPS + SEARCH_STEPS - 1) / SEARCH_STEPS);
-}
-
-static uint16_t legal_moves(const FLASH struct game *game)
-{
-    struct move move = {0};
-    uint16_t count = 0;
-    while (game_next(game, &now, &move))
-        count++;
-    return count;
-}
-
-// Returns true if game_next_winning() tries each legal move exactly once.
-static bool tries_each_once(const FLASH struct game *game)
-{
-    struct move move = {0};
-    uint16_t tried = 0;
-    enum verdict verdict;
-    do {
-        verdict = game_next_winning(game, &now, &move);
-        tried += game_is_move(&move);
-    } while (game_is_move(&move) || verdict == PENDING);
-    return verdict == N_POSITION && tried == legal_moves(game);
-}
-
-static void check_tries(void)
-{
-    set_piles(4, 7, 2, 3);
-    now.part[3] = 5;
-    CHECK(tries_each_once(&games[GAME_BNIM]));
-    set_piles(3, 3, 0, 0);
-    CHECK(tries_each_once(&games[GAME_CHOMP]));
-    set_graph(3);
-    now.part[0] = 3;
-    now.part[1] = now.part[2] = 2;
-    CHECK(tries_each_once(&games[GAME_MDAG]));
 }
 
 // Sets four piles so that rows_below() gives them the rank `rank`.
@@ -244,17 +209,44 @@ static void check_no_piles(void)
     }
 }
 
+// Checks counts of legal moves near the largest number that fits.
+static void check_move_counts(void)
+{
+    game_start(&games[GAME_MOORE], 0, &now);
+    for (now.count = 0; now.count < PILES_MAX; now.count++)
+        now.part[now.count] = PART_MAX;
+    for (now.k = 1; now.k <= PILES_MAX; now.k++)
+        CHECK(moves_count(&games[GAME_MOORE], &now) > STONES_MAX);
+    now.part[0] = (STONES_MAX - 1) / 2;
+    now.part[1] = 1; // 63 + 1 + 63 * 1 = 127 legal moves, exactly STONES_MAX
+    now.count = 2;
+    now.k = 2;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &now), STONES_MAX);
+    now.part[0]++;
+    CHECK(moves_count(&games[GAME_MOORE], &now) > STONES_MAX);
+    now.part[0] = PART_MAX;
+    CHECK(moves_count(&games[GAME_MOORE], &now) > STONES_MAX);
+    now.k = 1;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &now), PART_MAX + 1);
+    now.count = 0;
+    CHECK_EQUAL(moves_count(&games[GAME_MOORE], &now), 0);
+    game_start(&games[GAME_FIB], 0, &now);
+    now.stones = STONES_MAX;
+    now.cap = STONES_MAX - 1;
+    CHECK_EQUAL(moves_count(&games[GAME_FIB], &now), STONES_MAX - 1);
+}
+
 int main(void)
 {
     check_cycles();
     check_interrupted();
     check_steps();
-    check_tries();
     check_limits();
     check_last_rank();
     check_turns();
     check_empty_strips();
     check_kept_values();
     check_no_piles();
+    check_move_counts();
     return check_done();
 }

@@ -132,15 +132,6 @@ static void test_older_settings(void)
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
-// Takes stones from the first pile.
-static void take(uint8_t stones)
-{
-    ui.chosen.selected = 0;
-    while (stones--)
-        tap(KEY_UP);
-    tap(KEY_OK);
-}
-
 static enum verdict verdict_after(const struct move *move)
 {
     struct position after;
@@ -179,47 +170,6 @@ static void test_draw(void)
         CHECK_EQUAL(match_find_result(&ui.match), NOBODY_WON);
         CHECK_EQUAL(look()->message, MSG_A_DRAW);
         CHECK_EQUAL(look()->second, cells == 7 ? MSG_YOU_HAD_IT : MSG_AGAIN_OR_MENU);
-    }
-}
-
-// Checks that after two wins, the display offers the next level.
-static void test_next_level(void)
-{
-    begin(GAME_NIM);
-    tap(KEY_OK);
-    for (uint8_t i = 0; i < 2; i++) {
-        set_piles(1, 0, 0);
-        take(1);
-        wait(4200);
-        CHECK_EQUAL(look()->message, MSG_YOU_WIN);
-        CHECK_EQUAL(look()->second, (i ? MSG_TRY_LEVEL : MSG_AGAIN_OR_MENU));
-        if (!i)
-            tap(KEY_OK);
-    }
-    CHECK_EQUAL(look()->number[0], 3);
-    tap(KEY_OK);
-    CHECK(ui.screen == SCREEN_PLAY && ui.settings.level == 3 && ui.match.side[1] == 3);
-    set_piles(1, 0, 0);
-    take(1);
-    wait(4200);
-    CHECK_EQUAL(look()->second, MSG_AGAIN_OR_MENU);
-}
-
-// Checks that taps of OK close neither the last position nor the result within a second.
-static void test_hasty_player(void)
-{
-    for (uint16_t every = 50; every <= 400; every += 50) {
-        uint16_t ms[SCREENS] = {0};
-        begin(GAME_NIM);
-        tap(KEY_OK);
-        set_piles(1, 0, 0);
-        take(1);
-        while (ui.screen == SCREEN_END || ui.screen == SCREEN_RESULT) {
-            ms[ui.screen] += every;
-            wait(every - 4);
-            tap(KEY_OK); // within 4 ms
-        }
-        CHECK(ms[SCREEN_END] >= 1000 && ms[SCREEN_RESULT] >= 1000);
     }
 }
 
@@ -276,8 +226,6 @@ int main(void)
     test_no_record();
     test_older_settings();
     test_draw();
-    test_next_level();
-    test_hasty_player();
     test_slow_hint();
     test_large_counts();
     return check_done();

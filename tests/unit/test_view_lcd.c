@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the LCD shows crooked pieces, or leaves out a set of takes. Tests what
-// screens/positions.c does not read: glyphs, sets and selections.
+// If this test fails, the LCD shows crooked pieces, or a selection that is not there. Tests what
+// screens/positions.c does not read: glyphs and selections.
 #include "check.h"
-#include "game/games.h" // the table
 #include "ui/lcd/lcd_view.h"
 #include "ui/messages/messages.h"
-#include "ui/screens/board_view.h"
 #include "ui/screens/pen.h"
 
 static struct lcd_frame frame;
 static struct view view;
-
-// Makes the view show the position after a move.
-static void view_move(struct move move)
-{
-    show_changes(&view, &move, WHOLE_MOVE);
-    view.has_move = game_is_move(&move);
-}
 
 // Returns true if glyph `a` mirrors `b` or, if `turned`, equals `b` turned by 180 degrees.
 static bool looks_alike(const uint8_t *a, const uint8_t *b, bool turned, uint8_t lines)
@@ -59,53 +50,6 @@ static void test_glyphs(void)
     CHECK_EQUAL(wrong, 0);
 }
 
-static bool row_is(uint8_t row, const FLASH char *text)
-{
-    for (uint8_t i = 0; i < COLUMNS; i++)
-        if (frame.cell[row][i] != (uint8_t)text[i])
-            return false;
-    return true;
-}
-
-// Checks that a heap's subtraction set is shown if there is room.
-static void test_set(void)
-{
-    static const FLASH char both[] = "10 by 1 2 3 4 10", stones[] = "100 stones      ";
-    static const FLASH uint8_t numbers[] = {1, 2, 3, 4, 10};
-    view = (struct view){.kind = VIEW_BOARD,
-                         .shape = SHAPE_HEAP,
-                         .params = PARAM_S,
-                         .message = MSG_HINT,
-                         .position = {.stones = 10}};
-    view_move((struct move){0});
-    for (uint8_t i = 0; i < sizeof numbers; i++)
-        set_add(&view.position.set, numbers[i]);
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, both));
-    view.position.stones = 100;
-    view_move((struct move){0});
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, stones));
-}
-
-// Checks that the display says "Token" until the token moves.
-static void test_token(void)
-{
-    static const FLASH char at_rest[] = "Token at 6      ", moved[] = "6\x7e"
-                                                                      "2             ";
-    view = (struct view){.kind = VIEW_BOARD,
-                         .shape = SHAPE_TOKENS,
-                         .message = MSG_YOUR_MOVE,
-                         .turn = YOUR_TURN,
-                         .position = {.count = 1, .part = {6}}};
-    view_move((struct move){0});
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, at_rest));
-    view_move((struct move){.count = 1, .change = {{0, 2}}});
-    lcd_view_draw(&frame, &view);
-    CHECK(row_is(0, moved));
-}
-
 // Checks that no pile looks selected if a message covers the selected pile.
 static void test_covered_selection(void)
 {
@@ -121,25 +65,9 @@ static void test_covered_selection(void)
     CHECK_EQUAL(marks, 0);
 }
 
-// Checks that the poisoned square looks different from all other squares.
-static void test_poison(void)
-{
-    view = (struct view){.position = {.count = 2, .part = {3, 2}}, .after = {3, 2}};
-    const uint8_t *const first = frame.glyph[4], *const next = frame.glyph[5];
-    lcd_draw_bar(&frame, &view);
-    CHECK(first[5] == 0x1b && first[6] == 0x03 && first[7] == 0x1b && first[2] == 0x1b);
-    CHECK(next[6] == 0x18 && next[2] == 0);
-    view.position.count = 5;
-    lcd_draw_bar(&frame, &view);
-    CHECK(first[7] == 0x1b && first[6] == 0x18 && first[4] == 0);
-}
-
 int main(void)
 {
     test_glyphs();
-    test_set();
-    test_token();
     test_covered_selection();
-    test_poison();
     return check_done();
 }

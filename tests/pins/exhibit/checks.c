@@ -7,22 +7,14 @@ enum { SEED = 0xB0070 };
 
 struct robot robot;
 
-void cut_power(unsigned torn)
-{
-    bench_power_cycle(&robot.bench, LCD_8BIT, torn);
-    bench_run_ms(&robot.bench, BENCH_START_MS);
-    kiosk_accept_modules(&robot.bench);
-}
-
-static void begin(void)
+static void begin(struct robot *exhibit)
 {
     for (unsigned key = 0; key < LADDER_KEYS; key++)
-        robot_release(&robot, (enum ladder_key)key);
-    bench_run_ms(&robot.bench, BENCH_PAUSE_MS); // lets the EEPROM finish its write
-    robot.bench.matrix.mounting = (struct max7219_mounting){0};
-    robot_erase(&robot);
-    cut_power(0xff);
-    robot.random = SEED; // all checks get the same random numbers
+        robot_release(exhibit, (enum ladder_key)key);
+    bench_run_ms(&exhibit->bench, BENCH_PAUSE_MS); // lets the EEPROM finish its write
+    exhibit->bench.matrix.mounting = (struct max7219_mounting){0};
+    robot_renew(exhibit);
+    exhibit->random = SEED; // all checks get the same random numbers
 }
 
 int main(int argc, char **argv)

@@ -9,6 +9,3 @@
 extern struct robot robot;
 
 extern const struct robot_check exhibit_checks[];
-
-// Switches the power off and on. A half-written EEPROM byte becomes `torn`.
-void cut_power(unsigned torn);
