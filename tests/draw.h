@@ -9,7 +9,7 @@
 // Returns a seed for random numbers, never 0.
 uint32_t draw_seed(void);
 
-// Returns true if this run must try case `number`. A run tries one of every `parts` cases.
+// Returns true if this run must try case `number`. A run tries one in `parts` cases.
 bool drawn(uint32_t number, unsigned parts);
 
 // Returns how many random cases to try: `few`, or `many` with DRAW=all.

@@ -35,7 +35,7 @@ tap_done() {
     echo "1..$tap_count"
     exit $tap_failed
 }
-drawn() { # drawn PARTS: prints one of every PARTS lines read, or all with DRAW=all
+drawn() { # drawn PARTS: prints one in PARTS input lines, or all lines with DRAW=all
     if [ "$DRAW" = all ]; then
         cat
     else

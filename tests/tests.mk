@@ -7,7 +7,7 @@ export DRAW := $(DRAW)
 
 # --- objects and archives
 
-# kind(name, sources, files to generate first) makes an archive's rules. COMPILE_<name> compiles objects.
+# kind(name, sources, files to generate first) defines out/<name>/all.a, whose objects COMPILE_<name> compiles.
 define kind
 out/$(1)/obj/%.o: %.c tests/tests.mk | $(3)
 	$$(in_folder)
@@ -54,7 +54,7 @@ out/tests/bouton: out/asan/obj/board/host/main.o out/asan/all.a
 out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 	$(call linked,$(CC) $(SANITIZE),$(HOST_LIBS))
 
-# Tests at a board's pins consist of the simulator, a robot and the notation.
+# Tests at a board's pins link the simulator, the robot and the notation.
 GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
 $(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \

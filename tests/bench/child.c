@@ -45,7 +45,7 @@ static void any_move(struct move *move)
         match_next(&match, move);
 }
 
-// Takes an immediate win, or else a random move without an immediate loss.
+// Takes an immediate win, otherwise a random move that does not lose at once.
 static void choose(struct move *move)
 {
     if (win_at_once(&match.position, move))
@@ -62,7 +62,7 @@ static void choose(struct move *move)
     }
 }
 
-// Plays a match. Returns 2 if the child wins, 1 after a draw.
+// Plays a match. Returns 2 if the child wins, 1 for a draw, 0 if the machine wins.
 static unsigned play(uint8_t row, unsigned number, uint8_t level)
 {
     unsigned starts = 0;

@@ -19,7 +19,7 @@ REPLIES = [  # (id, name, (maximum cycles with avr-gcc 5, maximum cycles with ot
     (8, "the same through games[]", (1450, 1550), 100000),
 ]
 GROWTH = ["nim", "moore, k = 1", "moore, k = 2", "moore, k = 3"]
-FOUR, EIGHT = 9, 13  # first id with 4 piles; first id with 8 piles
+FOUR, EIGHT = 9, 13  # ids of the first measurement with 4 piles, and with 8 piles
 GROWTH_POSITIONS = 20000
 
 

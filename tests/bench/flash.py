@@ -3,7 +3,7 @@
 import re
 import subprocess
 
-# path prefixes of the sources for each kind of code; the first match counts
+# for each kind of code, prefixes of the paths of its sources; the first matching prefix counts
 KINDS = {
     "texts": ["firmware/ui/messages/", "firmware/text/", "out/"],
     "rules, theory, match": ["firmware/game/", "firmware/match/"],

@@ -11,7 +11,7 @@
 #define POSITIONS 2000 // for each row
 #define K_MAX 7
 
-// Ids of the measurements, from 1 upwards, ROWS for each number of piles
+// Measurements. Ids start at 1, with ROWS ids for each number of piles.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 
 static struct position position;

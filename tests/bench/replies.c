@@ -36,10 +36,8 @@ struct worst {
     char line[LINE_BYTES];
 };
 enum { CPU, GLASS, KEYS, FIGURES };
-enum {
-    PARTS = 16,
-    DOTS_PARTS = 32
-}; // A run measures one of every PARTS lines; on LEDs, of every DOTS_PARTS.
+// A run measures one in PARTS lines or, on an LED matrix, one in DOTS_PARTS.
+enum { PARTS = 16, DOTS_PARTS = 32 };
 
 static struct robot robot;
 static struct gap gap;

@@ -13,7 +13,7 @@
 #define SMALL_PILES 4
 #define SMALL_PILE_MAX 9
 #define RANDOM_POSITIONS 100000UL // number of positions with random k, in normal or misère play
-#define GROWTH_POSITIONS 20000    // number of positions with 4 piles, and again with 8 piles
+#define GROWTH_POSITIONS 20000    // number of positions with 4 piles, and number with 8 piles
 
 enum row {
     ROW_NIM = 1,
@@ -23,7 +23,7 @@ enum row {
     ROW_RANDOM = 7,        // 8 piles, any k
     ROW_THROUGH_GAMES,     // like ROW_RANDOM, but called through the table games[]
     ROW_GROWTH_FOUR,       // four rows with 4 piles: Nim, then Nim_k with k = 1, 2 and 3
-    ROW_GROWTH_EIGHT = 13, // the same four rows with 8 piles
+    ROW_GROWTH_EIGHT = 13, // four rows with 8 piles, for the same games
     ROW_NIM_GAME = 17,     // two rows with game_reply(), for Nim and for misère Nim
 };
 

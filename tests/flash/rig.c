@@ -37,7 +37,7 @@
 #include <unistd.h>
 
 enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
-// PROGRAMMER_MS is the time in ms until the programmer's bootloader has ended.
+// The programmer's bootloader ends within PROGRAMMER_MS ms.
 enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 };
 
 static const struct kind {

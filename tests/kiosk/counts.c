@@ -11,7 +11,7 @@
 
 enum { MORRA_RECORD = 24 };
 
-// Returns true if level and outcome were counted correctly. WON_ALONE: won without hints.
+// Returns true if level and outcome were counted correctly. WON_ALONE is a win without hints.
 static bool is_told_apart(void)
 {
     const bool morra = ui.settings.game == ROW_MORRA;
@@ -165,8 +165,7 @@ static void test_counts_shown(void)
             good &= look()->message == name && look()->second == MSG_ON;
             tap(KEY_RIGHT);
             good &= look()->message == name && shows_levels(name, &counts[place], place);
-            if (place %
-                2) // shows the count of a level; the next game must then show the sum over all its levels
+            if (place % 2) // shows the count of one level; the next game must again show the total
                 tap(KEY_UP);
         }
         tap(KEY_RIGHT);

@@ -154,7 +154,7 @@ static void test_openings(void)
     tap_check(skips, "any key skips the move and has no other effect");
 }
 
-// Checks key presses while the goal is shown, and holding LEFT in the opening.
+// Checks that keys skip the move and the goal, and that holding LEFT opens the menu.
 static void test_keys(void)
 {
     begin_match(GAME_NIM, 0, true);

@@ -2,7 +2,7 @@
 // If this test fails, visitors get into the operator's menu of the exhibit, or its settings or its modules
 // are wrong. Runs without a display.
 //
-//   kiosk_operator [PART]: tries one of every PART random keys and invalid settings. Default: 4, or 1 with
+//   kiosk_operator [PART]: tries one in PART random keys and invalid settings. Default: 4, or 1 with
 //   DRAW=all.
 #include "draw.h"
 #include "drive/drive.h"
@@ -118,7 +118,7 @@ static void test_operator(void)
     tap_check(good, "games that are turned off are neither in attract mode nor in the menu");
 }
 
-// Checks that UP cycles through the values of each setting, and DOWN backwards.
+// Checks that UP cycles forwards through the values of each setting, and DOWN cycles backwards.
 static void test_values(void)
 {
     enum { MOST = 8 };

@@ -12,7 +12,7 @@
 enum { SHOWN_MS = 5000, BEFORE_MS = SHOWN_MS - 500, KEYS = KEY_OK + 1, IDLE_LIMIT_MS = 90000 };
 enum { QUARTER_MS = 900000, LONG_TICK_MS = 250, DAY_S = 86400, RENEWALS_A_DAY = 8, SECOND_MS = 1000 };
 
-// Opens the operator's menu. Skips the settings and `item` of the items after the settings.
+// Opens the operator's menu. Skips the settings and then `item` further items.
 static void open_item(unsigned item)
 {
     open_operator();
@@ -152,7 +152,7 @@ static bool tick_contacts(struct keys *keys, uint8_t raw)
     return event.action == KEY_PRESS;
 }
 
-// Lets a contact bounce. Compares the duration with the number on the screen.
+// Lets a contact bounce. Checks that the screen shows how long the contact bounced.
 static void test_bounce(void)
 {
     bool good = true, spikes = true;

@@ -13,7 +13,7 @@
 
 enum { SIZE = EEPROM_SIZE, PRIORS_OF_ALL = 4300000 / (SIZE * STORE_SLOT_BYTES), PRIORS = PRIORS_OF_ALL / 6 };
 enum { TEARS = 6 }; // number of values that the test writes to a damaged byte
-enum { PARTS = 8 }; // outside the record, the test flips one of every PARTS bits
+enum { PARTS = 8 }; // outside the record, the test flips one in PARTS bits
 
 static int never_torn_to = -1;
 
@@ -110,7 +110,7 @@ static bool any_prior_contents(void)
     return true;
 }
 
-// Starts with a copy of the record in which a byte is wrong. Checks all power cuts.
+// Damages a byte of the stored record. Then cuts the power at each byte of the next write.
 static bool nearly_the_same(void)
 {
     static uint8_t before[SIZE];
@@ -241,7 +241,7 @@ static bool reads(uint8_t key, uint8_t byte)
     return stored && stored[0] == byte && stored[STORE_BYTES - 1] == byte;
 }
 
-// Gives up a write, or starts another write, after each possible number of written bytes.
+// After each number of written bytes, gives up the write or starts another write.
 static bool amid_a_write(void)
 {
     enum { KEY = 3, OTHER = 4, FIRST = 1, GIVEN_UP, AMID, LAST };

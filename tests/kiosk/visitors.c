@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-// Checks that the countdown shows each second left, for half a second each.
+// Checks that the countdown shows each remaining second for half a second.
 static bool counts_down(uint32_t ms_left)
 {
     const uint8_t shown = kiosk_countdown(&venue, now);
@@ -164,7 +164,7 @@ static void test_lamps(void)
     tap_check(good, "a lamp is lit exactly if its key has an effect");
 }
 
-// Checks the lamps after a game and in the menu. A text scrolls over the LED matrix for up to 1.5 s.
+// Checks the lamps after a game and in the menu.
 static void test_other_lamps(void)
 {
     enum { SEEN_MS = 2400 };

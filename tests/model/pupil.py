@@ -32,7 +32,7 @@ def numbers_in(words):
     return found
 
 
-# --- numbers in a nim-sum: the pupil counts each power of two in them ---------------------------------------------------
+# --- numbers in a nim-sum: the pupil counts how often each power of two occurs ----------------------------------------
 
 
 def remainders(text, question):
@@ -91,7 +91,7 @@ def heads_with_edge(text, question):
     return [(0, one, two)[coin] if coin < 3 else coin - 1 for coin, side in enumerate(question.parts, 1) if side == "H"]
 
 
-# For each definition of a position's numbers, a function that returns the numbers
+# For each sentence that defines a position's numbers, the function that returns these numbers
 NUMBERS = {"Divide each pile by ": remainders,
            "Divide the turns by ": remainders,
            "The value of a pile is the least number that is not the value after a move.": values_of_piles,
@@ -184,7 +184,7 @@ def bar_is_lost(text, question):
     columns = [sum(row > place for row in rows) for place in range(rows[0])]
     named = find(text, r"These bars are lost: ([^.]*)\.")[0]
     if "two arms of equal length" in named and len(rows) == len(columns) and set(rows[1:]) <= {1}:
-        return True  # the arms do not include the poisoned square, so two empty arms are equal
+        return True  # the poisoned square belongs to neither arm, so both arms may be empty
     for words, lines in (("two rows if the upper has one square less", rows), ("two columns if the right has one square less", columns)):
         if words in named and len(lines) == 2:
             return lines[0] == lines[1] + 1

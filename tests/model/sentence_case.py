@@ -11,7 +11,7 @@ import rules
 import steps
 from questions import legal_moves, moves_of, play, text_of, turns
 
-PLACES_MAX = 12  # tests a general claim on at most this many positions after a move
+PLACES_MAX = 12  # tests each general claim after at most this many different moves
 POSITIONS_MAX, MOVES_MAX = 4000, 1000
 TRIES_MAX = 10**6  # maximum number of positions times moves for a search by brute force
 ROWS = []

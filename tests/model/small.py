@@ -5,11 +5,11 @@ import random
 
 from positions import drawn_graph
 
-# maximum number of piles, largest pile, largest pile if moves may change 3 or 4 piles
+# maximum number of piles; largest pile; largest pile in games whose moves may change 3 or 4 piles
 PILES, PILE, PILE_OF_MANY = 4, 7, 4
 MIXED_PILES, STEPS = 3, 7
 TAKE_HEAP, TAKE_MAX = 59, 7
-# largest heap; largest number in a set; amount that a second copy of each set adds to large numbers
+# largest heap; largest number in a set; each set is tested again with HIGH added to numbers above SET_MAX / 2
 SET_HEAP, SET_MAX, HIGH = 149, 8, 23
 SUM_HEAP, SUM_SET_MAX = 12, 4
 PAIR, FIBONACCI, BOXES = 69, 121, 49

@@ -61,7 +61,7 @@ ISR(TIMER1_COMPB_vect)
     DDRB = 0;
 }
 
-// Starts a time slot. Then prepares the next time slot.
+// Lights the LED of a time slot. Then prepares the next time slot.
 ISR(TIMER1_COMPA_vect)
 {
     static uint8_t led, anode, lines;

@@ -154,7 +154,7 @@ int main(void)
     ADMUX = 1 << REFS0;
     ADCSRA = 1 << ADEN | 7;
     set_up_serial();
-    set_up_display(ONE_LINE); // the library also sets up a single row first
+    set_up_display(ONE_LINE); // like the library, first sets up a single row
     set_up_display(TWO_LINES);
     create(HEART, heart);
     create(LETTER, letter);

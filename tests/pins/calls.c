@@ -68,7 +68,7 @@ static void check_board(const char *elf)
     layout_close(robot.layout); // so that the next board's layout is not mistaken for this one
 }
 
-// Checks that no key of the pocket toy stays pressed after a failed question.
+// Checks that a failed question leaves no key of the pocket toy pressed.
 static void check_toy(void)
 {
     static const struct position position = {.part = {1, 2, 3}, .count = 3, .k = 1};

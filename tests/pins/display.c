@@ -183,7 +183,7 @@ static bool keeps_up(enum ladder_key key)
     return robot_is_well(&robot);
 }
 
-// Holds a key in Chomp. Each repeat changes the picture and the message, which must not lag behind.
+// Holds UP and DOWN in Chomp. Checks that the message keeps up with the picture.
 static void check_held_keys(void)
 {
     for (unsigned start = 0; start < STARTS_TRIED; start++) {

@@ -161,7 +161,7 @@ static bool makes_picture_right(void)
     return robot_fault(&robot, "no keys correct the picture");
 }
 
-// Without reading the menu, opens the test picture of the modules. Then corrects this picture.
+// Opens and corrects the test picture of the modules without reading the menu, which may be unreadable.
 static bool puts_modules_right(void)
 {
     kiosk_gesture_opens(&robot, GESTURE_MS, GESTURE_PAUSE_MS, GESTURE_MS);

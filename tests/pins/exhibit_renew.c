@@ -118,7 +118,7 @@ static bool settings_are_kept_first(void)
     return kiosk_read_value(&robot, SETTING_LEVEL) == 0 || robot_fault(&robot, "the changed setting is lost");
 }
 
-// Checks that a game starts and UP selects a move. Waits for attract mode.
+// Checks that OK starts a game, UP selects a move, and attract mode then returns.
 static bool can_be_played(void)
 {
     if (!kiosk_starts_game(&robot, LADDER_OK) || !glass_reads(&robot, words_goal(&games[GAME_NIM]), GOAL_MS))
@@ -179,7 +179,7 @@ static bool ends_in_watchdog(void)
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
     bench_run_ms(&robot.bench, BENCH_TAP_MS);
-    robot_release(&robot, LADDER_OK); // now the machine moves and sounds a tone
+    robot_release(&robot, LADDER_OK); // on release, the machine moves and sounds a tone
     return (kiosk_bites(&robot.bench, PATIENCE_MS) ||
             robot_fault(&robot, "no watchdog reset after an interrupt without a handler")) &&
            attracts_again() && can_be_played();

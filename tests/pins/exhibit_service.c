@@ -143,7 +143,7 @@ static bool all_keys_act(void)
     return true;
 }
 
-// With all LEDs lit, each module must stay below a third of brightness.
+// Checks that each module stays below a third of full brightness when all LEDs are lit.
 static bool dots_are_within_the_supply(void)
 {
     enum { FULL = 16, SHARE = 3 };

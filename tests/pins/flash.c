@@ -147,14 +147,14 @@ static void flip_bit(struct cable *worn)
     worn->bench.machine.avr->flash[DROPPED_PAGE * PAGE] ^= 0x10;
 }
 
-// Reports the result of a check that may leave a damaged firmware.
+// Reports a check of damaged firmware. If the check fails, prints the command's output.
 static void check_damaged(bool good, const char *what, const char *name)
 {
     if (!tap_check(good, "%s: %s", what, name))
         tap_note(cable.said);
 }
 
-// Checks that avrdude and this test notice a page lost in writing.
+// Checks that avrdude and this test notice if the flash loses a page.
 static void check_worn(void)
 {
     const long at = DROPPED_PAGE * PAGE;

@@ -85,7 +85,7 @@ static void choose_english(void)
         *language = 0;
 }
 
-// Plays a move of Nim after selecting another game, which resets Nim's start position.
+// Selects another game to reset Nim's start position. Then plays a move of Nim.
 static bool can_play_on_dots(void)
 {
     const struct match match = nim_match(1, false, START_345, false);

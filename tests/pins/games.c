@@ -16,7 +16,7 @@
 
 enum { K_MIN = 2, K_MAX = 4 };
 
-// Boards, with numbers of matches per game. One in `parts` games is played.
+// Boards, and numbers of matches per game. A run plays one in `parts` games.
 static const struct {
     const char *elf;
     unsigned matches, matches_of_all, parts;
@@ -35,7 +35,7 @@ static bool start_of(const struct match *match, struct position *start)
     return true;
 }
 
-// Chooses who begins, so that the machine wins or loses. Returns false for a drawn start.
+// Chooses who begins. With best play, the machine then wins or loses. Returns false for a drawn start.
 static bool seat(struct match *match, bool machine_wins)
 {
     struct position start;
@@ -123,7 +123,7 @@ static void check_game(uint8_t row, unsigned count)
                 game_name(&games[row]));
 }
 
-// Plays `count` matches per game. Without `name`, plays one of every `parts` games.
+// Plays `count` matches per game. If `name` is NULL, plays one in `parts` games.
 static void check_board(const char *elf, unsigned count, unsigned parts, const char *name)
 {
     robot_open_elf(&robot, elf);

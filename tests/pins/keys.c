@@ -59,7 +59,7 @@ static bool counts(unsigned wanted, unsigned found)
                        found > wanted ? "counted more than once" : "was lost", robot.bench.keys.bounce_us);
 }
 
-// Checks that each tap of a key changes the player's own piles once.
+// Checks that each tap of a key counts once on the screen that sets the piles.
 static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
@@ -83,7 +83,7 @@ static bool taps_count(enum ladder_key key)
     return true;
 }
 
-// Checks that OK in the menu counts once and starts a game.
+// Checks that each tap of OK in the menu counts once and starts a game.
 static bool ok_counts(void)
 {
     for (unsigned tap = 1; tap <= TAPS; tap++) {
@@ -122,7 +122,7 @@ static void plug_in(const struct ladder_levels *levels)
     robot_cut_power(&robot, 1);
 }
 
-// Erases the EEPROM. Then lets the board save shield `make`. MAKES saves no shield.
+// Erases the EEPROM. Unless `make` is MAKES, lets the board save this kind of shield.
 static void remember(unsigned make)
 {
     robot_erase(&robot);
@@ -133,7 +133,7 @@ static void remember(unsigned make)
     }
 }
 
-// Checks that OK leaves the first screen, and that each key then counts once in spite of noise and bounce.
+// Checks that OK leaves the first screen. Then each key press must count once despite noise and bounce.
 static bool every_key_counts(unsigned make, unsigned remembered)
 {
     bool good = true;

@@ -108,6 +108,3 @@ def follow(*lines, asks="quit\n"):
     listener.end()
     board.unplug()
     return said[:-1]
-
-
-# Lines from a board, and the expected output for each

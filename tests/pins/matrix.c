@@ -19,7 +19,7 @@ enum {
     NOISE_PPM = 100,
     NOISE_S = 60,
     GOAL_MS = 2500,
-    OPENING_MS = 9000, // longest time in ms until the goal appears, after a demonstrated move
+    OPENING_MS = 9000, // longest time in ms until a demonstrated move ends and the goal appears
     KEYS_MOST_MS = 40,
 };
 

@@ -25,7 +25,7 @@ static bool is_perfect(const struct pocket_setup *setup)
     return setup->level == LEVEL_PERFECT;
 }
 
-// Chooses the human's move, which against level 4 is often a winning move.
+// Chooses the human's move. Against level 4, often chooses a winning move.
 static void choose(const unsigned rows[LED_ROWS], const struct pocket_setup *setup, unsigned take[LED_ROWS])
 {
     unsigned legal[POSITIONS], count = 0, position = number_of(rows), to[LED_ROWS];

@@ -116,7 +116,7 @@ static bool marks_stand(void)
     return pocket_finish(&robot);
 }
 
-// Checks OK without marks: first the toy begins, later OK has no effect.
+// Presses OK with no stone marked. The first OK lets the toy begin, the second has no effect.
 static bool ok_alone(void)
 {
     const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -232,7 +232,7 @@ static void let_go(void)
     robot.touched = machine_now(&robot.bench.machine);
 }
 
-// Holds OK. Checks that a winning move blinks, or a lost position hums.
+// Holds OK. Checks that a winning move blinks or, in a lost position, that the toy hums.
 static bool hints(const struct pocket_setup *setup, unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;

@@ -17,7 +17,7 @@ enum {
     LATENCY_MAX_MS = 40,
     AWAKE_MAX_PERCENT = 33, // the README assumes 30 % when it states the life of a cell
     TRIES = 8,
-    WAKES = 6, // number of times that each key wakes the toy, each time with other bounces
+    WAKES = 6, // number of times that each key wakes the toy, with different bounces each time
     WAKES_OF_ALL = 60,
     WAKE_BOUNCE_US = 7000,
     WAKE_BOUNCE_RANGE_US = 3000,

@@ -12,7 +12,7 @@
 
 enum { EEPROM_BYTES = 128, WRITES_MAX = 40, SETTLE_MS = 1000, START_MS = 600, K_MAX = 3, GARBAGE_TRIES = 50 };
 enum { RECORD_BYTES = 3, OTHER_STEP = 5 };
-enum { PARTS = 6 }; // during a repair, the test tries one of every PARTS values
+enum { PARTS = 6 }; // during a repair, the test tries one in PARTS values
 enum { STEP_US = 200, STEPS = 500 };
 
 static const struct pocket_setup old_setup = {.k = 1, .level = LEVEL_PERFECT};
@@ -25,7 +25,7 @@ struct cut {
 };
 // Values that the power cut leaves in the byte
 static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 0xf0, 0x81, 0x7e, 0x7f, 0x80};
-// Index in torn_values. With this value, the test also holds TAKE.
+// Index of the value in torn_values for which the test also holds TAKE
 enum { WITH_TAKE = 0 };
 
 static struct robot robot;
@@ -153,7 +153,7 @@ static bool is_new(void)
            (pocket_same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
-// Cuts the power again during each write that repairs the record.
+// After a power cut, cuts the power again during each write that repairs the record.
 static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool with_take)
 {
     bool more = true;
@@ -217,7 +217,7 @@ static unsigned tear_all(void)
     return write - 1;
 }
 
-// Checks that the menu appears with a valid k after any EEPROM contents.
+// Checks that the menu appears with a valid k even if the EEPROM contains garbage.
 static bool starts_with_anything(void)
 {
     struct pocket_setup is;
@@ -233,7 +233,7 @@ static bool starts_with_anything(void)
     return true;
 }
 
-// Checks that an empty EEPROM or another layout's record gives default settings.
+// Checks that the toy ignores an empty EEPROM and a record with another layout.
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};

@@ -54,7 +54,7 @@ static bool shows_position(void)
     return sight_board(&robot, &sight) && sight_is(&sight, robot.game, &robot.position, false);
 }
 
-// Adds empty rows of a chocolate bar, which the line omits, until the display agrees.
+// Adds the empty rows that the line omits from a chocolate bar, until the display agrees.
 static bool shows_position_or_eaten_rows(void)
 {
     while (!shows_position()) {

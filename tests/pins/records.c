@@ -85,7 +85,7 @@ static bool results_are_reset(void)
     return shows("Won 0/0", "best run: 0");
 }
 
-// Checks that settings are saved. The test uses no default values.
+// Checks that settings other than the defaults are saved.
 static bool settings_are_kept(void)
 {
     const struct match match = nim_match(3, true, START_OWN, false);

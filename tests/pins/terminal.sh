@@ -53,7 +53,7 @@ title() {
     tmux display-message -p '#{pane_title}'
 }
 
-resize() { # resize WIDTH HEIGHT: resizes the window and waits until its programs know
+resize() { # resize WIDTH HEIGHT: resizes the window and waits until the terminal has the new size
     tmux resize-window -x "$1" -y "$2"
     waits has_size "$2 $1"
 }
@@ -286,7 +286,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs a command of a second tmux server. Like a make recipe, this server's shell ignores SIGHUP.
+# Runs a tmux command in a second server. As in a make recipe, the second server's shell ignores SIGHUP.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

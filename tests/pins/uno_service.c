@@ -80,7 +80,7 @@ static bool fault(const char *expected)
     return false;
 }
 
-// Returns true if display and serial line show these values.
+// Returns true if the display and the latest line contain these values.
 static bool shows(unsigned reading, const char *text_of_names, unsigned set, unsigned ms, char version)
 {
     char first[32], second[32], numbers[64];
@@ -237,7 +237,7 @@ static bool stays_on(void)
     return lines == 1 && key_is_named(&shields[SHIELDS - 1], LADDER_UP);
 }
 
-// Checks that a key held during the start is named once its contact is steady.
+// Holds a key at power-up. The first line must name no key. Then the display must name the key.
 static bool key_is_down_at_start(void)
 {
     bench_push(&bench, LADDER_UP);

@@ -38,7 +38,7 @@ static bool tells_turn(struct robot *robot)
     return !robot_lamp(robot, LADDER_OK) && robot_lamps(robot);
 }
 
-// Checks the text too, because the lamps can be the same on the machine's turn.
+// Also checks the text, because the lamps can look the same on the machine's turn.
 static bool tells_end(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -47,7 +47,7 @@ static bool tells_end(struct robot *robot)
            dots_show_label(robot, "Game over");
 }
 
-// Checks the text too, because the lamps can be the same while the machine thinks.
+// Also checks the text, because the lamps can look the same while the machine thinks.
 static bool tells_result(struct robot *robot)
 {
     const unsigned lamps = robot_lamps(robot);
@@ -108,7 +108,7 @@ bool dots_show_label(struct robot *robot, const char *label)
     return matrix_reads(&robot->bench.matrix, start);
 }
 
-// Returns true if the text before the value is the label, or the label's visible end.
+// Returns true if the label is before the value. Compares only the visible part of the label.
 static bool follows_label(const char *tape, const char *value, const char *label)
 {
     char before[32];

@@ -47,7 +47,7 @@ extern const struct glass lcd_glass, dots_glass;
 // Waits until holds(robot) is true, at most `ms` ms.
 bool glass_waits(struct robot *robot, bool (*holds)(struct robot *robot), unsigned ms);
 
-// Waits until the result says what OK does. Returns what OK does.
+// Waits until the display shows the effect of OK after a match. Returns this effect.
 enum offer glass_offers(struct robot *robot);
 
 // Waits until the display shows the text, at most `ms` ms.
@@ -58,7 +58,7 @@ bool glass_reads(struct robot *robot, const char *text, unsigned ms);
 // Reads the position from the display. A long message may hide some piles.
 bool sight_board(const struct robot *robot, struct sight *sight);
 
-// Returns true if `sight` shows the position. Unless `all`, ignores hidden piles.
+// Returns true if `sight` shows the position. If `all` is false, ignores hidden piles.
 bool sight_is(const struct sight *sight, const struct game *game, const struct position *position, bool all);
 
 // Returns true if a row shows the text, or either form of "long|short".
@@ -70,7 +70,7 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
 // Waits up to `ms` ms for the first screen.
 bool lcd_shows_splash(struct robot *robot, unsigned ms);
 
-// Waits until the display shows this position and, unless null, this text.
+// Waits until the display shows this position and, if `text` is not null, this text.
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all);
 
 // Returns true if a row of the menu shows this setting or value.
@@ -89,7 +89,7 @@ bool has_dots(const struct robot *robot);
 // Waits until a wide picture has scrolled to the selected part.
 void dots_wait_for_part(struct robot *robot);
 
-// Waits until the LED matrix shows a position. With `rests`, nothing may blink.
+// Waits until the LED matrix shows a position. If `rests` is true, nothing may blink.
 bool dots_show_position(struct robot *robot, const struct position *position, bool rests, unsigned ms);
 
 // Returns true if the LED matrix shows the start of a label.

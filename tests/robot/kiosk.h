@@ -10,13 +10,13 @@ enum { KIOSK_IDLE_MS = 90000 }; // of a new exhibit
 // Returns true at the start of attract mode.
 bool kiosk_attracts(struct robot *robot);
 
-// Checks that attract mode starts between idle_ms and 60 ms later.
+// Checks that attract mode starts after idle_ms, at most 60 ms late.
 bool kiosk_returns(struct robot *robot, unsigned idle_ms);
 
 // Returns true if the watchdog resets the board within `within_ms` ms.
 bool kiosk_bites(struct bench *bench, unsigned within_ms);
 
-// Starts a game by a key in attract mode. Skips the demonstrated move.
+// Starts a game with this key in attract mode. Skips the demonstrated move.
 bool kiosk_starts_game(struct robot *robot, enum ladder_key key);
 
 // Taps a key several times.
@@ -25,7 +25,7 @@ void kiosk_press(struct robot *robot, enum ladder_key key, unsigned times);
 // Holds two pairs of keys in succession. Returns true if the operator's menu opens.
 bool kiosk_gesture_opens(struct robot *robot, unsigned first_ms, unsigned pause_ms, unsigned second_ms);
 
-// Durations in ms for kiosk_gesture_opens(): each half, and the pause
+// Times in ms for kiosk_gesture_opens(): of each pair of keys, and of the pause
 enum { GESTURE_MS = 5100, GESTURE_PAUSE_MS = 1900 };
 
 // Opens the operator's menu: holds LEFT and RIGHT, pauses, holds UP and DOWN.

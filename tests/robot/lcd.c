@@ -42,7 +42,7 @@ bool robot_expect_position(struct robot *robot, const char *text, const struct p
     return false;
 }
 
-// Compares from the second cell on. Other text may follow.
+// Ignores the first cell of the row. Allows ">" or "OK:play" after the text.
 bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text)
 {
     char shown[LCD_TEXT_BYTES];

@@ -136,7 +136,7 @@ bool robot_set_up(struct robot *robot, const struct match *match)
            robot_set(robot, "Level", level);
 }
 
-// Sets a pile with few key presses. After the largest value, UP gives 0.
+// Sets a pile with few key presses. At the largest value, UP returns to 0.
 static void set_pile(struct robot *robot, unsigned from, unsigned to)
 {
     const unsigned ring = PART_MAX + 1, up = (to + ring - from) % ring;

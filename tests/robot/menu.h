@@ -16,7 +16,7 @@ bool robot_show_setting(struct robot *robot, const char *label);
 // Sets the menu item with this label to a value.
 bool robot_set(struct robot *robot, const char *label, const char *value);
 
-// Makes the settings for a match in the menu. Works from any screen.
+// Enters the settings for a match in the menu. Works from any screen.
 bool robot_set_up(struct robot *robot, const struct match *match);
 
 // Numbers of the start positions of Nim and Nim_k
@@ -25,7 +25,7 @@ enum { START_345, START_1357, START_357, NIM_STARTS };
 // Returns a match of Nim for k = 1, otherwise of Nim_k.
 struct match nim_match(unsigned k, bool misere, unsigned start, bool machine_first);
 
-// Gives the match its own start piles. Returns the match.
+// Sets the start piles of the match. Returns the match.
 struct match *robot_own_piles(struct match *match, uint8_t count, const uint8_t *piles);
 
 // Plays a match of Nim or Nim_k. Returns true if nothing went wrong.

@@ -52,7 +52,7 @@ bool pocket_read_menu(struct robot *robot, struct pocket_setup *setup, unsigned 
 
 bool pocket_same(const struct pocket_setup *one, const struct pocket_setup *other);
 
-// Makes the settings for a game, from the menu or after a game.
+// Enters the settings for a game. Works in the menu and after a game.
 bool pocket_set_up(struct robot *robot, const struct pocket_setup *setup);
 
 // Marks `take[row]` stones in each row. Call on the human's turn.

@@ -125,7 +125,7 @@ bool robot_prepare(struct robot *robot, const struct move *move)
     struct move done = {0};
     int before = SHOWN_NONE;
 
-    if (game->all_tokens_move) // in such games, the firmware suggests the first legal move
+    if (game->all_tokens_move) // if all tokens move, the firmware suggests the first legal move
         game_next(game, &after, &done);
     for (uint8_t part = 0; part < game_parts(game, &after); part++) {
         const stones_t number = game_number(game, &after, move, part);

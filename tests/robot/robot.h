@@ -38,7 +38,7 @@ struct robot {
     struct match match;
     const struct game *game;
     struct position start, position;
-    // Is called after the machine's move from position `before`. May be NULL.
+    // Unless NULL, the robot calls this after the machine's move from position `before`.
     void (*on_machine_move)(struct robot *robot, const struct position *before);
 };
 

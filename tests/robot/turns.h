@@ -25,7 +25,7 @@ typedef bool robot_plan(struct robot *robot, struct move *move);
 // Plays a match to the end. `plan` chooses the human's moves.
 enum outcome robot_finish(struct robot *robot, enum outcome outcome, robot_plan *plan);
 
-// Chooses a random legal move. Returns false without a legal move.
+// Chooses a random legal move. Returns false if no move is legal.
 bool robot_any_move(struct robot *robot, struct move *move);
 
 // Chooses a move that wins or keeps a draw, or returns false.

@@ -13,7 +13,7 @@ enum {
     ABOVE_TIP = 5
 }; // lines of an arrow glyph just below and above its tip
 
-// Returns true if the display draws the heap as stones exactly when stones and number fit.
+// Returns true if a heap that fits is drawn as stones, and a larger heap is not.
 static bool has_stones(const uint8_t *cells, const struct scene *scene)
 {
     const unsigned stones = scene->position.stones, most = 2 * (LCD_COLUMNS - 1 - DIGITS);
@@ -22,7 +22,7 @@ static bool has_stones(const uint8_t *cells, const struct scene *scene)
            (cells[0] < GLYPHS) == (stones && stones <= most);
 }
 
-// Returns true if each changed number has the right arrow.
+// Returns true if each arrow agrees with the change of the number.
 static bool has_arrows(const uint8_t *cells, const uint8_t *glyphs, const struct shown_position *shown,
                        unsigned count)
 {

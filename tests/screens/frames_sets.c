@@ -12,7 +12,7 @@ enum { STARTS_MAX = 6, RULES_BYTES = 16 * LCD_ROWS * (LCD_COLUMNS + 1) };
 
 static unsigned sets;
 
-// Returns true if the frame shows exactly this set after `skipped` other numbers.
+// Returns true if the frame shows `skipped` numbers and then exactly this set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
 {
     unsigned numbers[CELLS], at = skipped;
@@ -104,7 +104,7 @@ static bool set_is_true(uint8_t language)
     return good;
 }
 
-// A noun in each language, and the number before the noun in the rules
+// A noun in each language, and the number that the rules must show before the noun
 struct noun {
     const char *word[LANGUAGES];
     unsigned number;

@@ -166,7 +166,7 @@ static struct {
     bool is_made;
     bool is_followed_slowly;  // true if, after the mistake, the human always plays the first legal move
     struct position position; // position in which the human made the mistake
-    unsigned since;           // number of values changed since the mistake; the firmware remembers a few
+    unsigned since;           // number of changed values since the mistake; the log holds MATCH_LOG_MAX
 } mistake;
 
 static unsigned found, out_of_reach, never_won;
@@ -189,7 +189,7 @@ static struct move best_move(void)
     return move;
 }
 
-// Plays the human's move: perfectly, then one mistake, then at random.
+// Plays the human's move. The human plays perfectly, makes one mistake and then plays at random.
 static void play_turn(unsigned turn)
 {
     const bool can_win = verdict_of(&ui.match.position) == N_POSITION;
@@ -254,7 +254,7 @@ static bool retries(void)
     return holds(look()->message == MSG_YOU_WIN, "the match can be won from there");
 }
 
-// Plays the match that has begun. Checks that the player can return to the mistake if the log still holds it.
+// Plays a match to its end. If the log still holds the mistake, checks that the player can return to it.
 static bool is_led_back(void)
 {
     play_match();
@@ -273,7 +273,7 @@ static bool leads_back(uint8_t row)
     return !begin(row, LEVEL_MAX, random_below(3)) || is_led_back();
 }
 
-// Makes a mistake in Nim with large piles, then so many moves that the firmware forgets the mistake.
+// Makes a mistake in Nim with large piles. So many moves follow that the firmware forgets the mistake.
 static bool forgets_mistake(void)
 {
     struct position position = {.count = PILES_MAX, .k = 1, .part = {PART_MAX - 1}};

@@ -63,7 +63,7 @@ static uint8_t changes_shown(const struct view *view)
     return is_plain ? 0 : WHOLE_MOVE;
 }
 
-// Sets the scene to what the display must show: position, move and selection.
+// Fills *scene with the position, move and selection that the display must show.
 static void set_scene(struct scene *scene, const struct view *view)
 {
     const uint8_t shows = changes_shown(view);
@@ -164,7 +164,7 @@ static bool reply_is_true(void)
     return true;
 }
 
-// Presses keys where the player sets the piles. Checks the display.
+// Presses keys on the screen where the player sets the piles. Checks the display.
 static bool piles_are_true(void)
 {
     go(SCREEN_CUSTOM_PILES);
@@ -204,7 +204,7 @@ static bool game_is_true(uint8_t row)
     if (random_below(3)) {
         if (!begin_anywhere(row))
             return true;
-    } else if (!title_of(row)->family) { // misère games have no menu entry of their own
+    } else if (!title_of(row)->family) { // misère games have no separate menu entry
         return true;
     } else if (!begin_by_menu(row)) {
         return false;

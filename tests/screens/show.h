@@ -10,7 +10,7 @@ struct scene {
     const FLASH struct game *game;
     struct position position;
     struct move move; // the visible part of it
-    int selected;     // index of the selected part, NONE_SELECTED, or the number of parts for all
+    int selected;     // index of the selected part; NONE_SELECTED for none, number of parts for all
     int vertex;       // vertex whose successors are shown, or NONE_SELECTED
 };
 

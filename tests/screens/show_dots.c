@@ -46,7 +46,7 @@ static bool read_text(const struct drawing *before, const struct drawing *after)
     return false;
 }
 
-// Returns the columns that may be leftmost while the selected part is central.
+// Returns the set of columns that may be leftmost while the selected part is in the middle.
 static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
 {
     const int count = scene->position.count, selected = scene->selected;

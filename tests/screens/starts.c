@@ -33,7 +33,7 @@ static unsigned begin(uint8_t row, uint8_t start)
     return ui.screen == SCREEN_PLAY || ui.screen == SCREEN_REPLY ? ticks : 0;
 }
 
-// Returns true if the start position is as promised and solvable.
+// Returns true if the start position has a verdict, and the winner that the menu promises.
 static bool is_as_promised(uint8_t start)
 {
     enum verdict verdict;

@@ -9,14 +9,14 @@ static struct max7219 dots;
 static struct matrix_frame latest;    // last on the tape
 static const struct matrix_frame *at; // for the readers
 
-// Replaces the simulator's function. Reads the latest frame of the text.
+// Replaces the simulator's max7219_is_lit(). Reads the frame of tape_look_at().
 bool max7219_is_lit(const struct max7219 *chain, unsigned column, unsigned row)
 {
     (void)chain;
     return at->column[column] >> row & 1;
 }
 
-// Replaces the simulator's function. Does nothing, because all frames are recorded.
+// Replaces the simulator's max7219_look(). Does nothing, because all frames are recorded.
 void max7219_look(struct max7219 *chain)
 {
     (void)chain;

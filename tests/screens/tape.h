@@ -24,5 +24,5 @@ struct max7219 *tape_dots(void);
 // Returns true if any frame was appended.
 bool tape_has_text(void);
 
-// Returns true if the scrolled text begins with this text. With `whole`, nothing may follow.
+// Returns true if the scrolled text begins with this text. If `whole` is true, nothing may follow.
 bool tape_reads(const uint8_t *codes, unsigned length, bool whole);

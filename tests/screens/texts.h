@@ -16,7 +16,7 @@ static const struct message_row {
 #undef ROW
 enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
 
-// columns available for the first text of a message, by class of messages
+// for each class of messages, the number of columns for the first text
 static const uint8_t class_columns[] = {
     [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
     [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,

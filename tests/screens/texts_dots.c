@@ -15,7 +15,7 @@ static struct matrix_picture picture;
 static struct matrix_frame frame;
 static uint16_t now;
 
-// Reads the view's text while the text scrolls. Returns true if the codes match.
+// Scrolls the view's text. Returns true if the frames show exactly these codes.
 static bool is_read(const struct view *view, const uint8_t *codes, unsigned length)
 {
     bool is_new = true;
@@ -40,14 +40,14 @@ static bool is_true(uint8_t language, const struct message_row *row)
     unsigned count = (unsigned)strspn(row->digits, "1234");
     set_longest(&view, row->digits, wanted);
     const unsigned length = write_message(codes, &view, row->id, &rest);
-    // Titles show no numbers. More than DIGITS_APART numbers in a message are the digits of one number.
+    // Titles show no numbers. If a message has more than DIGITS_APART numbers, each is one digit of a number.
     if (is_title || count > DIGITS_APART)
         count = 0;
     return length && (has_set || length <= class_columns[message_class(row->id)]) &&
            has_longest(codes, length, wanted, count) && is_read(&view, codes, length);
 }
 
-// Checks each page of the rules as scrolling text. Returns the page count.
+// Checks a game's rules as scrolling text. Returns the number of pages. Counts errors in *wrong.
 static unsigned pages_read(uint8_t language, uint8_t title, unsigned *wrong)
 {
     uint8_t page = 1;

@@ -120,7 +120,7 @@ static void tap_key(uint8_t key)
     draw();
 }
 
-// Returns true if only this text is in the row between `from` and `end`.
+// Returns true if the row contains only this text between `from` and `end`.
 static bool stands(uint8_t row, uint8_t from, uint8_t end, const uint8_t *text, unsigned length)
 {
     if (length > (unsigned)(end - from) || memcmp(frame.cell[row] + from, text, length))

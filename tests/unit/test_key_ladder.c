@@ -84,7 +84,7 @@ static bool every_key_acts(uint8_t shield, uint8_t corner)
     return good;
 }
 
-// Checks all changes from one key's reading to another, with errors up to MARGIN.
+// Checks each change from one key to another. The second reading is wrong by up to MARGIN.
 static bool every_step_is_found(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -144,7 +144,7 @@ static bool key_shows_the_make(uint8_t shield, uint8_t key)
     return true;
 }
 
-// Checks that the first key keeps a correct `make`. Only LEFT on shield v1.1 changes `make`.
+// Checks that only LEFT on shield v1.1, as the first key, changes a correct `make`.
 static bool first_key_is_right(uint8_t shield)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
@@ -233,7 +233,7 @@ static uint16_t least_distance(uint16_t at)
     return least;
 }
 
-// Checks that exactly the readings within LEAST_HYSTERESIS of a shield's readings are plausible.
+// Checks that a reading is plausible exactly if a shield's reading is at most LEAST_HYSTERESIS away.
 static bool plausible_readings_are_tight(void)
 {
     bool good = true;

@@ -13,7 +13,7 @@
 #define OK (1 << KEY_OK)
 
 struct contact {
-    uint16_t at; // in ms, in ascending order; 0 ends the table
+    uint16_t at; // time in ms; times ascend, and 0 ends the table
     uint8_t raw; // keys that are down from time `at` on
 };
 

@@ -52,7 +52,7 @@ static uint8_t play_at_random(const FLASH struct game *game)
     return plies;
 }
 
-static uint8_t fewest = UINT8_MAX; // smallest number of moves that a full log had room for
+static uint8_t fewest = UINT8_MAX; // smallest number of moves in a full log
 
 // Takes back all moves. Returns false if a position is wrong or moves are missing.
 static bool goes_back(uint8_t plies)
@@ -120,7 +120,7 @@ static void test_other_move(void)
     CHECK(!match_undo(&match));
 }
 
-// Checks that an unchanged cap takes no room in the log.
+// Checks that the log does not store an unchanged cap.
 static void test_heap_log(void)
 {
     uint8_t back = 0;

@@ -16,7 +16,7 @@ static uint8_t random_below(uint8_t limit)
     return noise % limit;
 }
 
-// Runs a frame with a pressed key. Releases OK in another frame.
+// Runs a frame with a key down. After OK, runs another frame without keys.
 static enum pocket_sound press(uint8_t key)
 {
     enum pocket_sound sound = pocket_frame(&toy, key, key);
@@ -25,7 +25,7 @@ static enum pocket_sound press(uint8_t key)
     return sound;
 }
 
-// Sets the toy to the menu, as after an abandoned game.
+// Opens the toy's menu as after an abandoned game.
 static void new_toy(uint8_t settings)
 {
     toy = (struct pocket){.settings = settings, .machine = true, .marked = {1, 1, 0, 0}};
@@ -100,7 +100,7 @@ static void choices_show_at_once(void)
     CHECK(mark && row);
 }
 
-// Returns true if a second of darkness comes before the result.
+// Presses a key repeatedly. Returns true if the LEDs are dark for a second before the result.
 static bool stays_at_result(uint8_t key, uint8_t every)
 {
     uint16_t frames = 0;
@@ -126,7 +126,7 @@ static void finish_move(void)
         press(0);
 }
 
-// Checks that the result of a win and of a loss stays, whatever key is tapped.
+// Checks that the result of a win or a loss stays visible while keys are tapped.
 static void result_stays(void)
 {
     for (uint8_t tries = 0; tries < 30; tries++) {
@@ -170,7 +170,7 @@ static void levels_differ(void)
     }
 }
 
-// Returns how many frames the removal of five stones takes, or 0 if stones disappear silently or together.
+// Removes five stones. Returns the number of frames, or 0 if stones disappear silently or two at once.
 static uint16_t frames_of_removal(uint8_t key)
 {
     uint16_t frames = 0;
@@ -187,8 +187,8 @@ static uint16_t frames_of_removal(uint8_t key)
     return stands(1, 3, 0, 7) ? frames : 0;
 }
 
-// Presses a key again and again while the toy removes the human's stone and plays its reply. Returns true if
-// the reply is one whole move.
+// Presses a key repeatedly during the human's move and the toy's reply. Returns true if the reply is one
+// complete move.
 static bool machine_completes_its_move(uint8_t key)
 {
     static const part_t before[POCKET_ROWS] = {1, 3, 5, 6};

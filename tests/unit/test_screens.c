@@ -13,7 +13,7 @@
 enum { CONTINUES = GAME_COUNT };
 enum sides { YOU_FIRST, MACHINE_FIRST, TWO_PLAYERS };
 
-// Macros for the state at the beginning of a row
+// Macros for the state in which a row begins
 #define ON .game = CONTINUES
 #define IN(game_, ...) .game = game_, __VA_ARGS__
 #define MATCH(a, b, c, ...) IN(GAME_NIM, .piles = {a, b, c}, __VA_ARGS__)
@@ -50,7 +50,7 @@ static const struct row {
     struct { // 0: as delivered
         uint8_t game, sides, level, start;
         bool misere;
-        part_t piles[3]; // piles at the beginning; without piles, the row begins in the menu
+        part_t piles[3]; // piles at the start; a row that has no piles begins in the menu
     } state;
     struct {
         uint8_t screen, kind, message, second, page;
@@ -254,7 +254,7 @@ static const char *enter(const char *keys)
     return keys;
 }
 
-// Begins a match with the row's piles. Without piles, opens the menu.
+// Begins a match with the row's piles. If the row has no piles, opens the menu.
 static void begin(void)
 {
     begin_ui(65000);

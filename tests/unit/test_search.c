@@ -50,7 +50,7 @@ static void ask_another_question(void)
     mdag_outcomes.verdict(&other);
 }
 
-// Returns how many calls of reply() the search needs. After call number `interrupted`, asks another question.
+// Returns how many calls of reply() the search needs. Asks another question after call number `interrupted`.
 static uint16_t calls_until_reply(struct move *move, uint8_t interrupted)
 {
     uint16_t calls = 1;
@@ -85,7 +85,7 @@ static void check_interrupted(void)
     CHECK_EQUAL(bounded_outcomes.verdict(&now), P_POSITION);
 }
 
-// Checks that a search without legal moves takes one step per position.
+// Checks that a search needs one step per position if no move is legal.
 static void check_steps(void)
 {
     enum { STEPS = 9 * 8 * 7 * 6 / (4 * 3 * 2) - 1 };
@@ -136,7 +136,7 @@ static void check_limits(void)
     CHECK_EQUAL(chomp_outcomes.verdict(&now), N_POSITION);
 }
 
-// Checks a ball's number of turns against a precise fraction for 2 pi.
+// Checks each ball's number of turns with a precise value of 2 pi.
 static void check_turns(void)
 {
     static const uint16_t radii[] = {1, 2, 7, 38, 39, STONES_MAX};
@@ -150,7 +150,7 @@ static void check_turns(void)
             if (!now.longest || now.longest > PART_MAX)
                 continue;
             wrong += football_turns(&now, now.longest) != turns + 1;
-            if (radii[i] == 1) // With larger radii, the distance of the next turn does not fit into part_t.
+            if (radii[i] == 1) // For larger radii, part_t cannot hold the distance after the next turn.
                 wrong += football_distance(&now, turns + 1) < now.longest;
         }
         CHECK_EQUAL(wrong, 0);
@@ -195,7 +195,7 @@ static void check_kept_values(void)
     CHECK_EQUAL(game_verdict(game, &now), N_POSITION);
 }
 
-// Checks that without piles, the reply is "no move".
+// Checks that the reply to no piles is "no move".
 static void check_no_piles(void)
 {
     for (uint8_t misere = 0; misere <= 1; misere++) {

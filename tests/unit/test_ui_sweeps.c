@@ -20,7 +20,7 @@ static void begin(uint8_t row)
     ui.settings.game = row;
 }
 
-// Checks that one key press switches off a setting with a flipped bit.
+// Flips a bit of a setting. Checks that one key press switches the setting off.
 static void test_flipped_bits(void)
 {
     for (uint8_t bit = 1; bit; bit = (uint8_t)(bit << 1)) {
@@ -103,7 +103,7 @@ static void test_no_record(void)
     CHECK_EQUAL(latest_outcome, WON_ALONE);
 }
 
-// Checks that the first game replaces a stored game that is missing here.
+// Checks that the board selects its first game if the stored game is unknown.
 static void test_older_settings(void)
 {
     struct settings_record record = {.make = 1};
@@ -142,7 +142,7 @@ static enum verdict verdict_after(const struct move *move)
     return verdict;
 }
 
-// Selects a move that keeps a draw, or else a best move.
+// Selects a move that keeps a draw, otherwise a best move.
 static void find_draw(void)
 {
     while (game_next(ui.match.game, &ui.match.position, &ui.chosen.move))

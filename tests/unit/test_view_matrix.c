@@ -87,7 +87,7 @@ static void test_words(void)
     CHECK(has_moved(&last));
 }
 
-// Checks that the text scrolls from a value that has changed.
+// Checks that the text starts to scroll at the value after the value has changed.
 static void test_settings(void)
 {
     uint8_t name[sizeof frame];
@@ -107,7 +107,7 @@ static void test_settings(void)
     CHECK(!memcmp(name, &frame, sizeof name));
 }
 
-// Draws a setting whose value changes from `before` to TITLE_SOS.
+// Draws a setting with the value `before`, then with the value TITLE_SOS.
 static void draw_after(struct matrix_frame *drawn, uint8_t before)
 {
     struct view view = {.kind = VIEW_TITLE, .message = MSG_WHO_STARTS, .second = before};
@@ -166,8 +166,8 @@ static void test_goal(void)
     CHECK(!memcmp(&goal, &frame, sizeof goal));
 }
 
-// Flips a bit of a byte of the picture. Returns how many of the last frames differ from `expected` 12 s
-// later.
+// Flips a bit of the picture. After 12 s, returns how many of the next `frames` frames differ from
+// `expected`.
 static uint8_t differ_after_flip(uint8_t byte, uint8_t bit, const struct matrix_frame *expected,
                                  uint8_t frames)
 {

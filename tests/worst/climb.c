@@ -22,7 +22,7 @@ struct candidate {
 };
 
 static uint64_t branches;
-// number of branches before the current line, and largest number for the line
+// number of branches before the current line; maximum number for the current line
 static uint64_t begun, most = UINT64_MAX;
 static jmp_buf too_much;
 static char answer[CLIMB_LINE_BYTES]; // the start of the answer

@@ -13,10 +13,10 @@ enum { CLIMB_LINE_BYTES = 1200 };
 struct climb {
     // Answers a line of text. Returns the amount of work: mainly the number of executed branches.
     uint64_t (*answer)(struct climb *climb, const char *line);
-    uint64_t most_work;  // answers stop after this much work
+    uint64_t most_work;  // the test stops an answer after this much work
     const char *command; // command before each line, with a space: "all " or ""
     bool errs;           // true if lines begin with a seed and a level at which the machine errs
-    bool needs_move;     // true if the work of a line without a legal move counts as 0
+    bool needs_move;     // true if lines whose position has no legal move do not count
     bool was_refused;    // true if the latest line was refused
 
     char line[CLIMB_LINE_BYTES]; // line of text that needed the most work, without its newline
@@ -30,11 +30,11 @@ uint64_t climb_branches(void);
 
 // A machine's level and random seed, written as `level 2 seed 36334: `
 struct chance {
-    unsigned level, seed; // if `level` is 0, neither is written
+    unsigned level, seed; // if `level` is 0, lines contain neither number
 };
 
 // Reads the level and the seed at the start of a line, if any. Returns the text after them.
 const char *climb_chance(const char *line, struct chance *chance);
 
-// Searches for lines that need much work. Begins with `from`, unless null.
+// Searches for lines that need much work. Begins with `from` or, if null, with a random line.
 void climb_on(struct climb *climb, const FLASH struct game *game, const char *from, uint64_t work);

@@ -20,8 +20,8 @@
 
 // Largest number of branches for a line of text. A branch takes about 0.2 ns.
 #define MOST 6000000000ull
-#define SEARCHED 30000000ull // work of the search for each game and command
-#define WRITTEN 30           // number of branches that a written character counts as
+#define SEARCHED 30000000ull // a search for one game and command ends after this much work
+#define WRITTEN 30           // a written character counts as this many branches
 
 // Lines known to need much work
 static const char *const known[] = {
@@ -78,7 +78,7 @@ static void check(const FLASH struct game *game, const char *command, unsigned f
             climb_on(&climb, game, known[i], 0);
     climb_on(&climb, game, NULL, factor * SEARCHED);
 
-    if (climb.work > climb.most_work) { // such a line would keep the console busy for too long
+    if (climb.work > climb.most_work) { // this line would keep the console busy for too long
         tap_check(false, "%s%s: a line is not answered", command, game_name(game));
         tap_note(climb.line);
         exit(tap_done());
@@ -117,7 +117,7 @@ static const char *const seeds[] = {
 };
 enum { SEEDS = sizeof seeds / sizeof *seeds, TEXT_PATIENCE = 200 };
 
-// Replaces `length` characters at `at`, if the line does not become too long.
+// Replaces `length` characters at `at`, unless the new line would be too long.
 static void replace(char *line, size_t at, size_t length, const char *words)
 {
     char rest[CLIMB_LINE_BYTES];

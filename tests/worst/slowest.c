@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Work of a climb, and number of climbs for each game and kind
+// A climb ends after SEARCHED branches. Each game has CLIMBS climbs with errors and without.
 enum { SEARCHED = 20000000, CLIMBS = 3 };
 
 static char known[200][CLIMB_LINE_BYTES];
@@ -36,7 +36,7 @@ static void add_call(struct work *work, uint64_t before)
         work->longest_call = call;
 }
 
-// Returns the work for a reply. At an imperfect level, returns 0 unless the seed makes the machine err.
+// Returns the work for a reply. At an imperfect level, returns 0 if this seed causes no error.
 static struct work reply(struct match *match, struct chance chance)
 {
     uint16_t random = (uint16_t)chance.seed;
@@ -112,7 +112,7 @@ static uint64_t longest_call(struct climb *climb, const char *line)
     return of_hint > of_reply ? of_hint : of_reply;
 }
 
-// Searches for positions with slow replies, from `from` or random ones.
+// Searches for positions with slow replies. Begins with `from` or, if null, with a random position.
 static void climb(const FLASH struct game *game, const char *from, bool errs, unsigned factor)
 {
     static uint64_t (*const answers[])(struct climb *, const char *) = {whole_reply, longest_call};

@@ -20,7 +20,7 @@ enum { STEPS_MAX = 150, BYTES = 1200, TICKS_MAX = 60000, SHOWN_NUMBERS = 4 };
 static const char *const names[MESSAGES_END] = {MESSAGES(NAMED)};
 static struct venue venue;
 
-// Appends a position in the notation, or as "piles" if drawn as piles.
+// Appends a position in the notation. If the view draws piles instead, appends "piles" and the sizes.
 static void add_board(char *text, const struct view *view, const part_t *part, stones_t stones)
 {
     struct position position = view->position;

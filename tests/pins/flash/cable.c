@@ -54,7 +54,7 @@ bool cable_open(struct cable *cable, const struct board *board, const char *elf,
         bench_close(&cable->bench);
         return false;
     }
-    close(cable->pty.device); // from now on, POLLHUP tells whether another program has opened the port
+    close(cable->pty.device); // from now on, POLLHUP means that no other program has the port open
     cable->pty.device = -1;
     cable->bench.line.on_byte = to_computer;
     cable->bench.line.user = cable;

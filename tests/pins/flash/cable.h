@@ -50,5 +50,5 @@ void cable_listen(struct cable *cable);
 // Runs a shell command and the chip in real time. Returns the exit status.
 int cable_run(struct cable *cable, const char *command);
 
-// Compares the flash with `wanted` and the bootloader together. Returns the first wrong address, or -1.
+// Compares the flash with `wanted` and the bootloader. Returns the first wrong address, or -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);
