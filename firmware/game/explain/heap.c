@@ -13,13 +13,13 @@
 // The first period of verdicts ends below this heap size.
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The lost numbers below `count`. They are heap sizes, or remainders if `from` is not 0.
+// Lost numbers below `count`: remainders if `from` is not 0, otherwise heap sizes
 struct numbers {
     const bool *lost;
     stones_t from, count;
 };
 
-// Returns true if the number is below `count` and lost.
+// Returns true if the number is lost and below `count`.
 static bool is_lost(const struct numbers *numbers, stones_t number)
 {
     if (number >= numbers->count)

@@ -58,7 +58,7 @@ struct position {
             part_t part[PARTS_MAX];
             stones_t stones, cap; // stones in the heap, and the largest take allowed
         };
-        part_t cell[CELLS_MAX]; // parts, heap and cap, which are all that a move can change
+        part_t cell[CELLS_MAX]; // parts, heap and cap; a move changes nothing else
     };
     uint8_t count; // number of parts, 0 to PARTS_MAX
     bool misere;   // true in misere play, where a player who cannot move wins

@@ -10,7 +10,7 @@ import sys
 
 CHOMP_SIDE = 8
 SMALL_ARENA = 512  # size of an arena too small for searches of Chomp, in bytes
-FEWEST_PILES = 4  # number of piles of the largest size that a small arena must hold
+FEWEST_PILES = 4  # a small arena must hold this many piles of the largest size
 
 
 def read_limits():

@@ -6,7 +6,7 @@
 
 #include "game/position/position.h" // turns
 #include "game/rules/shapes.h"
-#include "game/search/retrograde.h" // searches positions in which the formula fails
+#include "game/search/retrograde.h" // search for positions in which the formula fails
 #include "game/theory/theories.h"
 
 void bounded_in_turns(struct position *position)
