@@ -84,7 +84,7 @@ enum result match_find_result(struct match *match);
 // Returns a random number below `range`, which must be far below 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
-// Largest number of winning moves to count, and of moves to try
+// Largest number of winning moves to count, and largest number of moves to try
 
 enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 

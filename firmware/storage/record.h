@@ -30,7 +30,7 @@ enum {
 };
 _Static_assert(sizeof(struct results[RESULT_LEVELS]) == RECORD_BYTES, "a record has room for all levels");
 
-// Largest count in the service record, at which the count stops
+// Counts in the service record stop at this number.
 enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };
 struct service_record {
     uint16_t hours;     // hours run

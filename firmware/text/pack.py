@@ -8,10 +8,10 @@ import heapq
 import os
 import re
 
-END, BAR = 0, ord("|")  # codes that end a text and a part of a text
+END, BAR = 0, ord("|")  # code at the end of a text, code at the end of a part
 LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
 CANDIDATES = 20  # number of frequent code pairs to try
-LITTLE, SWEEPS = 4, 3  # tries to replace strings that save up to LITTLE codes, in up to SWEEPS sweeps
+LITTLE, SWEEPS = 4, 3  # most codes that a replaceable string saves, most sweeps over the strings
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
@@ -136,7 +136,7 @@ class Packing:
             for count, string in heapq.nsmallest(CANDIDATES, often):
                 if -count < most:
                     break
-                # A pair saves at most one code per use, so rare strings cannot save enough.
+                # Each use of a string saves at most one code, so a rare string cannot save enough.
                 if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):
@@ -156,7 +156,7 @@ class Packing:
         return lost
 
     def replace(self, string):
-        """Replaces this string by others, unless the texts then need more codes."""
+        """Replaces this string with others, unless the texts then need more codes."""
         chosen, counts, pieces, neighbours, length = (
             dict(self.chosen), dict(self.counts), dict(self.pieces), self.neighbours.copy(), self.length)
         self.give_up(string)

@@ -72,5 +72,5 @@ struct idle {
     uint16_t since; // time (ms) when a key was last down
 };
 
-// Returns the event to handle now. If `hurts`, ignores the first key after an idle time.
+// Returns the event to handle now. If `hurts` is true, ignores the first key after an idle time.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

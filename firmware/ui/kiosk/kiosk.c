@@ -110,7 +110,7 @@ void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *vie
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// Returns true if the view has changed. Then all lamps are computed again.
+// Returns true if the view has changed. After a change, all lamps are computed again.
 static bool note_changes(const struct ui *ui, struct venue *venue)
 {
     const bool changed = ui_has_changed(ui);

@@ -27,7 +27,7 @@ enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal
 
 extern const FLASH struct screen opening_screen;
 
-// Shows an F and an arrow, which tell how the LED modules are mounted.
+// Shows an F and an arrow, to make visible how the LED modules are mounted.
 extern const FLASH struct screen modules_screen;
 
 // Game of two-finger Morra and its result

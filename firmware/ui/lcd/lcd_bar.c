@@ -37,7 +37,7 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
-        if (height == LINES) // goes on to the glyph below the current glyph
+        if (height == LINES) // continues with the glyph below
             line += (BAR_CELLS - 1) * LINES;
     }
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;

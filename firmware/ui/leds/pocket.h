@@ -47,7 +47,7 @@ struct pocket {
     uint8_t marked[POCKET_ROWS]; // number of marked stones at the end of each row
     enum pocket_state state;
     uint8_t row;      // row that the human has chosen
-    bool machine;     // true in the machine's turn and before the first move
+    bool machine;     // true on the machine's turn, and before the first move
     uint8_t time;     // frames since a key was last pressed
     uint8_t chance;   // frame counter, which is random when a person presses a key
     uint8_t left;     // stones left after the machine's move

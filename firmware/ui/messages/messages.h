@@ -18,7 +18,7 @@ enum message_class {
     CLASS_LINE,  // 16 columns: fills a row
     CLASS_PIECE, // text after other text in the same row, up to 7 columns
     CLASS_LABEL, // name of a menu item between two arrows, up to 14 columns
-    CLASS_VALUE, // value of a menu item, or family of games, up to 15 columns
+    CLASS_VALUE, // value of a menu item, or name of a family of games, up to 15 columns
     CLASS_TITLE, // name of a game, with pages of rules, up to 15 columns
     // Messages of the classes below can also have a short form of 7 columns.
     CLASS_NOTE,    // text about what the board shows, up to 16 columns

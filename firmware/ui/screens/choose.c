@@ -51,7 +51,7 @@ static void begin_whole_move(const struct match *match, struct chosen *chosen)
         match_next(match, &chosen->move);
 }
 
-// Sets the number chosen for the selected part, or 0. Returns false after too many choices.
+// Sets the number chosen for the selected part, or 0. Returns false if the move then has too many choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -101,7 +101,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // after a hint, a part may be selected without a number
+    if (!now && !begins_with_none(match)) // a hint can select a part without choosing a number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))

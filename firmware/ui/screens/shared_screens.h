@@ -14,7 +14,7 @@ extern const FLASH struct screen replies_screen;            // also shows answer
 extern const FLASH struct screen reply_screen;              // the machine's turn
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
-// Makes a row of screens[] for a screen of all boards
+// Makes a row of screens[] for a screen that all boards have
 #define SCREEN_ROW(id, screen) [id] = &screen,
 #define SHARED_SCREENS(ROW)                                                                                  \
     ROW(SCREEN_MENU, menu_screen)                                                                            \

@@ -10,7 +10,7 @@
 // How many piles a player can set: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// MISERE_TWIN means that the next game in enum game_id is the same in misère play.
+// MISERE_TWIN means that the next game in enum game_id is the misère version.
 enum twin { NO_TWIN, MISERE_TWIN };
 
 // What decides a game. GOAL_MOVE is the last move, even if stones are left.

@@ -86,7 +86,7 @@ static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
     return STAY;
 }
 
-// Chooses who moves first, so that the human can win (START_WON) or not (START_TOUGH).
+// Chooses who moves first. The human can win after START_WON, but not after START_TOUGH.
 static enum screen_id choose_sides(struct ui *ui, struct count *count)
 {
     const struct settings *const settings = &ui->settings;

@@ -9,10 +9,10 @@ struct title;
 // Returns the title of the game in the settings.
 const FLASH struct title *ui_title(const struct ui *ui);
 
-// Sets up game and start position from the settings. Without `empty_piles`, leaves out empty piles.
+// Sets up game and start position from the settings. If `empty_piles` is false, leaves out empty piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets up start position `number`. Returns false if the game has fewer.
+// Sets up start position `number`. Returns false if the game has fewer start positions.
 bool set_start(struct match *match, uint8_t number);
 
 // Sets up a game to watch. The machine plays both sides (WATCHED).

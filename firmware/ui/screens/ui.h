@@ -10,9 +10,9 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. No field is a bool, because memory errors make bools invalid.
+// Settings of the menu. No field is a bool, because a memory error can make a bool invalid.
 struct settings {
-    uint8_t game;           // game (enum game_id) in normal play, or ROW_MORRA
+    uint8_t game;           // enum game_id of the normal version, or ROW_MORRA
     uint8_t k;              // k of the game, minus FIRST_K
     uint8_t misere;         // not 0 for the misère version of the game
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
@@ -88,7 +88,7 @@ enum told {
     TOLD_COUNT,      // how many moves win
     TOLD_PLACE,      // where a winning move is
     TOLD_KEYS,       // what OK does
-    TOLD_HINT,       // this message and all below contain no numbers
+    TOLD_HINT,       // messages from here on contain no numbers
     TOLD_DRAWING_HINT,
     TOLD_NO_HINT,
     TOLD_NO_UNDO,
@@ -130,12 +130,12 @@ struct ui {
     bool is_unread;   // true while keys have no effect, because the player must see the view first
     uint8_t refusal;  // message that says why a start position is refused, or NO_MESSAGE
     uint8_t hints;    // number of hints used in this match, at most 9
-    uint8_t wins;     // number of wins in a row without a hint
+    uint8_t wins;     // number of successive wins without hints
     uint8_t sound;    // sound that main.c will play (enum sound)
     uint8_t now;      // time of the latest tick in ms, lower byte
     uint8_t elapsed;  // time between the latest two ticks, in ms
     uint16_t waited;  // ms since the screen began, or since ui_restart_wait()
-    uint16_t random;  // seed of match_random, to which every key press adds the time
+    uint16_t random;  // seed of match_random; every key press adds the time to the seed
     struct venue *venue;
     struct chosen chosen; // the legal move that the player has chosen but not played
     union {               // state of the current screen; screens of a kiosk use struct venue

@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// Messages for BY_XOR that say what the numbers mean. Without a message, the numbers are the piles.
+// Messages that explain the numbers of BY_XOR. If a shape has no message, the numbers are the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -137,7 +137,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, move, 0);
 }
 
-// Counts the steps by skipping up to UINT8_MAX steps, more than any explanation has.
+// Counts the steps: tries to skip UINT8_MAX steps, more than any explanation has.
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;
