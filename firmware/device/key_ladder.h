@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Keys on one analog input. Each key connects a chain of resistors to ground at another point. If two keys
-// are down, the key with the lower reading counts. In sets of keys, bits 0..4 are RIGHT, UP, DOWN, LEFT, OK.
-// Times are in ms and may wrap.
+// Keys on one analog input. Each key connects a chain of resistors to ground at a different point. If two
+// keys are down, the key with the lower reading counts. In sets of keys, bits 0..4 are RIGHT, UP, DOWN, LEFT,
+// OK. Times are in ms and may wrap.
 //
 // Two kinds of LCD Keypad Shield have different resistors, so one reading can mean two keys. Usually the key
 // of the known kind (*make) counts. The key of the other kind counts if the known kind has no key with this

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
-enum { RECORD_SERVICE = 31 }; // number of the service record; RECORDS to 30 are free for more games
+enum { RECORD_SERVICE = 31 }; // number of the service record; new games can use RECORDS to 30
 
 // Results of a game at a level. Each byte of `played` and `won` holds two decimal digits, the most
 // significant digits first.

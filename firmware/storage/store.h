@@ -57,5 +57,5 @@ void store_give_up(uint8_t key);
 // If record `key` is older than record `than`, forgets record `key` until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte to EEPROM if possible. Returns true if no byte is left.
+// If the EEPROM is ready, writes the next byte. Returns true if no byte is left.
 bool store_tick(void);

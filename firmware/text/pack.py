@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Packs texts for packed.c: a frequent string becomes a code, which means a pair of codes.
 
-A text is written with as few codes as the chosen strings allow. First the strings that save most are chosen, one after the other. Then
-strings that now save little are replaced, one at a time, by strings that save more."""
+A text is written with as few codes as the chosen strings allow. `pack` first chooses the strings that save most, one after the
+other. Then it replaces strings that now save little, one at a time, with strings that save more."""
 import collections
 import heapq
 import os
@@ -42,7 +42,7 @@ class Packing:
         self.write(self.texts)
 
     def put(self, string):
-        """Allows the texts to be split at this string. `take` undoes this."""
+        """Allows this string as a piece of the texts. `take` forbids it again."""
         for text, starts in self.where[string].items():
             for start in starts:
                 self.ends[text][start].append(start + len(string))
@@ -64,7 +64,7 @@ class Packing:
         return counts
 
     def split(self, text):
-        """Returns the fewest pieces of a text, the first pieces as long as possible."""
+        """Returns the fewest pieces of a text. The first pieces are as long as possible."""
         counts, ends, pieces, start = self.counts[text], self.ends[text], [], 0
         while start < len(text):
             longest = start + 1
@@ -98,7 +98,7 @@ class Packing:
         return self.chosen[piece][0] if piece in self.chosen else 0
 
     def saved(self, string):
-        """Returns how many codes the texts save now that this string was put or taken."""
+        """Returns how many codes the texts save after `put` or `take` of this string."""
         return sum(self.times[text] * (self.counts[text][0] - self.count(text, starts[-1])[0])
                    for text, starts in self.where[string].items())
 
@@ -113,7 +113,7 @@ class Packing:
         return halves is not None and halves[0] <= PAIR_DEPTH
 
     def give_up(self, string):
-        """Gives up this string, and all strings that are no pairs without it."""
+        """Removes this string, and all strings that cannot be pairs without it."""
         gone = {string}
         old, self.chosen = self.chosen, {}
         for other in sorted(old, key=len):

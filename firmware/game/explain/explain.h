@@ -55,8 +55,8 @@ enum step_kind {
     FACTS,
 
     STEP_NUMBERS = FACTS, // for BY_SEARCH, number of legal moves in `after`; otherwise reason->base
-    STEP_METHOD,          // smallest part of the heap (BY_ZECKENDORF, BY_POWER) or k + 1, and the cap
-    STEP_COLUMN,          // power of two of a binary column, ones in the column, and ones mod (k + 1)
+    STEP_METHOD,          // smallest part of a heap that is split, otherwise k + 1; and the cap
+    STEP_COLUMN,          // power of two of a binary column, number of ones, and number of ones mod (k + 1)
     STEP_RULE,            // r (0 or 1): the remainder or number of ones mod (k + 1) in P-positions
     STEP_END,             // way in which misere play ends (enum ending)
     STEP_REPLY,           // number of the reply, from 1; only for BY_SEARCH
@@ -80,7 +80,7 @@ void explain(const FLASH struct game *game, const struct position *position, con
 
 // A legal move after the explained move, and the best answer. Clear the struct before reply_find.
 struct reply {
-    uint8_t number; // counted from 1; moves that end the game get no number
+    uint8_t number; // number of the reply, from 1, not counting moves that end the game
     struct move move, answer;
 };
 

@@ -24,9 +24,9 @@ enum way {
 // Bits of `reason` in struct game. WAY masks the enum way, and the other bits are flags.
 enum {
     WAY = 0x0f,
-    ODD_STEPS = 0x10, // only steps 1, 3, 5, ... of the stairs count
-    OWN_MEN = 0x20,   // only men of the player to move count
-    NOT_EMPTY = 0x40, // only parts that are not 0 count
+    ODD_STEPS = 0x10, // only steps 1, 3, 5, ... of the stairs have numbers
+    OWN_MEN = 0x20,   // only men of the player to move have numbers
+    NOT_EMPTY = 0x40, // only parts that are not 0 have numbers
     PLACES = 0x80,    // the host program names the part to which each number belongs
 };
 

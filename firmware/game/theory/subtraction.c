@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // One heap. The heaps with 1..31 fewer stones decide whether a heap is lost. A window has a bit for each of
-// them. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large heap.
-// Brent's algorithm finds the period: it compares each window with a stored window, which it replaces after
-// 1, 2, 4, ... steps.
+// these heaps. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large
+// heap. Brent's algorithm finds the period: it compares each window with a stored window, which it replaces
+// after 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
 // Returns a set of lost heaps. Bit t stands for the heap of `stones` - t.

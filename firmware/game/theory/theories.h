@@ -100,7 +100,7 @@ extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph
 
-// Stores the vertices of a cycle in order. Returns their number, or 0.
+// Stores the vertices of a cycle in order. Returns their number, or 0 if there is no cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
 extern const FLASH struct sum graph_sum;

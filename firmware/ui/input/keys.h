@@ -31,7 +31,7 @@ struct event {
 
 // State of the keys. Clear all fields except `on_ladder` to 0 first.
 struct keys {
-    bool on_ladder;      // true if the keys share a resistor ladder, which shows only the lowest pressed key
+    bool on_ladder;      // true if the keys share a resistor ladder, where a low key hides higher keys
     uint8_t seen;        // latest sample of the key contacts
     uint8_t down;        // keys that are down after debouncing
     uint8_t reported;    // keys that are down according to the reported events

@@ -191,7 +191,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     return note_changes(ui, venue);
 }
 
-// Handles a key event. Keys end attract mode or change the language.
+// Handles a key event. In attract mode, a key starts a game or changes the language.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;

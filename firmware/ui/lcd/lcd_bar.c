@@ -43,7 +43,7 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Draws the bar beside the message, which has two lines.
+// Draws the bar beside the two lines of the message.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

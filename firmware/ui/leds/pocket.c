@@ -9,7 +9,7 @@ enum {
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s between marking and playing the machine's move
-    STONE_FRAMES = 25, // 0.2 s between two removed stones
+    STONE_FRAMES = 25, // 0.2 s between the removals of two stones
     SEEN_FRAMES = 125, // 1 s with empty rows, then 1 s in which keys cannot end the result
 };
 

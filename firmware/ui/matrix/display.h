@@ -6,4 +6,4 @@
 #define DISPLAY_COLUMNS 16              // number of characters in each row
 #define DISPLAY_SEEN_MS 2560            // time in ms for which no key has an effect on an important view
 #define DISPLAY_HINT_BLINKS 0           // 0, because the LED matrix lets every chosen move blink
-#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // letters of this display that some displays lack (messages.py)
+#define DISPLAY_LETTERS "äöüßñáéíóúèàç" // letters of this display that some other displays lack (messages.py)

@@ -2,8 +2,8 @@
 // Messages are all the words on the displays. A message has a row in messages.rows and a text in the file of
 // each language (en.txt). messages.py checks these files and writes them as C.
 //
-// An id is a name, not a number: compare ids only by == and !=. Tables assign messages to a shape, a setting
-// or a value.
+// An id is a name, not a number: compare ids only with == and !=. Tables assign messages to a shape, a
+// setting or a value.
 #pragma once
 
 #include "game/flash.h"       // FLASH

@@ -5,7 +5,7 @@
 usage: messages.py <folder> <display.h> <language>.txt... <set>...
 
 messages.rows lists the messages of each set. display.h lists the letters of the display. All languages have the same short forms as
-en.txt, but each can have a different number of pages of rules. With several languages, the set LANGUAGES is added."""
+en.txt, but each can have a different number of pages of rules. If there are several languages, adds the set LANGUAGES."""
 import collections
 import functools
 import os
