@@ -20,7 +20,7 @@ enum ladder_make {
 
 enum { STEADY_MS = 8 }; // a reading that is steady for this time (ms) proves the kind of shield
 
-// Returns the key for an ADC reading, or 0. May change *make. Does not debounce.
+// Returns the key for an ADC reading, or 0 for no key. May change *make. Does not debounce.
 uint8_t key_ladder_keys(uint8_t *make, uint16_t reading, uint8_t expected, uint8_t now);
 
 // Returns true if a key with 5 % resistors can give this ADC reading.

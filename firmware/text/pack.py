@@ -9,7 +9,7 @@ import os
 import re
 
 END, BAR = 0, ord("|")  # code at the end of a text, code at the end of a part
-LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
+LENGTH_MAX, TIMES_MIN = 20, 3  # a string of up to LENGTH_MAX characters with at least TIMES_MIN uses can become a code
 CANDIDATES = 20  # number of frequent code pairs to try
 LITTLE, SWEEPS = 4, 3  # most codes that a replaceable string saves, most sweeps over the strings
 

@@ -34,15 +34,15 @@ enum step_kind {
     FACT_BIG,         // how many numbers are above 1
     FACT_LATER_ODD,   // once only one number is above 1, a move can leave an odd number of ones
     FACT_LATER_ONES,  // k; once at most k numbers are above 1, a move can make all numbers 0 or 1
-    FACT_LATER_COUNT, // remainder 1 and divisor k + 1 for the number of ones that the move must leave
+    FACT_LATER_COUNT, // 1 and k + 1: the move must leave a number of ones that is 1 mod (k + 1)
     // Dynamic Nim
-    FACT_TOOK, // latest take, and its lowest set bit, which is the winning take
+    FACT_TOOK, // latest take, and its lowest set bit (the winning take)
     // SOS
     FACT_COMPLETES_S, // cell in which an S completes SOS
     FACT_COMPLETES_O, // cell in which an O completes SOS
     FACT_TRAP,        // first cell of a trap (S__S)
     FACT_FILLS,       // after any letter in a trap, the opponent completes SOS
-    FACT_FREE,        // number of empty cells; if odd, a trap wins for the player to move
+    FACT_FREE,        // number of empty cells; if it is odd, a trap wins for the player to move
     FACT_NO_TRAP,     // no new trap can arise
     FACT_O_STOPS,     // an O can block each possible trap in time
     // Chomp

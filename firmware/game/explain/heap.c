@@ -40,7 +40,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period, or 0. Sets *from to the first heap of the period.
+// Returns the shortest period, or 0 if there is none. Sets *from to the first heap of the period.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -123,7 +123,7 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the next number above `number` in the set, or 0.
+// Returns the set's next number above `number`, or 0 if there is none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
 // Returns the whole number of turns that a ball at this distance needs.

@@ -36,7 +36,7 @@ bool rules_allow(const FLASH struct shape_rules *rules, const struct position *p
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
-// Returns the next allowed number above `number` for the part, or 0.
+// Returns the part's next allowed number above `number`, or 0 if there is none.
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number);
 

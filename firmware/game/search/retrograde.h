@@ -33,7 +33,7 @@ typedef uint16_t binomial_index_t;
 extern const FLASH rank_t binomials[];
 extern const FLASH binomial_index_t first_binomial[PILES_MAX + 2];
 
-// Counts the rows that have `parts` parts, all below `part`.
+// Counts the rows of `parts` parts in which every part is below `part`.
 rank_t rows_below(uint8_t parts, part_t part);
 
 // Rules of a search. If all members are 0, a move lowers up to k parts.

@@ -68,7 +68,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact in README.md decides, otherwise PENDING.
+// Returns the verdict if a fact in README.md decides the position, otherwise PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -96,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the current first move, whose verdict is `after`.
+// Stores the value of the current first move, which leads to verdict `after`.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -202,7 +202,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Sets *move to the next move with a value above `below`, or to "no move".
+// Sets *move to the next move with a value above `below`, or to "no move" after the last.
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];

@@ -20,8 +20,8 @@ struct sum {
 // Returns P_POSITION, N_POSITION, or BEYOND_LIMIT if the position is too large.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// Returns the next winning number above `number`, or 0. `only_down` skips choices that raise a value. Call
-// after sum_verdict.
+// Returns the next winning number above `number`, or 0 if there is none. `only_down` skips choices that raise
+// a value. Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
 

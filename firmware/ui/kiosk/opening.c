@@ -66,7 +66,7 @@ static enum screen_id tick(struct ui *ui)
     return ui_has_waited(ui, stage_ms[*stage]) ? go_on(ui, stage) : STAY;
 }
 
-// Handles a key, which skips to the goal or ends the opening.
+// Handles a key: skips to the goal, or ends the opening.
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
     (void)key;

@@ -13,7 +13,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item, which LEFT on the first item selects
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item; LEFT on the first item selects it
     ITEMS
 };
 

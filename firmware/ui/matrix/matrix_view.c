@@ -10,7 +10,7 @@ enum { GAP = 2 };           // number of blanks before a text repeats
 enum { REST_FRAMES = 25 };  // number of frames before a text begins to scroll
 enum { STAND_FRAMES = 69 }; // number of frames after REST_FRAMES for which a short text stays
 
-// Returns true if the view has only a text, which repeats.
+// Returns true if the view shows a repeating text and no board.
 static bool has_only_text(uint8_t kind)
 {
     return kind < VIEW_START;

@@ -28,7 +28,8 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number above (`step` is 1) or below (-1) `number`, or 0.
+// Returns the next larger allowed number, or the next smaller one if `step` is -1. Returns 0 if there is
+// none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {

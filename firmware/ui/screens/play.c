@@ -40,7 +40,7 @@ static bool blinks(const struct ui *ui)
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && has_move(&ui->chosen);
 }
 
-// Fills in the view. Hides the chosen move, which a search changes.
+// Fills in the view. During a search, hides the chosen move, because it changes.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui_is_thinking(ui) || (blinks(ui) && ui->waited & BLINK_MS);

@@ -15,7 +15,7 @@ static uint8_t title(const struct ui *ui)
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)
 {
-    position_view(ui, view); // the rules may contain the position's list of allowed numbers
+    position_view(ui, view); // a page of the rules can list the position's allowed numbers
     view->kind = VIEW_RULES;
     view->message = title(ui);
     view->page = page;

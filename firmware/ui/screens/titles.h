@@ -16,7 +16,7 @@ enum twin { NO_TWIN, MISERE_TWIN };
 // What decides a game. GOAL_MOVE is the last move, even if stones are left.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
-// Row of two-finger Morra, which is not impartial and not in the table of games.
+// Row of two-finger Morra. Morra is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
 // Returns true if `row` of titles[] is a game of games[], and not Morra.

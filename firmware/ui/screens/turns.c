@@ -123,7 +123,7 @@ static enum screen_id tick(struct ui *ui)
     return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &fair->count);
 }
 
-// The view hides the chosen move, because the search changes it.
+// Hides the chosen move, because the move changes during the search.
 const FLASH struct screen fair_screen = {.view = board_view_without_move, .tick = tick};
 
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now)

@@ -30,13 +30,13 @@ enum screen_id ui_start(struct ui *ui);
 // Starts a new player's match against the machine. `now` seeds random choices.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now);
 
-// highest level at which a player can take moves back
+// highest level at which a player can undo moves
 enum { PRACTICE_MAX = 2 };
 
 // Chooses the first legal move, and selects the first part that changes.
 void ui_choose_first(struct ui *ui);
 
-// Takes moves back to a human's previous turn. Returns false if impossible.
+// Goes back to a human's previous turn. Returns false if nothing can be undone.
 bool ui_undo(struct ui *ui);
 
 // Returns true if it is a human's turn.

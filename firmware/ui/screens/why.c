@@ -73,7 +73,7 @@ static uint8_t message_of(const struct match *match, const struct reason_step *s
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers, masked by `bits`, as piles. Shows nothing above PILES_MAX numbers.
+// Shows each number & `bits` as a pile, if there are at most PILES_MAX numbers.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
