@@ -74,7 +74,7 @@ struct reason_step {
 // Receives a step. The step is valid only during the call. Return false to stop.
 typedef bool explain_sink_t(const struct reason_step *step, void *context);
 
-// Explains a position, and a move unless it is "no move". The position's verdict must be known.
+// Explains a position. If *move is not "no move", also explains the move. The verdict must be known.
 void explain(const FLASH struct game *game, const struct position *position, const struct move *move,
              explain_sink_t *sink, void *context);
 

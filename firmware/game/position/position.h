@@ -5,9 +5,9 @@
 // enough for all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two
 // parts.
 //
-// Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
-// kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the largest
-// distance that needs the remaining turns. With radius 0 a distance is a number of turns.
+// Football (POJ 2315) is bounded Nim with turns instead of stones. Balls are at integer distances from the
+// goal. A kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the
+// largest distance that needs the remaining turns. With radius 0 a distance is a number of turns.
 #pragma once
 
 #include "board.h" // PARTS_MAX, CHANGES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX

@@ -5,9 +5,10 @@
 // A position is a row of its parts, largest first. The rank of a row of n parts is rows_below(n, first part)
 // + rows_below(n - 1, second part) + ... Every move leads to a lower rank.
 //
-// The arena has a bit for each row, which marks N-positions. The search goes up the ranks to the rank of the
-// asked position. If a row is not marked when the search reaches it, this row is a P-position. The search
-// then marks all predecessors of this row as N-positions. Rules with next_predecessor need BARS_ARE_SEARCHED.
+// The arena has a bit for each row. A set bit marks an N-position. The search goes up the ranks to the rank
+// of the asked position. If a row is not marked when the search reaches it, this row is a P-position. The
+// search then marks all predecessors of this row as N-positions. Rules with next_predecessor need
+// BARS_ARE_SEARCHED.
 #pragma once
 
 #include "board.h" // ARENA_BYTES

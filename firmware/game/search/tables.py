@@ -9,7 +9,7 @@ import re
 import sys
 
 CHOMP_SIDE = 8
-SMALL_ARENA = 512  # size of an arena too small for searches of Chomp, in bytes
+SMALL_ARENA = 512  # an arena of this size in bytes is too small to search Chomp
 FEWEST_PILES = 4  # a small arena must hold this many piles of the largest size
 
 

@@ -55,7 +55,7 @@ struct pocket {
     uint8_t settings; // settings that main.c saves
 };
 
-// Advances the toy by 8 ms. Returns the sound to play. `pressed` has newly pressed keys.
+// Advances the toy by 8 ms. Returns the sound to play. `pressed` contains the newly pressed keys.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
 // Sets of lights. Bit 0 is the first light of the first row.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explains in steps why the position is won or lost. Each step shows a message, and with it the theory's
-// numbers as piles, or the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys lead
+// Explains in steps why the position is won or lost. Each step shows a message, with the theory's numbers
+// as piles or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys lead
 // back to the board, and so does turning beyond the first or last step.
 //
 // If the theory is a nim-sum, each power of two has a step, which shows only this power in each pile. The
