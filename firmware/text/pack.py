@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Packs texts for packed.c: a frequent string becomes a code, which means a pair of codes.
 
-A text is written with as few codes as the chosen strings allow. `pack` first chooses the strings that save most, one after the
-other. Then it replaces strings that now save little, one at a time, with strings that save more."""
+A text is written with as few codes as the chosen strings allow. `pack` first chooses the strings that save most, one
+after the other. Then it replaces strings that now save little, one at a time, with strings that save more."""
 import collections
 import heapq
 import os

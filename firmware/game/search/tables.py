@@ -20,8 +20,8 @@ def read_limits():
 
 
 def ways(parts, rows):
-    """Returns, for each part 0, 1, ..., how many rows of `parts` parts are all below that part. Ends before `rows`. Covers all bars up to
-    CHOMP_SIDE."""
+    """Returns, for each part 0, 1, ..., how many rows of `parts` parts are all below that part. Ends before `rows`.
+    Covers all bars up to CHOMP_SIDE."""
     most = max(rows, rows_below(parts, CHOMP_SIDE) + 1) if parts <= CHOMP_SIDE else rows
     numbers = (rows_below(parts, part) for part in itertools.count())
     return list(itertools.takewhile(lambda number: number < most, numbers))
@@ -32,7 +32,8 @@ def rows_below(parts, part):
 
 
 def chomp_steps():
-    """Yields the numbers of chomp_steps (theories.h). Goes from the smallest bar up: a bar is lost if no bite leaves a lost bar."""
+    """Yields the numbers of chomp_steps (theories.h). Starts at the smallest bar: a bar is lost if no bite leaves a lost
+    bar."""
     side = range(CHOMP_SIDE)
     bars = sorted(bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE))
     ranks = {bar: rank for rank, bar in enumerate(bars)}

@@ -4,8 +4,9 @@
 
 usage: messages.py <folder> <display.h> <language>.txt... <set>...
 
-messages.rows lists the messages of each set. display.h lists the letters of the display. All languages have the same short forms as
-en.txt, but each can have a different number of pages of rules. If there are several languages, adds the set LANGUAGES."""
+messages.rows lists the messages of each set. display.h lists the letters of the display. All languages have the same
+short forms as en.txt, but each can have a different number of pages of rules. If there are several languages, the set
+LANGUAGES is added."""
 import collections
 import functools
 import os
