@@ -18,7 +18,7 @@
 // Makes the pins outputs. The set-up begins 60 ms later.
 void lcd_init(void);
 
-// Returns true once the latest frame has been sent. Before, do not call lcd_show.
+// Returns true once the latest frame has been sent. Do not call lcd_show before that.
 bool lcd_is_ready(void);
 
 // Copies the frame that the display shows to *frame. Call only if lcd_is_ready.

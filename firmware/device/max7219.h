@@ -12,5 +12,5 @@
 // Sets up the pins.
 void max7219_init(void);
 
-// Sends the frame if changed, and every 16th frame anyway. Takes up to 1.5 ms.
+// Sends a changed frame, and every 16th frame in any case. Takes up to 1.5 ms.
 void max7219_show(const struct matrix_frame *frame);

@@ -22,13 +22,13 @@ enum params {
 // Theories compute Grundy values (SUM), winning numbers (CHOICES) or verdicts (OUTCOMES).
 enum theory { SUM, CHOICES, OUTCOMES };
 
-// Returns the next winning number above `number` for the part, or 0.
+// Returns the part's next winning number above `number`, or 0 if there is none.
 typedef choice_t winning_t(const struct position *position, uint8_t part, choice_t number);
 
 struct outcomes {
     // Does what game_verdict does.
     enum verdict (*verdict)(const struct position *position);
-    // Does what game_reply does. If null, the player tries every legal move.
+    // Does what game_reply does. If null, game_reply tries every legal move.
     enum verdict (*reply)(const struct position *position, struct move *move);
 };
 
@@ -43,7 +43,7 @@ struct shape_rules {
     // Returns the number that `move` chooses for a part. `becomes` is the new value of the part.
     choice_t (*number)(const struct position *position, uint8_t part, part_t becomes,
                        const struct move *move);
-    // Adds changes of other parts to the move, for example of rows above a bite.
+    // Adds changes of other parts to the move, for example changes of rows above a bite.
     void (*follow)(const struct position *position, uint8_t part, choice_t number, struct move *move);
 };
 
@@ -52,9 +52,9 @@ struct game {
     uint8_t misere : 1;
     uint8_t all_tokens_move : 1; // true if one move moves all tokens that can move
     uint8_t growth : 2;          // initial value of `growth` in struct position
-    uint8_t theory : 2;          // enum theory, which selects the union member
-    uint8_t has_behind : 1;      // true if a move may choose a part after the last: the heap, or both piles
-    uint8_t has_heap : 1;        // true if a position is one heap without parts
+    uint8_t theory : 2;          // enum theory; selects the union member
+    uint8_t has_behind : 1;      // true if part number `count` stands for the heap, or for both piles
+    uint8_t has_heap : 1;        // true if a position has a heap, but no parts
     uint8_t reason;              // why a position is won or lost (reason.h)
     const FLASH uint8_t *starts; // start positions, ended by 0 (params.c)
 
@@ -67,7 +67,7 @@ struct game {
     };
 };
 
-// Sets *position to start position `index`, from 0. Returns false if the game has fewer.
+// Sets *position to start position `index`, from 0. Returns false if the game has fewer start positions.
 bool game_start(const FLASH struct game *game, uint8_t index, struct position *position);
 
 // Parameters of the games in the order of the notation

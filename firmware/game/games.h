@@ -9,7 +9,7 @@ enum shape {
     SHAPE_PILES,   // piles; a move takes stones from one or several piles
     SHAPE_HEAP,    // one heap; a move takes up to `cap` stones
     SHAPE_STAIRS,  // coins on stairs; a move moves coins down one step
-    SHAPE_PAIR,    // two piles; a move takes from one pile, or equally from both
+    SHAPE_PAIR,    // two piles; a move takes from one pile, or the same number from both
     SHAPE_BOXES,   // two boxes; a move empties one box and divides the other box
     SHAPE_TOKENS,  // tokens on a graph; a move moves one token or all tokens
     SHAPE_STRIP,   // coins on cells; a move moves one coin to a lower cell

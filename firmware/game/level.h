@@ -12,5 +12,5 @@ enum {
     LEVEL_MAX = 4,      // highest level, at which the machine never errs
 };
 
-// Returns true if the machine errs in this turn. `chance` is a random byte.
+// Returns true if the machine errs on this turn. `chance` is a random byte.
 bool level_errs(uint8_t level, uint8_t chance);

@@ -2,8 +2,8 @@
 // Parameters and start positions.
 //
 // A start position is a row of bytes in flash: the number of bytes that follow, the parameters in the order
-// of params[], and the parts. A set S or the successors of a graph have the same bytes as in struct position,
-// after a count of these bytes. The only part of a heap is its size. SOS has no parts, because all cells are
+// of params[], and the parts. A set S, or the successors of a graph, are stored as a count of bytes and the
+// bytes of struct position. The only part of a heap is its size. SOS has no parts, because all cells are
 // empty.
 #include "game/game.h"
 

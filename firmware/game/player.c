@@ -6,7 +6,7 @@
 #include "game/game.h"
 #include "game/theory/theories.h" // sums of parts
 
-// Returns N_POSITION if some choice wins or a misere game is over, otherwise P_POSITION.
+// Returns N_POSITION if some choice wins, or if a misere game is over. Otherwise returns P_POSITION.
 static enum verdict verdict_by_choices(const FLASH struct game *game, const struct position *position)
 {
     for (uint8_t part = game_parts(game, position); part--;)
@@ -46,7 +46,7 @@ static bool next_choice(const FLASH struct game *game, const struct position *po
     return false;
 }
 
-// Sets *move to the next legal move. Returns PENDING if the move is not good.
+// Sets *move to the next legal move. Returns PENDING if the move does not reach `verdict`.
 static enum verdict try_next(const FLASH struct game *game, const struct position *position,
                              struct move *move, enum verdict verdict)
 {
@@ -87,7 +87,7 @@ enum verdict game_reply_by_trying(const FLASH struct game *game, const struct po
     return verdict;
 }
 
-// Separate from game_reply_by_trying, because saving registers would slow down quick replies.
+// Does not contain game_reply_by_trying, which saves registers and so would slow down quick replies.
 enum verdict game_reply(const FLASH struct game *game, const struct position *position, struct move *move)
 {
     if (game->theory != OUTCOMES || !game->outcomes->reply)

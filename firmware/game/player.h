@@ -27,6 +27,6 @@ enum verdict game_reply(const FLASH struct game *game, const struct position *po
 enum verdict game_reply_by_trying(const FLASH struct game *game, const struct position *position,
                                   struct move *move);
 
-// Sets *move to the next move that wins or keeps a draw. Ignore *move while PENDING.
+// Sets *move to the next move that wins or keeps a draw. Ignore *move while the result is PENDING.
 enum verdict game_next_winning(const FLASH struct game *game, const struct position *position,
                                struct move *move);

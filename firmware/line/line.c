@@ -21,7 +21,7 @@ _Static_assert(GAME_CHOMP == 29, "a new order of the games needs a new BOUTON_VE
 
 static const FLASH char name[] = BOARD_NAME " " BOUTON_VERSION " ";
 
-// Kinds of line. A line about a match has A_MATCH plus the number of changes.
+// Kinds of line. The kind of a line about a match is A_MATCH plus the number of changes.
 enum { NOTHING = 0, NO_MATCH = 1, GIVEN_NUMBERS = 2, A_MATCH = 0x100 };
 
 static struct line {
@@ -99,7 +99,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     uint8_t count = position->count;
 
     if (game->has_heap) {
-        parts = &position->stones; // the heap, followed by the cap
+        parts = &position->stones; // sends the heap and a variable cap as parts
         count = game->growth ? 2 : 1;
     } else {
         if (forms[game->shape] & ENDS_IN_ZEROS)

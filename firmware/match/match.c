@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If the machine errs, it first looks for a move that wins at once (LOOK), among up to LOOKS_MAX moves. If
-// there are more, it then looks only at the best move: in games with so many moves no other move wins at
+// there are more moves, it looks only at the best move: in games with so many moves no other move wins at
 // once, unless all tokens move. Then the machine draws a move, one choice per call (CHOOSE), and looks at the
 // answers (GUARD). If an answer wins or the drawn move loses at once, the machine draws another move.
 #include "match/match.h"

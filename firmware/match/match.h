@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match: position, side to move, players on both sides, and the moves that can be taken back.
+// A match: position, side to move, players on both sides, and the moves that can be undone.
 //
 // If the machine errs, it plays like a child that looks one move ahead. It takes an immediate win. Otherwise
 // it plays a random move, preferably a move that neither loses at once nor allows an immediate win. It looks
@@ -41,7 +41,7 @@ struct match {
     uint8_t looked;                // number of moves and answers tried so far for this reply
     uint8_t undrawn;               // number of choices yet to be drawn for the random move
     log_size_t at;                 // number of changes in the log
-    uint8_t result;                // enum result, which match_find_result sets
+    uint8_t result;                // enum result, set by match_find_result
     uint8_t changes;               // number of new matches, moves and undone moves, modulo 256
     struct move answer;            // in phase GUARD, the opponent's answer to the random move
     struct move latest;            // the move that led to the current position, or "no move"
@@ -57,16 +57,16 @@ uint8_t match_player(const struct match *match);
 
 enum { LOOKS_MAX = 200, DRAW_LOOKS = 8 };
 
-// Sets *move to the machine's reply, or a human's best move. Returns the verdict.
+// Sets *move to the machine's reply, or to a human's best move. Returns the verdict.
 enum verdict match_reply(struct match *match, struct move *move, uint16_t *random);
 
 // Plays a legal move.
 void match_play(struct match *match, const struct move *move);
 
-// Takes back the latest move. Returns false if no move is left.
+// Undoes the latest move. Returns false if no move is left.
 bool match_undo(struct match *match);
 
-// Takes back one move in *position. Returns the number of changes that led to the new position.
+// Undoes one move in *position. Returns the number of changes that led to the new position.
 log_size_t match_step_back(const struct match *match, log_size_t at, struct position *position);
 
 // Returns true if the side to move has no legal move.
@@ -84,7 +84,7 @@ enum result match_find_result(struct match *match);
 // Returns a random number below `range`, which must be far below 65,536.
 uint16_t match_random(uint16_t *random, uint16_t range);
 
-// Largest number of winning moves to count, and of moves to try
+// Largest number of winning moves to count, and largest number of moves to try
 
 enum { COUNT_MAX = 99, COUNT_TRIES_MAX = 1000 };
 
@@ -98,7 +98,7 @@ struct count {
 // Continues the count of winning moves, or of moves that keep a draw.
 enum verdict count_step(struct count *count, const struct match *match, struct move *move);
 
-// State of a review, which finds where a human first gave away a win
+// State of a review. A review finds where a human first gave away a win.
 
 struct review {
     struct position position; // the position under review

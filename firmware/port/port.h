@@ -3,7 +3,7 @@
 // functions. Pins: port_pins.h. Section numbers: ATmega328P datasheet DS40002061B.
 //
 // Noise may flip a bit in a register or in memory. So the main loop regularly sets up all peripherals again,
-// port_init first. After hours without use, when this disturbs no game, it restarts the MCU.
+// port_init first. After hours without use, it restarts the MCU if this disturbs no game.
 //
 // Call port_init first, port_adc_read and renewal_is_due once per tick, and port_watchdog_feed at the end of
 // the main loop. Writing a byte of EEPROM takes 3.4 ms (8.4). Times are in ms and wrap, so compare them as
@@ -30,7 +30,7 @@ void port_watchdog_feed(void);
 
 // Restart
 
-// Resets the chip within 15 ms, except with old Mega bootloaders.
+// Resets the chip within 15 ms. Has no effect with an old Mega bootloader.
 void port_restart(void);
 
 // Returns true three hours after the start or the latest renewal_postpone.

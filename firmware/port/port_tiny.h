@@ -16,7 +16,7 @@ void port_init(void);
 // Turns the tone off. Waits 0.5 s until the watchdog restarts the program.
 void port_restart(void) __attribute__((noreturn));
 
-// Sleeps until the next frame, every 16 ticks. Prevents a watchdog reset for 0.5 s.
+// Sleeps until the next frame begins. A frame has 16 ticks. Prevents a watchdog reset for 0.5 s.
 void port_sleep_until_frame(void);
 
 // Returns the keys that are down, without debouncing. Bit 0 is the first key.

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 enum { RECORD_CHOICES = 0, RECORD_HIDDEN = 25, RECORD_RESET = 26, RECORDS = 27 };
-enum { RECORD_SERVICE = 31 }; // number of the service record; RECORDS to 30 are free for more games
+enum { RECORD_SERVICE = 31 }; // number of the service record; new games can use RECORDS to 30
 
 // Results of a game at a level. Each byte of `played` and `won` holds two decimal digits, the most
 // significant digits first.
@@ -30,7 +30,7 @@ enum {
 };
 _Static_assert(sizeof(struct results[RESULT_LEVELS]) == RECORD_BYTES, "a record has room for all levels");
 
-// Largest count in the service record, at which the count stops
+// Counts in the service record stop at this number.
 enum { SERVICE_COUNT_MAX = 255 * HUNDRED + HUNDRED - 1 };
 struct service_record {
     uint16_t hours;     // hours run

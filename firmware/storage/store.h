@@ -27,7 +27,7 @@
 
 enum {
     STORE_VERSION = 2,          // version of this format
-    STORE_FIRST = 4,            // first EEPROM address used; a brown-out most likely corrupts lower addresses
+    STORE_FIRST = 4,            // first EEPROM address used; brown-outs tend to corrupt lower addresses
     STORE_BYTES = RECORD_BYTES, // bytes of data in a record
     STORE_SLOT_BYTES = STORE_BYTES + 7,
     STORE_SLOTS = (EEPROM_SIZE - STORE_FIRST) / STORE_SLOT_BYTES,
@@ -48,7 +48,7 @@ const uint8_t *store_read(uint8_t key);
 // Returns the data of a record for changes, or zeros if the record is new.
 uint8_t *store_edit(uint8_t key);
 
-// Starts to write the data from store_edit(key). Call no store function between the two.
+// Starts to write the data from store_edit(key). Call no store function between these two.
 void store_write(uint8_t key);
 
 // Stops writing a record. The old version stays valid.
@@ -57,5 +57,5 @@ void store_give_up(uint8_t key);
 // If record `key` is older than record `than`, forgets record `key` until the next store_init.
 void store_forget_older(uint8_t key, uint8_t than);
 
-// Writes the next byte to EEPROM if possible. Returns true if no byte is left.
+// If the EEPROM is ready, writes the next byte. Returns true if no byte is left.
 bool store_tick(void);

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Packs texts for packed.c: a frequent string becomes a code, which means a pair of codes.
 
-A text is written with as few codes as the chosen strings allow. First the strings that save most are chosen, one after the other. Then
-strings that now save little are replaced, one at a time, by strings that save more."""
+A text is written with as few codes as the chosen strings allow. `pack` first chooses the strings that save most, one
+after the other. Then it replaces strings that now save little, one at a time, with strings that save more."""
 import collections
 import heapq
 import os
 import re
 
-END, BAR = 0, ord("|")  # codes that end a text and a part of a text
-LENGTH_MAX, TIMES_MIN = 20, 3  # largest length and fewest uses of a string that becomes a code
+END, BAR = 0, ord("|")  # code at the end of a text, code at the end of a part
+LENGTH_MAX, TIMES_MIN = 20, 3  # a string of up to LENGTH_MAX characters with at least TIMES_MIN uses can become a code
 CANDIDATES = 20  # number of frequent code pairs to try
-LITTLE, SWEEPS = 4, 3  # tries to replace strings that save up to LITTLE codes, in up to SWEEPS sweeps
+LITTLE, SWEEPS = 4, 3  # most codes that a replaceable string saves, most sweeps over the strings
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "packed.h"), encoding="utf-8") as header:
     constants = {name: int(number, 0) for name, number in re.findall(r"(FIRST_\w+|PAIR_DEPTH) = (\w+)", header.read())}
@@ -42,7 +42,7 @@ class Packing:
         self.write(self.texts)
 
     def put(self, string):
-        """Allows the texts to be split at this string. `take` undoes this."""
+        """Allows this string as a piece of the texts. `take` forbids it again."""
         for text, starts in self.where[string].items():
             for start in starts:
                 self.ends[text][start].append(start + len(string))
@@ -64,7 +64,7 @@ class Packing:
         return counts
 
     def split(self, text):
-        """Returns the fewest pieces of a text, the first pieces as long as possible."""
+        """Returns the fewest pieces of a text. The first pieces are as long as possible."""
         counts, ends, pieces, start = self.counts[text], self.ends[text], [], 0
         while start < len(text):
             longest = start + 1
@@ -98,7 +98,7 @@ class Packing:
         return self.chosen[piece][0] if piece in self.chosen else 0
 
     def saved(self, string):
-        """Returns how many codes the texts save now that this string was put or taken."""
+        """Returns how many codes the texts save after `put` or `take` of this string."""
         return sum(self.times[text] * (self.counts[text][0] - self.count(text, starts[-1])[0])
                    for text, starts in self.where[string].items())
 
@@ -113,7 +113,7 @@ class Packing:
         return halves is not None and halves[0] <= PAIR_DEPTH
 
     def give_up(self, string):
-        """Gives up this string, and all strings that are no pairs without it."""
+        """Removes this string, and all strings that cannot be pairs without it."""
         gone = {string}
         old, self.chosen = self.chosen, {}
         for other in sorted(old, key=len):
@@ -136,7 +136,7 @@ class Packing:
             for count, string in heapq.nsmallest(CANDIDATES, often):
                 if -count < most:
                     break
-                # A pair saves at most one code per use, so rare strings cannot save enough.
+                # Each use of a string saves at most one code, so a rare string cannot save enough.
                 if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):
@@ -156,7 +156,7 @@ class Packing:
         return lost
 
     def replace(self, string):
-        """Replaces this string by others, unless the texts then need more codes."""
+        """Replaces this string with others, unless the texts then need more codes."""
         chosen, counts, pieces, neighbours, length = (
             dict(self.chosen), dict(self.counts), dict(self.pieces), self.neighbours.copy(), self.length)
         self.give_up(string)

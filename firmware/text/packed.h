@@ -15,5 +15,5 @@ extern const FLASH uint8_t packed_pairs[][2];
 // Returns text number `n`, from 0, of the packed texts at `texts`.
 const FLASH uint8_t *packed_nth(const FLASH uint8_t *texts, uint8_t n);
 
-// Unpacks a text up to `|` and passes characters to `put`. Returns the rest, or null.
+// Unpacks a text up to `|` and passes characters to `put`. Returns the rest, or null if nothing is left.
 const FLASH uint8_t *packed_read(const FLASH uint8_t *text, void (*put)(uint8_t code));

@@ -19,7 +19,7 @@ static bool send_numbers(struct steps *steps)
 static bool send_columns(struct steps *steps)
 {
     const struct reason *const reason = steps->step.reason;
-    if (reason->way > BY_VALUES) // theorems after BY_VALUES do not count binary ones
+    if (reason->way > BY_VALUES) // theorems after BY_VALUES need no binary columns
         return false;
     part_t bit = reason->any;
     while (bit & (bit - 1)) // leaves only the highest set bit

@@ -13,10 +13,10 @@ struct steps {
     struct reason_step step;
 };
 
-// Sends a step to the sink. Returns true if the sink stops.
+// Sends a step to the sink. Returns true if the sink stops the explanation.
 bool send_step(struct steps *steps, enum step_kind kind, stones_t first, stones_t second);
 
-// Sends the facts about a position. Returns true if the sink stops.
+// Sends the facts about a position. Returns true if the sink stops the explanation.
 typedef bool facts_t(struct steps *steps);
 facts_t heap_facts, value_facts, ending_facts, coin_facts, bounded_facts, token_facts, take_facts, sos_facts,
     chomp_facts;

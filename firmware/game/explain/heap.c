@@ -13,13 +13,13 @@
 // The first period of verdicts ends below this heap size.
 enum { HEAPS = 1 + (STONES_MAX < UINT8_MAX ? STONES_MAX : 5295) };
 
-// The lost numbers below `count`. They are heap sizes, or remainders if `from` is not 0.
+// Lost numbers below `count`: remainders if `from` is not 0, otherwise heap sizes
 struct numbers {
     const bool *lost;
     stones_t from, count;
 };
 
-// Returns true if the number is below `count` and lost.
+// Returns true if the number is lost and below `count`.
 static bool is_lost(const struct numbers *numbers, stones_t number)
 {
     if (number >= numbers->count)
@@ -40,7 +40,7 @@ static void find_lost(const struct position *position, bool lost[HEAPS + TAKE_MA
     }
 }
 
-// Returns the shortest period, or 0. Sets *from to the first heap of the period.
+// Returns the shortest period, or 0 if there is none. Sets *from to the first heap of the period.
 static stones_t find_period(const bool lost[HEAPS + TAKE_MAX], stones_t *from)
 {
     stones_t period = 1;

@@ -63,7 +63,7 @@ static void add_parts(struct reason *reason, const struct position *position)
     }
 }
 
-// Returns the enum ending of a misere position.
+// Returns how misere play of a position ends (enum ending).
 static uint8_t misere_ending(const struct reason *reason, uint8_t k)
 {
     if (reason->way == BY_REMAINDER)

@@ -7,8 +7,8 @@
 
 // Theorems. Each comment says when a position is a P-position in normal play.
 enum way {
-    BY_XOR,        // each binary column of the numbers has an even number of ones
-    BY_COLUMNS,    // each binary column of the numbers has 0 mod (k + 1) ones
+    BY_XOR,        // the number of ones in each binary column is even
+    BY_COLUMNS,    // the number of ones in each binary column is 0 mod (k + 1)
     BY_BOUNDED,    // like BY_COLUMNS, but the numbers are remainders
     BY_VALUES,     // the numbers are Grundy values, and their xor is 0
     BY_STEPS,      // the numbers are step values (theory/graph.c), and the largest is even
@@ -24,9 +24,9 @@ enum way {
 // Bits of `reason` in struct game. WAY masks the enum way, and the other bits are flags.
 enum {
     WAY = 0x0f,
-    ODD_STEPS = 0x10, // only steps 1, 3, 5, ... of the stairs count
-    OWN_MEN = 0x20,   // only men of the player to move count
-    NOT_EMPTY = 0x40, // only parts that are not 0 count
+    ODD_STEPS = 0x10, // only steps 1, 3, 5, ... of the stairs have numbers
+    OWN_MEN = 0x20,   // only men of the player to move have numbers
+    NOT_EMPTY = 0x40, // only parts that are not 0 have numbers
     PLACES = 0x80,    // the host program names the part to which each number belongs
 };
 
@@ -34,7 +34,7 @@ enum ending {
     NO_ENDING,      // normal play, or a search
     NOT_YET,        // more than k numbers are above 1, so the rule of normal play decides
     CAN_LEAVE_ONES, // 1 to k numbers are above 1; making all numbers 0 or 1 wins
-    ONLY_ONES,      // no number is above 1; P-positions have 1 mod (k + 1) ones
+    ONLY_ONES,      // no number is above 1; in P-positions the number of ones is 1 mod (k + 1)
     REMAINDER_ONE,  // in P-positions the remainder is 1
 };
 
@@ -45,9 +45,9 @@ struct reason {
     uint8_t count;  // number of entries in number[]
     uint8_t big;    // number of entries above 1
     part_t any;     // bitwise OR of all numbers
-    stones_t base;  // divisor of remainders, heap whose parts are the numbers, n of BY_PAIRS, or 0
-    stones_t number[PARTS_MAX]; // numbers in the order of the position, or parts of a heap in ascending order
+    stones_t base;  // depends on `way`: divisor of remainders, sum of the numbers, n of BY_PAIRS, or 0
+    stones_t number[PARTS_MAX]; // numbers in the order of the position; parts of a heap ascend
 };
 
-// Finds the reason for a known verdict. In football, replaces distances in *position by turns.
+// Finds the reason for a known verdict. In football, replaces distances in *position with turns.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

@@ -39,7 +39,7 @@ bool take_facts(struct steps *steps)
            send_step(steps, FACT_TOOK, took, lowest);
 }
 
-// Sends the Grundy value of each head. In turtle_edge, also sends the first three coins' values.
+// Sends the Grundy value of each head. In turtle_edge, also sends the values of the first three coins.
 bool coin_facts(struct steps *steps)
 {
     const struct position *const position = steps->position;

@@ -28,7 +28,7 @@ static bool completes(const struct position *strip, uint8_t place, uint8_t lette
            (cell(strip, place - 1) == SOS_O && is_s(strip, place - 2));
 }
 
-// Checks that the four cells from `first` form a window with at least `letters` S's.
+// Returns true if the four cells from `first` are a window with at least `letters` S's.
 static bool is_window(const struct position *strip, uint8_t first, uint8_t letters)
 {
     const part_t left = cell(strip, first), right = cell(strip, first + 3);

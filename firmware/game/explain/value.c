@@ -46,7 +46,7 @@ static bool send_each_part(struct steps *steps)
         if (game->params == NO_PARAMS)
             continue;
         value_bits_t values = fact_values_after(game, sum, &rest, part);
-        if (!values) { // if the remainder allows no move, explain the whole pile
+        if (!values) { // if the remainder allows no move, explains the whole pile
             rest.part[part] = position->part[part];
             values = fact_values_after(game, sum, &rest, part);
         }

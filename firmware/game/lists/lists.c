@@ -8,7 +8,7 @@ static part_t remainder_of(const struct position *position, uint8_t pile)
     return position->part[pile] % (part_t)(position->most + 1);
 }
 
-// Adds to *move a take that leaves this remainder. Returns false if illegal.
+// Makes *move leave `remainder` in a pile. Returns false if no legal take does so.
 static bool leave(const struct position *position, uint8_t pile, part_t remainder, struct move *move)
 {
     const part_t stones = position->part[pile], now = remainder_of(position, pile);
@@ -23,7 +23,7 @@ static bool leave(const struct position *position, uint8_t pile, part_t remainde
     return true;
 }
 
-// Sets *move to leave this remainder in all nonempty piles. Returns false if impossible.
+// Makes *move leave `remainder` in all nonempty piles. Returns false if no legal move does so.
 static bool leave_equal(const struct position *position, part_t remainder, struct move *move)
 {
     for (uint8_t i = 0; i < position->count; i++) {

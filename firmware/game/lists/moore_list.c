@@ -19,19 +19,19 @@
 // Choices not yet made for one binary digit of the piles
 struct level {
     int8_t need;       // number of piles that must lose the bit, minus number that must gain the bit
-    uint8_t losers;    // number of piles to visit that are unchanged and have the bit
-    uint8_t gainers;   // number of piles to visit that are reduced
+    uint8_t losers;    // number of unvisited, unchanged piles with the bit
+    uint8_t gainers;   // number of unvisited, reduced piles
     uint8_t cuts_left; // how many more piles may be reduced
 };
 
-// Returns true if the piles to visit can bring `need` to 0.
+// Returns true if the unvisited piles can bring `need` to 0.
 static bool meets_need(const struct level *level)
 {
     const uint8_t losses = level->losers < level->cuts_left ? level->losers : level->cuts_left;
     return level->need <= losses && level->need >= -level->gainers;
 }
 
-// Sets up the level for a bit. The higher bits of *after must be final.
+// Sets up *level for one bit. The higher bits of *after must be final.
 static void begin_level(struct level *level, const struct position *position, const struct position *after,
                         part_t bit)
 {
@@ -50,7 +50,7 @@ static void begin_level(struct level *level, const struct position *position, co
     }
     level->cuts_left = k - level->gainers;
     level->need = level->losers;
-    if (bit == 1 && bits <= 1 && position->misere) // leaves 1 mod (k+1) ones
+    if (bit == 1 && bits <= 1 && position->misere) // the number of ones must be 1 mod (k+1)
         level->need += k;
     level->need = (uint8_t)level->need % (uint8_t)(k + 1);
     if (level->need > level->cuts_left)

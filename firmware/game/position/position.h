@@ -5,9 +5,9 @@
 // enough for all piles of Nim_k, all tokens and all rows of a bar. In other games a move changes one or two
 // parts.
 //
-// Football (POJ 2315) is bounded Nim with turns as stones. Balls are at integer distances from the goal. A
-// kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the largest
-// distance that needs the remaining turns. With radius 0 a distance is a number of turns.
+// Football (POJ 2315) is bounded Nim with turns instead of stones. Balls are at integer distances from the
+// goal. A kick rolls a ball by whole turns. A turn is 2 pi r long, a kick at most L. The ball stops at the
+// largest distance that needs the remaining turns. With radius 0 a distance is a number of turns.
 #pragma once
 
 #include "board.h" // PARTS_MAX, CHANGES_MAX, PART_MAX, STONES_MAX, TAKE_MAX, VERTICES_MAX
@@ -58,7 +58,7 @@ struct position {
             part_t part[PARTS_MAX];
             stones_t stones, cap; // stones in the heap, and the largest take allowed
         };
-        part_t cell[CELLS_MAX]; // parts, heap and cap, which are all that a move can change
+        part_t cell[CELLS_MAX]; // parts, heap and cap; a move changes nothing else
     };
     uint8_t count; // number of parts, 0 to PARTS_MAX
     bool misere;   // true in misere play, where a player who cannot move wins
@@ -123,7 +123,7 @@ bool graph_add_edge(struct position *position, uint8_t from, uint8_t to);
 // Adds a number to the set.
 void set_add(subtraction_set_t *set, uint8_t number);
 
-// Returns the next number above `number` in the set, or 0.
+// Returns the set's next number above `number`, or 0 if there is none.
 uint8_t set_next(subtraction_set_t set, uint8_t number);
 
 // Returns the whole number of turns that a ball at this distance needs.

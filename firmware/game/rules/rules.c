@@ -32,7 +32,7 @@ choice_t game_next_number(const FLASH struct game *game, const struct position *
     const FLASH struct shape_rules *const rules = game->rules;
     const choice_t max = game_number_max(game, position, part);
     while (number++ < max)
-        if (!rules->allows || rules->allows(position, part, number)) // faster than a call of rules_allow
+        if (!rules->allows || rules->allows(position, part, number)) // a call of rules_allow would be slower
             return number;
     return 0;
 }
@@ -184,7 +184,7 @@ void game_play(struct position *position, const struct move *move)
 }
 
 #define TOO_MANY ((stones_t)-1)
-#define WAYS_MAX (STONES_MAX + (stones_t)1) // one way is to choose nothing
+#define WAYS_MAX (STONES_MAX + (stones_t)1) // 1 is for choosing nothing
 
 stones_t moves_numbers(const FLASH struct game *game, const struct position *position, uint8_t part)
 {

@@ -36,7 +36,7 @@ bool rules_allow(const FLASH struct shape_rules *rules, const struct position *p
 bool game_allows(const FLASH struct game *game, const struct position *position, uint8_t part,
                  choice_t number);
 
-// Returns the next allowed number above `number` for the part, or 0.
+// Returns the part's next allowed number above `number`, or 0 if there is none.
 choice_t game_next_number(const FLASH struct game *game, const struct position *position, uint8_t part,
                           choice_t number);
 
@@ -51,11 +51,11 @@ void game_choose(const FLASH struct game *game, const struct position *position,
 // Returns the value of a part. Serves as limit() in struct shape_rules.
 choice_t game_all(const struct position *position, uint8_t part);
 
-// Serve as becomes() and number() in struct shape_rules, if a choice subtracts its number from the part.
+// becomes() and number() of struct shape_rules, for choices that subtract their number from the part
 part_t game_less(const struct position *position, uint8_t part, choice_t number);
 choice_t game_taken(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 
-// Serve as becomes() and number() in struct shape_rules, if the number becomes the new value of the part.
+// becomes() and number() of struct shape_rules, for choices whose number is the new value of the part
 part_t game_put(const struct position *position, uint8_t part, choice_t number);
 choice_t game_same(const struct position *position, uint8_t part, part_t becomes, const struct move *move);
 

@@ -3,7 +3,7 @@
 
 #include "game/position/position.h" // football_turns, SOS_O
 
-// TAKES subtracts the chosen number from the part. PUTS replaces the part by the number.
+// TAKES subtracts the chosen number from the part. PUTS replaces the part with the number.
 #define TAKES .becomes = game_less, .number = game_taken
 #define PUTS .becomes = game_put, .number = game_same
 

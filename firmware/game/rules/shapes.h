@@ -19,7 +19,7 @@ extern const FLASH struct shape_rules subtraction_heap_rules; // a number in S
 // Rules for moving coins down a step. Part 0 is the lowest step.
 extern const FLASH struct shape_rules stairs_rules;
 
-// Rules for taking stones from one of two piles, or equally from both (part BOTH_PILES)
+// Rules for taking stones from one of two piles, or the same number from both (part BOTH_PILES)
 enum { BOTH_PILES = 2 };
 extern const FLASH struct shape_rules pair_rules;
 

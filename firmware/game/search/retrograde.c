@@ -105,7 +105,7 @@ static bool raise_next(void)
 static void find_move(struct position *position, struct move *move)
 {
     move->count = 0;
-    // This order changes no part of *position twice.
+    // Begins with the smallest part, because this order changes no part twice.
     for (uint8_t i = arena.walk.count; i--;) {
         if (arena.walk.predecessor[i] == arena.walk.p_position[i])
             continue;
@@ -117,7 +117,7 @@ static void find_move(struct position *position, struct move *move)
     }
 }
 
-// Marks all rows with one more raised part. Returns true after setting *move.
+// Marks all rows with one more raised part. Returns true if it has reached `asked` and set *move.
 static bool mark_predecessors(rank_t asked, struct position *position, struct move *move,
                               search_steps_t *steps)
 {
@@ -160,7 +160,7 @@ static void start_row(void)
         memcpy(arena.walk.predecessor, arena.walk.p_position, sizeof arena.walk.p_position);
 }
 
-// Goes on to the row with the next rank.
+// Moves to the row with the next rank.
 static void next_row(void)
 {
     part_t *part = &arena.walk.p_position[arena.walk.count - 1];
@@ -216,7 +216,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
         return BEYOND_LIMIT;
 
     rank_t asked;
-    // A search for a move ends when it marks `asked`. If `asked` is already marked, search again.
+    // Only marking `asked` finds the move. If an earlier search has marked `asked`, begins a new search.
     if (!is_begun(&arena.walk, rules, position, count, largest) ||
         (asked = rank_of(position->part, position->count)) > arena.walk.limit ||
         (move && mark(asked, false))) {
@@ -235,7 +235,7 @@ enum verdict retrograde_reply(struct search_rules rules, struct position *positi
             if (rules.next_predecessor(arena.walk.p_position, arena.walk.predecessor, arena.walk.count,
                                        arena.walk.largest)) {
                 const rank_t before = rank_of(arena.walk.predecessor, arena.walk.count);
-                steps += arena.walk.count; // rank_of takes about one step per part
+                steps += arena.walk.count; // rank_of needs about one step per part
                 if (before <= arena.walk.limit)
                     mark(before, true);
                 continue;

@@ -9,8 +9,8 @@ import re
 import sys
 
 CHOMP_SIDE = 8
-SMALL_ARENA = 512  # size of an arena too small for searches of Chomp, in bytes
-FEWEST_PILES = 4  # number of piles of the largest size that a small arena must hold
+SMALL_ARENA = 512  # an arena of this size in bytes is too small to search Chomp
+FEWEST_PILES = 4  # a small arena must hold this many piles of the largest size
 
 
 def read_limits():
@@ -20,8 +20,8 @@ def read_limits():
 
 
 def ways(parts, rows):
-    """Returns, for part 0, 1, ..., the number of rows of `parts` parts that are all below it. Ends before `rows`. Covers all bars up to
-    CHOMP_SIDE."""
+    """Returns, for each part 0, 1, ..., how many rows of `parts` parts are all below that part. Ends before `rows`.
+    Covers all bars up to CHOMP_SIDE."""
     most = max(rows, rows_below(parts, CHOMP_SIDE) + 1) if parts <= CHOMP_SIDE else rows
     numbers = (rows_below(parts, part) for part in itertools.count())
     return list(itertools.takewhile(lambda number: number < most, numbers))
@@ -32,7 +32,8 @@ def rows_below(parts, part):
 
 
 def chomp_steps():
-    """Yields the numbers of chomp_steps (theories.h). From the smallest bar up: a bar is lost if no bite leaves a lost bar."""
+    """Yields the numbers of chomp_steps (theories.h). Starts at the smallest bar: a bar is lost if no bite leaves a lost
+    bar."""
     side = range(CHOMP_SIDE)
     bars = sorted(bar[::-1] for bar in itertools.combinations_with_replacement(range(CHOMP_SIDE + 1), CHOMP_SIDE))
     ranks = {bar: rank for rank, bar in enumerate(bars)}

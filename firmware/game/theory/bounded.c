@@ -2,11 +2,11 @@
 // Bounded Nim: a move takes at most K stones from each of up to m piles. The formula is: take every pile mod
 // (K+1), then apply Moore's Nim_m. A winning move of Nim_m lowers at most m remainders by at most K each, so
 // it is legal. The formula holds if m = 1, if at most m + 1 piles are not empty, or if no pile is above K
-// (README.md). Other positions are searched.
+// (README.md). A search decides all other positions.
 
 #include "game/position/position.h" // turns
 #include "game/rules/shapes.h"
-#include "game/search/retrograde.h" // searches positions in which the formula fails
+#include "game/search/retrograde.h" // search for positions in which the formula fails
 #include "game/theory/theories.h"
 
 void bounded_in_turns(struct position *position)

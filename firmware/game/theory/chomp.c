@@ -30,7 +30,7 @@ static bool is_lost(const part_t *rows, uint8_t count)
 // Sets `before` to the next bar that one bite turns into `after`.
 static bool next_predecessor(const part_t *after, part_t *before, uint8_t count, part_t largest)
 {
-    uint8_t bitten = 0; // lowest row shortened by the bite
+    uint8_t bitten = 0; // lowest row that the bite shortens
     while (bitten < count && before[bitten] == after[bitten])
         bitten++;
     for (uint8_t row = count; row--;) {

@@ -110,7 +110,8 @@ static enum verdict mdag_verdict(const struct position *position)
 {
     uint8_t place[VERTICES_MAX];
     struct position ordered = {.count = position->count, .k = 1, .vertices = position->vertices};
-    // The search needs moves that lower parts. A move lowers the place of a token, so the parts are places.
+    // The search needs moves that lower parts. Each part is a vertex's place in an order in which every move
+    // goes down.
     find_values(position, PLACE, place, ordered.successors);
     for (uint8_t i = 0; i < position->count; i++)
         ordered.part[i] = place[position->part[i]];

@@ -25,7 +25,7 @@ choice_t fib_winning(const struct position *position, uint8_t heap, choice_t tak
     }
 
     choice_t winning = 0;
-    bool stays_lost = true; // true if each remaining part is above 2 * rest, the cap after taking `rest`
+    bool stays_lost = true; // true if each remaining part is above the new cap, 2 * rest
     for (stones_t rest = position->stones; rest > taken;) {
         if (stays_lost && rest <= position->cap)
             winning = rest;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // P-positions of Nim_k: for every bit, the number of piles with this bit is 0 mod (k+1). In misere play, if
-// no pile is above 1, the number of ones is 1 mod (k+1). A move can leave such a position exactly if at most
-// k piles are above 1.
+// no pile is above 1, the number of ones is 1 mod (k+1). A move can leave such a position if and only if at
+// most k piles are above 1.
 #include "game/theory/theories.h"
 
 // Clears `bit` and lower bits in `excess` piles. Returns the first uncut pile.

@@ -14,7 +14,7 @@ typedef uint16_t square_t;
 typedef uint64_t square_t;
 #endif
 
-// Returns the smaller number of Wythoff pair d, the largest a < phi * d.
+// Returns the smaller number of Wythoff pair d: phi * d, rounded down.
 static part_t smaller_of(part_t d)
 {
     part_t smaller = 0;

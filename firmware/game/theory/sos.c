@@ -15,7 +15,7 @@
 // says that this is enough, but it is enough in every strip of up to 18 cells.
 #include "game/theory/theories.h"
 
-#include "game/search/retrograde.h" // keeps the search between calls
+#include "game/search/retrograde.h" // arena, which keeps the search between calls
 
 #include <stddef.h> // offsetof
 #include <string.h> // memcmp, memcpy, memset
@@ -36,7 +36,7 @@ enum { LOSS = 1, DRAW_KEPT = 0x4000, WIN = 0xFFFF, CLASS = 0xC000, STEPS_MAX = 0
 static struct search {
     uint8_t empty;                     // number of empty cells in the searched position
     uint8_t depth;                     // number of moves made so far
-    uint8_t first;                     // index in `value` of the first move being searched
+    uint8_t first;                     // index in `value` of the current first move
     uint16_t steps;                    // number of search steps after the current first move
     uint16_t best;                     // largest value of a first move
     uint16_t value[2 * SOS_MAX];       // values of the first moves, S and O in each cell
@@ -68,7 +68,7 @@ static cell_set_t fourths(cell_set_t cells)
     return cells & cells << 2;
 }
 
-// Returns the verdict if a fact in README.md decides, otherwise PENDING.
+// Returns the verdict if a fact in README.md decides the position, otherwise PENDING.
 static enum verdict look(cell_set_t *set, bool favoured)
 {
     const cell_set_t s = set[SOS_S], o = set[SOS_O], empty = set[SOS_EMPTY];
@@ -96,7 +96,7 @@ static enum verdict look(cell_set_t *set, bool favoured)
     return PENDING;
 }
 
-// Stores the value of the current first move, whose verdict is `after`.
+// Stores the value of the current first move, which leads to verdict `after`.
 static void record_value(enum verdict after)
 {
     uint16_t value = LOSS + search->steps;
@@ -132,14 +132,14 @@ static enum verdict try_next(void)
     cell_set_t *const set = search->set[search->depth];
     const bool favoured = is_favoured();
     uint8_t letter = favoured ? SOS_S : SOS_O;           // the first letter to try
-    enum verdict verdict = favoured ? DRAW : P_POSITION; // the worse of the player's two outcomes
+    enum verdict verdict = favoured ? DRAW : P_POSITION; // what the player to move gets if no move is better
     if (!set[LEFT + letter])
         letter ^= SOS_S ^ SOS_O;
     cell_set_t *const left = &set[LEFT + letter];
     cell_set_t cell = next_cell(*left);
     if (cell) {
         *left ^= cell;
-        // cppcheck-suppress overlappingWriteFunction; cppcheck counts sets as bytes
+        // cppcheck-suppress overlappingWriteFunction; cppcheck takes SETS for an offset in bytes
         memcpy(&set[SETS], set, (SOS_O + 1) * sizeof *set);
         set[SETS + SOS_EMPTY] ^= cell;
         left[SETS - LEFT] ^= cell;
@@ -202,7 +202,7 @@ static enum verdict go_on(const struct position *position)
     return verdict;
 }
 
-// Sets *move to the next move with a value above `below`, or to "no move".
+// Sets *move to the next move with a value above `below`, or to "no move" after the last.
 static void next_value(struct move *move, uint16_t below)
 {
     struct change *change = &move->change[0];

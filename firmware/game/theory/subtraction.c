@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // One heap. The heaps with 1..31 fewer stones decide whether a heap is lost. A window has a bit for each of
-// them. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large heap.
-// Brent's algorithm finds the period: it compares each window with a stored window, which it replaces after
-// 1, 2, 4, ... steps.
+// these heaps. If a window repeats, all later windows repeat, so the loop can skip whole periods of a large
+// heap. Brent's algorithm finds the period: it compares each window with a stored window, which it replaces
+// after 1, 2, 4, ... steps.
 #include "game/theory/theories.h"
 
-// Returns a set of lost heaps. Bit t is the heap with t stones fewer.
+// Returns a set of lost heaps. Bit t stands for the heap of `stones` - t.
 static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
 {
     subtraction_set_t lost = 0, seen = 0;
@@ -28,7 +28,7 @@ static subtraction_set_t lost_below(stones_t stones, subtraction_set_t set)
     return lost;
 }
 
-// Misere play equals normal play with `smallest` stones fewer.
+// A misere heap has the winning takes of a normal heap with `smallest` fewer stones.
 choice_t subtraction_winning(const struct position *position, uint8_t heap, choice_t taken)
 {
     (void)heap;

@@ -19,7 +19,7 @@ static struct table {
 } *const table = (struct table *)arena.bytes;
 _Static_assert(sizeof(struct table) <= ARENA_BYTES, "the arena holds the table");
 
-// A set of Grundy values, which are at most the number of takes
+// A set of Grundy values, from 0 to the number of takes
 #if TAKES_MAX < 8
 typedef uint8_t value_set_t;
 #else
@@ -38,7 +38,7 @@ static uint8_t mex(part_t stones)
     return value;
 }
 
-// Looks for a period of the values by Brent's algorithm.
+// Uses Brent's algorithm to look for a period of the values.
 static bool look_back(part_t known, part_t *mark)
 {
     const uint8_t *end = table->values + known, *before = table->values + *mark;

@@ -12,16 +12,16 @@ struct sum {
     part_t (*value)(const struct position *position, uint8_t part, choice_t number);
     // Fills the arena for `value`. Returns false if the table or the position is too large.
     bool (*prepare)(const struct position *position);
-    // Returns the next number above `number` that may lead to value `wanted`. A result up to `number` means
-    // that there is none.
+    // Returns the next number above `number` that can lead to value `wanted`. If no number can, returns at
+    // most `number`.
     choice_t (*candidate)(const struct position *position, uint8_t part, part_t wanted, choice_t number);
 };
 
-// Returns P_POSITION, N_POSITION, or BEYOND_LIMIT if too large.
+// Returns P_POSITION, N_POSITION, or BEYOND_LIMIT if the position is too large.
 enum verdict sum_verdict(const FLASH struct sum *sum, const struct position *position);
 
-// Returns the next winning number above `number`, or 0. `only_down` skips choices that raise a value. Call
-// after sum_verdict.
+// Returns the next winning number above `number`, or 0 if there is none. `only_down` skips choices that raise
+// a value. Call after sum_verdict.
 choice_t sum_winning(const FLASH struct game *game, const struct position *position, uint8_t part,
                      choice_t number, bool only_down);
 
@@ -41,14 +41,14 @@ enum verdict moore_reply(const struct position *position, struct move *move);
 
 enum verdict moore_verdict(const struct position *position);
 
-// Takes a stone from the largest pile, or sets "no move". Returns `verdict`.
+// Takes a stone from the largest pile. If all piles are empty, sets "no move". Returns `verdict`.
 enum verdict take_one(const struct position *position, struct move *move, enum verdict verdict);
 
 // Bounded Nim and football (position.h)
 
 extern const FLASH struct outcomes bounded_outcomes;
 
-// Converts distances to turns. With turns as stones, football is bounded Nim.
+// Converts distances to turns. Counted in turns, football is bounded Nim.
 void bounded_in_turns(struct position *position);
 
 // Returns true if the formula with remainders (bounded.c) decides the position.
@@ -100,7 +100,7 @@ extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph
 
-// Stores the vertices of a cycle in order. Returns their number, or 0.
+// Stores the vertices of a cycle in order. Returns their number, or 0 if there is no cycle.
 uint8_t graph_cycle(const struct position *position, uint8_t cycle[VERTICES_MAX]);
 
 extern const FLASH struct sum graph_sum;

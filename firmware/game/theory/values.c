@@ -19,7 +19,7 @@ static choice_t stair_candidate(const struct position *position, uint8_t step, p
     return (part_t)(step & 1 ? (coins[-1] ^ wanted) - coins[-1] : coins[0] - wanted);
 }
 
-// Returns true if one step has room for all coins.
+// Returns true if all coins together fit on one step.
 static bool stair_fits(const struct position *position)
 {
     part_t left = PART_MAX;
@@ -60,13 +60,13 @@ static part_t northcott_value(const struct position *position, uint8_t man, choi
 {
     const part_t other = position->part[man ^ 1], at = column ? column : position->part[man];
     if ((man ^ position->white) & 1)
-        return 0; // only the man of the player to move has a value, the gap
+        return 0; // the gap counts once, for the man of the player to move
     return (at < other ? other - at : at - other) - 1;
 }
 
 const FLASH struct sum northcott_sum = {.value = northcott_value};
 
-// Returns the number of the coin whose value counts. Coins are numbered from 1, and 0 means no coin.
+// Returns the number (from 1) of the coin whose value counts after a choice, or 0 if no coin counts.
 static uint8_t counting(const struct position *position, uint8_t coin, uint8_t other)
 {
     const uint8_t own = coin + 1;

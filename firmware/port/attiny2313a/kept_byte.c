@@ -4,9 +4,9 @@
 //
 // The three bytes are written from the last to the first. While the third is being written, the first two
 // still match and give the old byte. Afterwards the third is the new byte. If power fails while the
-// complement is being written, the complement matches the first byte only if it still has its old value. A
-// record that was cut off is repaired in the same order, so a further loss of power does no harm. A new
-// EEPROM, all ones, reads as 0xff.
+// complement is being written, the complement matches the first byte only if it still has its old value. An
+// interrupted write is repaired in the same order, so a further loss of power does no harm. A new EEPROM, all
+// ones, reads as 0xff.
 #include "port/port_tiny.h"
 
 #include <avr/interrupt.h> // cli, sei
@@ -42,7 +42,7 @@ void port_keep_byte(uint8_t byte)
             EEDR = byte;
             cli();
             EECR = 1 << EEMPE;
-            // must follow within four clocks; starts to erase and write the byte
+            // starts to erase and write the byte; must come within four clocks
             EECR = 1 << EEMPE | 1 << EEPE;
             sei();
             return;

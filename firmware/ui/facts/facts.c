@@ -42,7 +42,7 @@ static const FLASH uint8_t messages[FACTS] = {
     [FACT_CORNER] = MSG_FACT_CORNER,
 };
 
-// Draws Grundy values after moves as piles, or a heap mod the period.
+// Shows piles: the Grundy values after moves, or the heap mod the period.
 static void show_piles(const struct reason_step *step, struct view *view)
 {
     struct position *const shown = &view->position;

@@ -31,7 +31,7 @@ struct event {
 
 // State of the keys. Clear all fields except `on_ladder` to 0 first.
 struct keys {
-    bool on_ladder;      // true if the keys share a resistor ladder, which shows only the lowest pressed key
+    bool on_ladder;      // true if the keys share a resistor ladder, where a low key hides higher keys
     uint8_t seen;        // latest sample of the key contacts
     uint8_t down;        // keys that are down after debouncing
     uint8_t reported;    // keys that are down according to the reported events
@@ -72,5 +72,5 @@ struct idle {
     uint16_t since; // time (ms) when a key was last down
 };
 
-// Returns the event to handle now. If `hurts`, ignores the first key after an idle time.
+// Returns the event to handle now. If `hurts` is true, ignores the first key after an idle time.
 struct event idle_step(struct idle *idle, struct event event, uint8_t down, bool hurts, uint16_t now);

@@ -110,7 +110,7 @@ void kiosk_view(const struct ui *ui, const struct venue *venue, struct view *vie
         view->second = changes_language(venue, KEY_UP) ? MSG_LANGUAGE_KEY : MSG_ANY_KEY;
 }
 
-// Returns true if the view has changed. Then all lamps are computed again.
+// Returns true if the view has changed. After a change, all lamps are computed again.
 static bool note_changes(const struct ui *ui, struct venue *venue)
 {
     const bool changed = ui_has_changed(ui);
@@ -191,7 +191,7 @@ bool kiosk_tick(struct ui *ui, struct venue *venue, uint16_t now, const struct k
     return note_changes(ui, venue);
 }
 
-// Handles a key event. Keys end attract mode or change the language.
+// Handles a key event. In attract mode, a key starts a game or changes the language.
 bool kiosk_event(struct ui *ui, struct venue *venue, struct event event, uint16_t now)
 {
     const bool pressed = event.action == KEY_PRESS;

@@ -17,17 +17,17 @@ static inline enum screen_id begin_stage(struct ui *ui)
 // Ends attract mode. Starts the game on the screen for a visitor.
 enum screen_id attract_leave(struct ui *ui, struct venue *venue, uint16_t now);
 
-// Changes to the next language (`step` is 1) or the previous language (-1).
+// Changes to the next language, or to the previous language if `step` is -1.
 enum screen_id attract_change_language(struct ui *ui, int8_t step);
 
-extern const FLASH struct screen attract_screen; // first screen of a kiosk, which begins attract mode
+extern const FLASH struct screen attract_screen; // first screen of a kiosk; begins attract mode
 
 // The opening shows a visitor a legal move, and then the goal.
 enum { OPENING_MS = 5500 }; // time from the start of the opening until the goal appears, in ms
 
 extern const FLASH struct screen opening_screen;
 
-// Shows an F and an arrow, which tell how the LED modules are mounted.
+// Shows an F and an arrow, to make visible how the LED modules are mounted.
 extern const FLASH struct screen modules_screen;
 
 // Game of two-finger Morra and its result
@@ -39,7 +39,7 @@ bool morra_is_over(const struct morra *morra);
 // The operator's menu. LEFT and RIGHT choose an item, UP and DOWN change the item.
 extern const FLASH struct screen operator_screen;
 
-// Service screen, which shows dots, keys, modules, EEPROM, hours and restarts in turn
+// The service screen shows dots, keys, modules, EEPROM, hours and restarts in turn.
 extern const FLASH struct screen service_screen;
 
 // Handles a key event. Returns true if the event closes the screen.
@@ -63,5 +63,5 @@ void service_forget(void);
 // Returns true if visitors can choose the language.
 bool offers_languages(const struct venue *venue);
 
-// Changes to the next offered language (`step` is 1) or the previous offered language (-1).
+// Changes to the next offered language, or to the previous one if `step` is -1.
 void step_language(struct ui *ui, int8_t step);

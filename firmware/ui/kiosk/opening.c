@@ -20,7 +20,7 @@ static void view(const struct ui *ui, struct view *view)
     if (stage == MADE)
         show_played(ui, view);
     if (stage < GOAL)
-        view->message = MSG_MY_TURN; // replaces the message by one that VIEW_PICTURE does not show
+        view->message = MSG_MY_TURN; // hides the message, because VIEW_PICTURE does not show MSG_MY_TURN
 }
 
 static void enter(struct ui *ui)
@@ -28,7 +28,7 @@ static void enter(struct ui *ui)
     ui_venue(ui)->state.opening = POSITION;
 }
 
-// Tells the visitor the goal, on the play screen if the visitor moves first.
+// Shows the visitor the goal, on the play screen if the visitor moves first.
 static enum screen_id tell_goal(struct ui *ui)
 {
     ui_no_move(ui);
@@ -66,7 +66,7 @@ static enum screen_id tick(struct ui *ui)
     return ui_has_waited(ui, stage_ms[*stage]) ? go_on(ui, stage) : STAY;
 }
 
-// Handles a key, which skips to the goal or ends the opening.
+// Handles a key: skips to the goal, or ends the opening.
 static enum screen_id press(struct ui *ui, uint8_t key)
 {
     (void)key;

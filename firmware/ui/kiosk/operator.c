@@ -13,7 +13,7 @@ enum item {
     ITEM_RESET,
     ITEM_LANGUAGES,
     ITEM_GAMES = ITEM_LANGUAGES + LANGUAGES,
-    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item, which LEFT on the first item selects
+    ITEM_MODULES = ITEM_GAMES + 2 * TITLED_GAMES, // last item; LEFT on the first item selects it
     ITEMS
 };
 
@@ -35,7 +35,7 @@ static const FLASH uint8_t values[][VALUES] = {
     [CHOICE_IDLE] = {MSG_S_90, MSG_S_180, MSG_S_240},
 };
 
-// Number of numbers before a level's counts: the level and its longest run of wins
+// How many numbers precede a level's counts: the level and its longest run of wins
 enum { LEVEL_NUMBERS = 2 };
 _Static_assert(NUMBERS >= 2 * COUNT_BYTES + LEVEL_NUMBERS, "a view has room for counts");
 

@@ -22,7 +22,7 @@ void settings_init(struct venue *venue);
 // Returns the value of a setting (enum choice), or 0 if the saved value is invalid.
 uint8_t settings_value(const struct venue *venue, uint8_t choice);
 
-// Changes a setting to its next value (`step` is 1) or previous value (-1).
+// Changes a setting to its next value, or to its previous value if `step` is -1.
 void settings_step(struct venue *venue, uint8_t choice, int8_t step);
 
 // Returns how the LED modules are mounted (device/matrix_frame.h).
@@ -43,8 +43,8 @@ bool settings_offers_language(const struct venue *venue, uint8_t language);
 // Hides a language or offers it again. Never hides the only offered language.
 void settings_toggle_language(struct venue *venue, uint8_t language);
 
-// Returns the next offered language (`step` is 1) or the previous offered language (-1).
+// Returns the next offered language, or the previous one if `step` is -1.
 uint8_t settings_next_language(const struct venue *venue, uint8_t language, int8_t step);
 
-// Returns the local language, which is the first offered language.
+// Returns the local language: the first offered language.
 uint8_t settings_first_language(const struct venue *venue);

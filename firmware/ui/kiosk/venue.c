@@ -27,7 +27,8 @@ static uint8_t family_at(uint8_t place)
     return title_of(title_game(place))->family;
 }
 
-// Returns the next (`step` is 1) or previous (-1) offered game, in the same family if `same`.
+// Returns the next offered game, or the previous one if `step` is -1. If `same` is true, skips other
+// families. Otherwise skips the same family.
 static uint8_t next(const struct venue *venue, uint8_t row, int8_t step, bool same)
 {
     uint8_t place = title_place(row), left = TITLED_GAMES;

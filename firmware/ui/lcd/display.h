@@ -5,6 +5,6 @@
 
 #define DISPLAY_ROWS 2           // number of rows of characters on the display
 #define DISPLAY_COLUMNS 16       // number of characters in each row
-#define DISPLAY_SEEN_MS 1080     // time in ms for which an important view ignores all keys
+#define DISPLAY_SEEN_MS 1080     // time in ms for which no key has an effect on an important view
 #define DISPLAY_HINT_BLINKS 1    // 1 if the play screen shows a hint by blinking
-#define DISPLAY_LETTERS "äöüßñ=" // letters of this display that some displays lack (messages.py)
+#define DISPLAY_LETTERS "äöüßñ=" // letters of this display that some other displays lack (messages.py)

@@ -37,13 +37,13 @@ static void draw_glyphs(struct lcd_frame *frame, const struct view *view)
         }
         for (uint8_t column = 0; column < 2 * BAR_CELLS; column += 2, dots += LINES)
             *dots = (dots_of(now, column) & thin) | dots_of(after, column);
-        if (height == LINES) // goes on to the glyph below the current glyph
+        if (height == LINES) // continues with the glyph below
             line += (BAR_CELLS - 1) * LINES;
     }
     frame->glyph[BAR_CELLS][POISON_LINE] ^= LEFT;
 }
 
-// Draws the bar beside the message, which has two lines.
+// Draws the bar beside the two lines of the message.
 void lcd_draw_bar(struct lcd_frame *frame, const struct view *view)
 {
     uint8_t *const lower = frame->cell[1], first = TEXT_CELLS;

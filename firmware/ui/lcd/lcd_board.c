@@ -9,7 +9,7 @@ enum { STONES_SHOWN = 24 }; // largest heap drawn stone by stone; a larger heap 
 enum { TOKEN_CELLS = 6, AT_REST_CELLS = 2 }; // widths of "13>20" and of "8"
 enum { OK_RULES_CELL = ROW_2 + 12 };
 
-// View to draw, and part of the position that is being drawn. The drawings share it, which saves a parameter.
+// View to draw, and current part. All drawing functions share this variable, to save a parameter.
 static struct drawing {
     struct lcd_frame *frame; // frame of the display to draw into
     struct walk walk;

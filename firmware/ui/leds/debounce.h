@@ -6,7 +6,7 @@
 
 struct debounce {
     uint8_t seen; // latest sample of the keys
-    uint8_t down; // latest sample that was read twice in a row
+    uint8_t down; // latest sample that was equal to the sample before
 };
 
 // Returns the keys that went down. Call every 8 ms. Bit n is key n.

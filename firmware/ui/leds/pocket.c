@@ -9,8 +9,8 @@ enum {
 
     HOLD_FRAMES = 87,  // 0.7 s until OK counts as held
     SHOW_FRAMES = 75,  // 0.6 s between marking and playing the machine's move
-    STONE_FRAMES = 25, // 0.2 s between two removed stones
-    SEEN_FRAMES = 125, // 1 s with empty rows, then 1 s in which no key ends the result
+    STONE_FRAMES = 25, // 0.2 s between the removals of two stones
+    SEEN_FRAMES = 125, // 1 s with empty rows, then 1 s in which keys cannot end the result
 };
 
 // How many stones of 1-3-5-7 each start position lacks, two bits per row
@@ -19,7 +19,7 @@ static const FLASH uint8_t missing[] = {0, 1 << 0, 1 << 0 | 1 << 4 | 2 << 6};
 // Bits of the settings that each row of lights shows in the menu
 static const FLASH uint8_t fields[] = {POCKET_MISERE, POCKET_K, POCKET_START, POCKET_LEVEL | POCKET_MUTE};
 
-// Shows a setting in each row. Misère play and silence make a row blink.
+// Shows a setting in each row. Row 0 blinks in misère play, row 3 if the sound is off.
 static void show_menu(struct pocket *toy)
 {
     uint8_t settings = toy->settings, lights = 1;
@@ -130,7 +130,7 @@ static enum pocket_sound mark_move(struct pocket *toy)
         toy->left -= marked;
         change++;
     }
-    // the machine never errs when taking all stones is possible
+    // if the machine can take all stones, it never errs
     if (toy->state == POCKET_REMOVE && toy->left &&
         level_errs(LEVEL_MIN + (toy->settings >> 4 & 3), toy->chance))
         mark_any(toy);
@@ -236,7 +236,7 @@ static enum pocket_sound go_on(struct pocket *toy)
     return mark_move(toy);
 }
 
-// Makes the chosen row valid. During a game, skips empty rows.
+// Keeps the chosen row within range. During a game, skips empty rows.
 static void find_row(struct pocket *toy)
 {
     toy->row %= POCKET_ROWS;

@@ -47,15 +47,15 @@ struct pocket {
     uint8_t marked[POCKET_ROWS]; // number of marked stones at the end of each row
     enum pocket_state state;
     uint8_t row;      // row that the human has chosen
-    bool machine;     // true in the machine's turn and before the first move
+    bool machine;     // true on the machine's turn, and before the first move
     uint8_t time;     // frames since a key was last pressed
-    uint8_t chance;   // frame counter, which is random when a person presses a key
+    uint8_t chance;   // frame counter; its value is random when a person presses a key
     uint8_t left;     // stones left after the machine's move
     uint8_t wait;     // frames to wait before the next step in this state
-    uint8_t settings; // settings, which main.c saves
+    uint8_t settings; // settings that main.c saves
 };
 
-// Advances the toy by 8 ms. Returns the sound to play. `pressed` has newly pressed keys.
+// Advances the toy by 8 ms. Returns the sound to play. `pressed` contains the newly pressed keys.
 enum pocket_sound pocket_frame(struct pocket *toy, uint8_t pressed, uint8_t down);
 
 // Sets of lights. Bit 0 is the first light of the first row.

@@ -16,7 +16,7 @@ static const FLASH uint8_t digits[10][DIGIT_WIDTH] = {
     {0x2e, 0x2a, 0x3e}, // 9
 };
 
-// Place where the next column of dots is drawn. The drawings share it, which saves a parameter.
+// Place where the next column of dots is drawn. All drawing functions share this place, to save a parameter.
 static struct {
     uint8_t *column; // columns of the frame
     uint8_t x;

@@ -14,7 +14,7 @@ enum { LARGE_ROWS = 4 }; // a bar with at most this many rows is drawn large
 enum { BLINK_FRAMES = 16, END_FRAMES = 256 };
 enum { ALL = 0xff, BOTTOM = 0x80, HEAD = 0x7e, TAIL = 0x40, NO_LETTER = 0x20, MAN = 0x20, COMMA = 0xc0 };
 
-// View to draw, and part of the position that is being drawn
+// View to draw, and current part of the position
 struct board {
     struct walk walk;
     bool is_after; // true in the blinking phase that shows the position after the move
@@ -79,7 +79,7 @@ static void draw_number(const struct board *board)
     dots_number(board->x + NUMBER_WIDTH - 1, value(board));
 }
 
-// Draws a letter. S is the digit 5, O is the digit 0.
+// Draws a letter: S as the digit 5, O as the digit 0.
 static void draw_letter(const struct board *board)
 {
     const uint8_t letter = value(board);
@@ -197,7 +197,7 @@ enum fit { SCROLLS, GETS_NARROWER, BECOMES_NUMBERS };
 // OF_PARTS means one cell per part, OF_BOARD one cell per vertex or column.
 enum { OF_PARTS = 0, OF_BOARD = 0xff };
 
-// How to draw each shape, whose cells are parts, vertices or columns
+// How to draw each shape. A cell stands for a part, a vertex or a column.
 static const FLASH struct drawing {
     uint8_t step; // width of a cell and its gap, or 0 if the shape has no cells
     uint8_t fit;  // enum fit

@@ -8,9 +8,9 @@
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
 enum { GAP = 2 };           // number of blanks before a text repeats
 enum { REST_FRAMES = 25 };  // number of frames before a text begins to scroll
-enum { STAND_FRAMES = 69 }; // number of further frames for which a short text is shown
+enum { STAND_FRAMES = 69 }; // number of frames after REST_FRAMES for which a short text stays
 
-// Returns true if the view has only a text, which repeats.
+// Returns true if the view shows a repeating text and no board.
 static bool has_only_text(uint8_t kind)
 {
     return kind < VIEW_START;
@@ -65,7 +65,7 @@ static void begin_text(struct matrix_picture *state, const struct view *view, bo
     state->first = changed * STEP;
 }
 
-// Starts to show a new view. A message about thinking never interrupts a text before the board.
+// Starts to show a new view. Ignores a message about thinking until a text before the board ends.
 static void take_view(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t kind = view->kind, before = state->kind;
@@ -82,7 +82,7 @@ static void take_view(struct matrix_picture *state, const struct view *view)
         begin_text(state, view, has_only_text(before) && has_only_text(kind));
 }
 
-// Draws a frame of the text. After the end, writes the text again or lets the board follow.
+// Draws a frame of the text. After the last frame, repeats the text or shows the board.
 static void draw_text(struct matrix_picture *state, const struct view *view)
 {
     const uint8_t length = state->length, frames = state->frames;

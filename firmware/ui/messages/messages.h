@@ -2,8 +2,8 @@
 // Messages are all the words on the displays. A message has a row in messages.rows and a text in the file of
 // each language (en.txt). messages.py checks these files and writes them as C.
 //
-// An id is a name, not a number: compare ids only by == and !=. Tables assign messages to a shape, a setting
-// or a value.
+// An id is a name, not a number: compare ids only with == and !=. Tables assign messages to a shape, a
+// setting or a value.
 #pragma once
 
 #include "game/flash.h"       // FLASH
@@ -18,7 +18,7 @@ enum message_class {
     CLASS_LINE,  // 16 columns: fills a row
     CLASS_PIECE, // text after other text in the same row, up to 7 columns
     CLASS_LABEL, // name of a menu item between two arrows, up to 14 columns
-    CLASS_VALUE, // value of a menu item, or family of games, up to 15 columns
+    CLASS_VALUE, // value of a menu item, or name of a family of games, up to 15 columns
     CLASS_TITLE, // name of a game, with pages of rules, up to 15 columns
     // Messages of the classes below can also have a short form of 7 columns.
     CLASS_NOTE,    // text about what the board shows, up to 16 columns

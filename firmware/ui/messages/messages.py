@@ -4,8 +4,9 @@
 
 usage: messages.py <folder> <display.h> <language>.txt... <set>...
 
-messages.rows lists the messages of each set. display.h lists the letters of the display. All languages have the same short forms as
-en.txt, but each can have a different number of pages of rules. With several languages, the set LANGUAGES is added."""
+messages.rows lists the messages of each set. display.h lists the letters of the display. All languages have the same
+short forms as en.txt, but each can have a different number of pages of rules. If there are several languages, the set
+LANGUAGES is added."""
 import collections
 import functools
 import os
@@ -27,7 +28,7 @@ TEXTS = {"LINE": ([16], 1), "PIECE": ([7], 1), "LABEL": ([14], 1), "VALUE": ([15
 EVERY = {chr(code): code for code in range(ord(" "), ord("z") + 1) if chr(code) not in "\\\"$*;<=>[]^`"} | {"→": 0x7e, "←": 0x7f, "%": ord("{")}
 # Accented letters have the codes of ASCII characters that no text needs.
 LETTERS = dict(zip("äöüßñáéíóúèàç", b"[\\]^`\"$%*;<=>"))
-FIRST_LETTER = ord("[")  # first of the codes of accented letters, which end at LETTERS_END
+FIRST_LETTER = ord("[")  # codes from FIRST_LETTER to below LETTERS_END are accented letters
 # A letter that a display lacks loses its accent. Capital umlauts are errors.
 UMLAUTS, OPENING = set("ÄÖÜ"), "¡¿"
 

@@ -5,7 +5,7 @@
 
 #include <string.h> // memcmp, memcpy
 
-// Returns the row of the game with this record number, or 0.
+// Returns the row of the game with this record number, or 0 if there is none.
 static uint8_t row_of(uint8_t record)
 {
     uint8_t row = GAME_COUNT - 1;

@@ -13,7 +13,7 @@ struct settings_record {
     struct settings settings; // settings, in which `game` is a record number
     uint8_t side[2];
     uint8_t unused[RECORD_BYTES - sizeof(struct settings) - 4]; // 0
-    uint8_t version; // SETTINGS_VERSION, which was always 0 in earlier firmware
+    uint8_t version; // SETTINGS_VERSION; earlier firmware always stored 0 here
     uint8_t make;    // kind of resistor ladder that the keys have (enum ladder_make)
 };
 _Static_assert(sizeof(struct settings_record) == RECORD_BYTES, "the settings fill a record");

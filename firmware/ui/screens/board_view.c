@@ -133,14 +133,14 @@ static uint8_t number_of(const struct match *match, const struct view *view, uin
     }
 }
 
-// Writes a message that tells where the selected part is.
+// Writes a message that says where the selected part is.
 static void tell_place(const struct match *match, struct view *view)
 {
     const uint8_t source = sentences[view->shape].first;
     show_number(view, MSG_LOOK_AT, number_of(match, view, 0, source <= NOW ? source : PART));
 }
 
-// Writes a message that tells what the move does to the selected part.
+// Writes a message that says what the move does to the selected part.
 static void tell_choice(const struct match *match, const struct chosen *chosen, struct view *view)
 {
     const uint8_t part = view->selected;

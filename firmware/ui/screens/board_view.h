@@ -18,7 +18,7 @@ void position_view(const struct ui *ui, struct view *view);
 // Sets view.after and view.left to the position after the first `shows` changes.
 void show_changes(struct view *view, const struct move *move, uint8_t shows);
 
-// Plays the chosen move, if there is one, in view.position.
+// If a move is chosen, plays the move in view.position.
 void show_played(const struct ui *ui, struct view *view);
 
 // time in ms for which a new game shows the goal

@@ -28,7 +28,8 @@ void select_change(const struct match *match, struct chosen *chosen, uint8_t cha
         chosen->selected = BOTH_PILES;
 }
 
-// Returns the next allowed number above (`step` is 1) or below (-1) `number`, or 0.
+// Returns the next larger allowed number, or the next smaller one if `step` is -1. Returns 0 if there is
+// none.
 static uint8_t next_number(const struct match *match, const struct chosen *chosen, uint8_t number,
                            int8_t step)
 {
@@ -51,7 +52,7 @@ static void begin_whole_move(const struct match *match, struct chosen *chosen)
         match_next(match, &chosen->move);
 }
 
-// Sets the number chosen for the selected part, or 0. Returns false after too many choices.
+// Sets the number chosen for the selected part, or 0. Returns false if the move then has too many choices.
 static bool choose_for_part(const struct match *match, struct chosen *chosen, uint8_t number)
 {
     struct move *const move = &chosen->move;
@@ -101,7 +102,7 @@ static void choose_part(const struct match *match, struct chosen *chosen, int8_t
 static bool choose_number(const struct match *match, struct chosen *chosen, int8_t step)
 {
     const uint8_t now = chosen_number(match, chosen);
-    if (!now && !begins_with_none(match)) // after a hint, a part may be selected without a number
+    if (!now && !begins_with_none(match)) // a hint can select a part without choosing a number
         step = 1;
     const uint8_t number = next_number(match, chosen, now, step);
     if (!number && (step > 0 || !now || !begins_with_none(match)))

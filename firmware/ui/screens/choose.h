@@ -20,7 +20,7 @@ bool has_move(const struct chosen *chosen);
 // Returns the largest number of parts that a move can change.
 uint8_t choices_max(const struct match *match);
 
-// Returns the number chosen for the selected part, or 0.
+// Returns the number chosen for the selected part, or 0 if none is chosen.
 uint8_t chosen_number(const struct match *match, const struct chosen *chosen);
 
 // Selects the part that change number `change` affects, or BOTH_PILES.

@@ -6,7 +6,7 @@
 
 enum { LONG_NUMBER = '{' }; // a packed text contains this character instead of %
 
-// State of the pen that writes text on the display. All drawing functions share it, which saves a parameter.
+// State of the pen that writes text on the display. All drawing functions share the pen, to save a parameter.
 static struct pen {
     const struct view *view; // view whose numbers appear in the text
     uint8_t *cells;
@@ -92,7 +92,7 @@ static uint8_t next_number(void)
     return pen.view->number[pen.number++];
 }
 
-// Writes a character. Replaces # and % by numbers, @ by a set.
+// Writes a character. Replaces # and % with numbers, @ with a set.
 static void put(uint8_t code)
 {
     if (code == '@') {

@@ -34,11 +34,11 @@ void pen_put(uint8_t code);
 // Writes a number in decimal.
 void pen_number(uint8_t n);
 
-// Writes a packed text up to a `|`. Returns the rest, or null at the end.
+// Writes a packed text up to a `|`. Returns the rest, or null if nothing is left.
 const FLASH uint8_t *pen_text(const FLASH uint8_t *text);
 
-// Writes a message up to a `|`. Returns the rest, or null.
+// Writes a message up to a `|`. Returns the rest, or null if nothing is left.
 const FLASH uint8_t *pen_message(uint8_t message);
 
-// Writes the first line of a page of rules. Returns the second line, or null.
+// Writes the first line of a page of rules. Returns the second line, or null if there is none.
 const FLASH uint8_t *pen_page(uint8_t title, uint8_t page);

@@ -40,7 +40,7 @@ static bool blinks(const struct ui *ui)
     return DISPLAY_HINT_BLINKS && ui->state.play.stage >= WHICH && has_move(&ui->chosen);
 }
 
-// Fills in the view. Hides the chosen move, which a search changes.
+// Fills in the view. During a search, hides the chosen move, because it changes.
 static void view(const struct ui *ui, struct view *view)
 {
     const bool hides = ui_is_thinking(ui) || (blinks(ui) && ui->waited & BLINK_MS);
@@ -66,7 +66,7 @@ static void show_hint(struct ui *ui)
         ui_no_move(ui);
         state->draws = verdict == DRAW;
         told = TOLD_COUNT;
-    } else if (stage == WHERE) { // shows where to move, but not the move
+    } else if (stage == WHERE) { // selects the part to change, but hides the move
         const uint8_t part = chosen->move.change[0].part;
         ui_no_move(ui);
         chosen->selected = part;
@@ -106,7 +106,7 @@ static void enter(struct ui *ui)
     ui->state.play.stage = NO_HINT;
 }
 
-// Continues a search for a hint, or stops showing the goal after a time.
+// Continues the search for a hint. Stops showing the goal after GOAL_MS.
 static enum screen_id tick(struct ui *ui)
 {
     if (ui_is_thinking(ui))

@@ -20,7 +20,7 @@ static void enter(struct ui *ui)
     ui_sound(ui, SOUND_MOVE);
 }
 
-// Shows the machine's next change, or plays the move after all changes.
+// Shows the machine's next change. If all changes are shown, plays the move.
 static enum screen_id show_next(struct ui *ui, uint8_t shown)
 {
     if (shown && shown >= ui->chosen.move.count)

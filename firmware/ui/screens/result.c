@@ -11,9 +11,9 @@
 #include <string.h> // memcpy, memset
 
 enum { END_MS = 3000, HAD_IT_MS = 4000 };
-enum { WINS = 2 }; // number of wins without a hint after which the next level is offered
+enum { WINS = 2 }; // after this many wins without a hint, OK leads to the next level
 
-// What OK does on the result screen. HAD_IT says that the human was winning, and then becomes RETRY.
+// What OK does on the result screen. HAD_IT shows that the human was winning, then changes to RETRY.
 enum offer { AGAIN, RETRY, NEXT_LEVEL, HAD_IT };
 
 // Returns the record number of the chosen game, or 0 if a memory error has chosen a row without a title.

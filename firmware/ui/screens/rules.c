@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rules during a match. DOWN and OK show the next page, UP shows the previous page. LEFT and RIGHT lead
-// back to the board. So do turning back from the first page and turning on from the last page. Holding OK
-// leads back to the board and asks for a hint.
+// back to the board. Turning beyond the first or last page does the same. Holding OK leads back to the board
+// and asks for a hint.
 #include "ui/screens/shared_screens.h"
 
 #include "ui/screens/board_view.h"
@@ -15,7 +15,7 @@ static uint8_t title(const struct ui *ui)
 
 void rules_view(const struct ui *ui, struct view *view, uint8_t page)
 {
-    position_view(ui, view); // the rules may contain the position's list of allowed numbers
+    position_view(ui, view); // a page of the rules can list the position's allowed numbers
     view->kind = VIEW_RULES;
     view->message = title(ui);
     view->page = page;

@@ -14,7 +14,7 @@ extern const FLASH struct screen replies_screen;            // also shows answer
 extern const FLASH struct screen reply_screen;              // the machine's turn
 extern const FLASH struct screen end_screen, result_screen; // last position and result of a match
 
-// Makes a row of screens[] for a screen of all boards
+// Makes a row of screens[] for a screen that all boards have
 #define SCREEN_ROW(id, screen) [id] = &screen,
 #define SHARED_SCREENS(ROW)                                                                                  \
     ROW(SCREEN_MENU, menu_screen)                                                                            \
@@ -29,7 +29,7 @@ extern const FLASH struct screen end_screen, result_screen; // last position and
 // Fills in the view with a page of the rules.
 void rules_view(const struct ui *ui, struct view *view, uint8_t page);
 
-// Returns the next (`step` is 1) or previous (-1) page of rules, or 0.
+// Returns the next page of rules, or the previous one if `step` is -1. Returns 0 if there is none.
 uint8_t rules_turn(const struct ui *ui, uint8_t page, int8_t step);
 
 // Functions of why_screen that replies_screen also uses

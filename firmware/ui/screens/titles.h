@@ -10,13 +10,13 @@
 // How many piles a player can set: none, as many as start position 0 has, or any number
 enum custom_piles { NO_CUSTOM_PILES, CUSTOM_PILES_SAME_COUNT, CUSTOM_PILES_ANY_COUNT };
 
-// MISERE_TWIN means that the next game in enum game_id is the same in misère play.
+// MISERE_TWIN means that the next game in enum game_id is the misère version.
 enum twin { NO_TWIN, MISERE_TWIN };
 
 // What decides a game. GOAL_MOVE is the last move, even if stones are left.
 enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 
-// Row of two-finger Morra, which is not impartial and not in the table of games.
+// Row of two-finger Morra. Morra is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
 // Returns true if `row` of titles[] is a game of games[], and not Morra.

@@ -86,7 +86,7 @@ static enum screen_id step_at_random(struct ui *ui, struct fair *fair)
     return STAY;
 }
 
-// Chooses who moves first, so that the human can win (START_WON) or not (START_TOUGH).
+// Chooses who moves first. The human can win after START_WON, but not after START_TOUGH.
 static enum screen_id choose_sides(struct ui *ui, struct count *count)
 {
     const struct settings *const settings = &ui->settings;
@@ -123,7 +123,7 @@ static enum screen_id tick(struct ui *ui)
     return fair->moves_left ? step_at_random(ui, fair) : choose_sides(ui, &fair->count);
 }
 
-// The view hides the chosen move, because the search changes it.
+// Hides the chosen move, because the move changes during the search.
 const FLASH struct screen fair_screen = {.view = board_view_without_move, .tick = tick};
 
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now)

@@ -9,10 +9,10 @@ struct title;
 // Returns the title of the game in the settings.
 const FLASH struct title *ui_title(const struct ui *ui);
 
-// Sets up game and start position from the settings. Without `empty_piles`, leaves out empty piles.
+// Sets up game and start position from the settings. If `empty_piles` is false, leaves out empty piles.
 void ui_set_up(struct ui *ui, bool empty_piles);
 
-// Sets up start position `number`. Returns false if the game has fewer.
+// Sets up start position `number`. Returns false if the game has fewer start positions.
 bool set_start(struct match *match, uint8_t number);
 
 // Sets up a game to watch. The machine plays both sides (WATCHED).
@@ -30,13 +30,13 @@ enum screen_id ui_start(struct ui *ui);
 // Starts a new player's match against the machine. `now` seeds random choices.
 enum screen_id ui_start_against(struct ui *ui, uint8_t level, uint8_t start, uint16_t now);
 
-// highest level at which a player can take moves back
+// highest level at which a player can undo moves
 enum { PRACTICE_MAX = 2 };
 
 // Chooses the first legal move, and selects the first part that changes.
 void ui_choose_first(struct ui *ui);
 
-// Takes moves back to a human's previous turn. Returns false if impossible.
+// Goes back to a human's previous turn. Returns false if nothing can be undone.
 bool ui_undo(struct ui *ui);
 
 // Returns true if it is a human's turn.

@@ -55,7 +55,7 @@ static enum screen_id handle(struct ui *ui, struct event event)
     return screen->press ? screen->press(ui, event.key) : STAY;
 }
 
-// Returns the screen after LEFT was held. A match first asks whether to stop.
+// Returns the screen to which holding LEFT leads. A match first asks whether to stop.
 static enum screen_id leave(struct ui *ui)
 {
     const FLASH struct screen *const screen = screen_of(ui);

@@ -10,9 +10,9 @@
 #include "ui/screens/choose.h" // struct chosen
 #include "ui/screens/view.h"
 
-// Settings of the menu. No field is a bool, because memory errors make bools invalid.
+// Settings of the menu. No field is a bool, because a memory error can make a bool invalid.
 struct settings {
-    uint8_t game;           // game (enum game_id) in normal play, or ROW_MORRA
+    uint8_t game;           // enum game_id of the normal version, or ROW_MORRA
     uint8_t k;              // k of the game, minus FIRST_K
     uint8_t misere;         // not 0 for the misère version of the game
     uint8_t level;          // the machine's level, LEVEL_MIN..LEVEL_MAX
@@ -73,7 +73,7 @@ extern const FLASH struct screen *const FLASH screens[];
 
 enum { KEY_NONE = 0xff };
 
-// Player of both sides in attract mode, a perfect machine
+// A perfect machine, which plays both sides in attract mode
 enum { WATCHED = HUMAN - 1 };
 
 enum sound { SOUND_NONE, SOUND_CLICK, SOUND_STEP, SOUND_MOVE, SOUND_WIN, SOUND_LOSS, SOUND_CALL };
@@ -88,7 +88,7 @@ enum told {
     TOLD_COUNT,      // how many moves win
     TOLD_PLACE,      // where a winning move is
     TOLD_KEYS,       // what OK does
-    TOLD_HINT,       // this message and all below contain no numbers
+    TOLD_HINT,       // messages from here on contain no numbers
     TOLD_DRAWING_HINT,
     TOLD_NO_HINT,
     TOLD_NO_UNDO,
@@ -103,7 +103,7 @@ enum told {
 struct keeper {
     // returns a record, valid until the next call, or null if never saved
     const uint8_t *(*load)(uint8_t record);
-    // adds a match to the counts of `level`; levels count from 0
+    // adds a match to the counts of `level`; levels start at 0
     void (*played)(uint8_t record, uint8_t level, uint8_t outcome);
     void (*forget)(uint8_t record,
                    uint8_t level); // clears the results of a record at a level; a kiosk clears all results
@@ -127,15 +127,15 @@ struct ui {
     bool hold_stops;  // true if the next hold of LEFT stops the match
     bool says_stop;   // true while the display asks whether to stop the match
     bool retried;     // true while the human plays a lost match again
-    bool is_unread;   // true while keys have no effect, because the player must see the view first
+    bool is_unread;   // true while keys have no effect, to give the player time to see the view
     uint8_t refusal;  // message that says why a start position is refused, or NO_MESSAGE
     uint8_t hints;    // number of hints used in this match, at most 9
-    uint8_t wins;     // number of wins in a row without a hint
+    uint8_t wins;     // number of successive wins without hints
     uint8_t sound;    // sound that main.c will play (enum sound)
     uint8_t now;      // time of the latest tick in ms, lower byte
     uint8_t elapsed;  // time between the latest two ticks, in ms
     uint16_t waited;  // ms since the screen began, or since ui_restart_wait()
-    uint16_t random;  // seed of match_random, to which every key press adds the time
+    uint16_t random;  // seed of match_random; every key press adds the time to the seed
     struct venue *venue;
     struct chosen chosen; // the legal move that the player has chosen but not played
     union {               // state of the current screen; screens of a kiosk use struct venue
@@ -237,7 +237,7 @@ static inline bool ui_is_thinking(const struct ui *ui)
     return ui->thinking;
 }
 
-// Returns true while keys have no effect, because the player must see the view first.
+// Returns true while keys have no effect, to give the player time to see the view.
 static inline bool ui_is_unread(const struct ui *ui)
 {
     return ui->is_unread;
@@ -277,7 +277,7 @@ uint8_t ui_random(struct ui *ui, uint8_t range);
 _Static_assert(UI_STEP(KEY_RIGHT) == 1 && UI_STEP(KEY_UP) == 1, "forward");
 _Static_assert(UI_STEP(KEY_LEFT) == -1 && UI_STEP(KEY_DOWN) == -1, "back");
 
-// Returns the next (`step` is 1) or previous (-1) number in the circle 0 to `last`.
+// Returns the next number in the circle 0 to `last`, or the previous one if `step` is -1.
 uint8_t ui_ring(uint8_t value, uint8_t last, int8_t step);
 
 // Clears ui.chosen, so that no move, part or vertex is chosen.

@@ -46,7 +46,7 @@ struct item {
 extern const FLASH struct item venue_items[];
 extern const FLASH uint8_t venue_item_count, venue_items_at;
 
-// Returns true while the menu asks a question, which holding OK confirms.
+// Returns true while the menu asks a question. Holding OK answers yes.
 static inline bool menu_asks(const struct ui *ui)
 {
     return ui->state.menu.asks;

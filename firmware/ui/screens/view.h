@@ -8,11 +8,11 @@
 #include "ui/messages/messages.h" // enum message
 
 enum view_kind {
-    VIEW_TITLE,    // `message` in the row above `second`
-    VIEW_RULES,    // a page of the rules, whose title is `message`; page 0: "Rules" over `second`
-    VIEW_SETTING,  // setting `message` with value `second`
-    VIEW_START,    // setting `message`, whose value is the start position
-    VIEW_BOARD,    // the position, and `message` below or before it
+    VIEW_TITLE,    // `message`, and `second` in the row below
+    VIEW_RULES,    // a page of the rules, whose title is `message`; page 0: "Rules" above `second`
+    VIEW_SETTING,  // a setting with name `message` and value `second`
+    VIEW_START,    // a setting with name `message`; its value is the start position
+    VIEW_BOARD,    // the position, with `message` below it or before it
     VIEW_PICTURE,  // the position; displays show only messages of CLASS_NEWS and CLASS_GOAL
     VIEW_ALL_DOTS, // all dots are lit
     VIEW_KEYS,     // number[0]: keys that are down; number[1]: keys that went down; number[2]: bounce in ms
@@ -20,7 +20,7 @@ enum view_kind {
     VIEW_MODULES,  // a picture that shows how the LED modules are mounted
 };
 
-// Whose turn the message announces. YOUR_FIRST_TURN follows the goal.
+// Whose turn the message announces. The display shows YOUR_FIRST_TURN after the goal.
 enum turn { NO_TURN, YOUR_TURN, YOUR_FIRST_TURN, PLAYERS_TURN };
 
 enum { NO_PART = 0xff, NO_DIGIT = 0xff, NUMBERS = NUMBERS_MAX };
@@ -52,7 +52,7 @@ struct walk {
     bool is_selected;
 };
 
-// Starts a walk, before the first part.
+// Starts a walk. The first walk_next() goes to the first part.
 void walk_begin(struct walk *walk, const struct view *view);
 
 // Goes to the next part. Returns false after the last part.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explains in steps why the position is won or lost. Each step shows a message, and with it the theory's
-// numbers as piles, or the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys lead
+// Explains in steps why the position is won or lost. Each step shows a message, with the theory's numbers
+// as piles or with the board after the hinted move. LEFT and RIGHT turn to other steps. Other keys lead
 // back to the board, and so does turning beyond the first or last step.
 //
 // If the theory is a nim-sum, each power of two has a step, which shows only this power in each pile. The
@@ -30,7 +30,7 @@ static const FLASH uint8_t messages[ROWS][STEP_END - STEP_NUMBERS] = {
     [END_OF_SOME] = {MSG_WHY_ONLY_ONES, MSG_WHY_GROUPS, NO_MESSAGE, MSG_WHY_OVER_LOST},
 };
 
-// Messages for BY_XOR that say what the numbers mean. Without a message, the numbers are the piles.
+// Messages that explain the numbers of BY_XOR. If a shape has no message, the numbers are the piles.
 static const FLASH uint8_t numbers_of[SHAPES] = {
     [SHAPE_STAIRS] = MSG_WHY_STEPS,
     [SHAPE_STRIP] = MSG_WHY_WORTH,
@@ -73,7 +73,7 @@ static uint8_t message_of(const struct match *match, const struct reason_step *s
     return step->number[2] ? MSG_WHY_ODD : message;
 }
 
-// Shows the numbers, masked by `bits`, as piles. Shows nothing above PILES_MAX numbers.
+// Shows each number & `bits` as a pile, if there are at most PILES_MAX numbers.
 static void show_piles(struct view *view, const struct reason *reason, part_t bits)
 {
     if (reason->count > PILES_MAX)
@@ -137,7 +137,7 @@ void why_view(const struct ui *ui, struct view *view)
     show_changes(view, move, 0);
 }
 
-// Counts the steps by skipping up to UINT8_MAX steps, more than any explanation has.
+// Counts the steps: tries to skip UINT8_MAX steps, more than any explanation has.
 void why_enter(struct ui *ui)
 {
     struct why *const state = &ui->state.why;
