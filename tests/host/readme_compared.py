@@ -246,7 +246,7 @@ COMPARED = {
         ("as a sum: RIGHT {}, UP {}, DOWN {}, LEFT {}, OK {} |", "1, 2, 4, FOURTH, OK", "firmware/device/key_pins.c"),
     ),
     "sim/README.md": (
-        ("taps a key at most {} times, and looks for {} s after", "UNTIL_MAX, UNTIL_MS / 1000", "sim/front/script_read.c"),
+        ("taps a key at most {} times, and after each tap waits up to {} s", "UNTIL_MAX, UNTIL_MS / 1000", "sim/front/script_read.c"),
     ),
     "sim/web/README.md": (
         ("\"Games\" has {} pictures", ALL_GAMES, GAMES),
