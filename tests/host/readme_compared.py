@@ -112,7 +112,7 @@ COMPARED = {
          "SERVICES_A_DAY, 10, round(100 * 10 * 366 * SERVICES_A_DAY / (STORE_SLOTS - STORE_KEYS) / STORE_ENDURANCE)",
          "board/exhibit/board.h", STORE),
         ("one after another, each for {} s", "STAGE_MS / 1000", SERVICE),
-        ("Both numbers stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
+        ("and \"Restarts\" stop at {}.", "SERVICE_COUNT_MAX", "firmware/storage/record.h"),
         ("have bounced, in ms, up to {}.", "BOUNCE_MAX_MS", "firmware/ui/input/keys.h"),
     ),
     "board/host/README.md": (
