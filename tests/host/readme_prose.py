@@ -18,7 +18,7 @@ PROSE = {
         ("two rounds of the registers, exhibit_registers and matrix test them", "corrects them within 0.5 s"),
     ),
     "board/exhibit/building.md": (
-        ("the standard that the page names", "children of 5 to 8 years"),
+        ("the standard that the page names", "children from 5 to 8 years"),
         ("exhibit_electrics.py computes the rows", "## Currents and voltages"),
         ("a step", "## Assembly"),
     ),

@@ -17,7 +17,7 @@ from positions import rows_of
 from questions import Question, legal_moves, moves_of
 from rules import GAMES
 
-PARAMETERS, POSITIONS = 40 if console.DRAW == "all" else 10, 8  # drawn of each game
+PARAMETERS, POSITIONS = 40 if console.DRAW == "all" else 20, 8  # drawn of each game
 
 
 def groups_of(name):
