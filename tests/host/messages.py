@@ -66,7 +66,7 @@ BAD_ROWS = {
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
-# ID matches a message id. HOLDER also matches a variable or field that has an id, with the path to the field. OPERATOR
+# ID matches a message id. HOLDER also matches a variable or field that has an id, with its path. OPERATOR
 # matches arithmetic, bitwise and ordering operators.
 ID = r"\b(?:(?:MSG|TITLE)_[A-Z0-9_]+|NO_MESSAGE|MESSAGES_END)\b"
 HOLDER = rf"(?:\w+(?:\(\w*\))?(?:\.|->))*(?:{ID}|\b(?:message|label)\b|(?:(?<=\.)|(?<=->))(?:second|family|name)\b(?!\[))"

@@ -32,7 +32,7 @@ static void write_all(uint8_t key, const uint8_t *bytes)
         ;
 }
 
-// Cuts the power at byte `at` of a write. Afterwards, the old or the new record must be stored.
+// Cuts the power at byte `at` of a write. The old or the new record must remain.
 static bool survives(uint8_t key, unsigned at, uint8_t tear)
 {
     static uint8_t before[SIZE], old[STORE_KEYS][STORE_BYTES];

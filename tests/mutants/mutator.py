@@ -31,7 +31,7 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
           ("firmware/ui", "firmware/line", "firmware/storage", "board/host"): 75,
           ("firmware/device", "firmware/port", *BOARDS): 70}
 PAGE, PAGE_GROUP = "out/web/bouton.html", {("sim/web",): 60}
-# Tests that do not run here: slow tests, tests of sources or builds, and repeats of other tests
+# Tests that do not run here: slow tests, tests of sources or builds, and repeats
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
                        r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p)/")
 CHANCE_MIN = 0.001  # the check fails if the probability of finding so few changes is lower

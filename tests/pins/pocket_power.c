@@ -26,7 +26,7 @@ enum { WDTCR = 0x41, WATCHDOG = 0x48, HOURS = 24, HOUR_MS = 3600000, SETTLE_MS =
 
 static struct robot robot;
 
-// Results of all measurements. Brightness is the part of the time in which an LED is lit, in 1/1000 %.
+// Results of all measurements. Brightness is the time in which an LED is lit, in 1/1000 %.
 static struct {
     unsigned least, most;
     uint64_t period_max; // longest period of an LED that does not blink, in us
@@ -164,7 +164,7 @@ static bool is_quiet(void)
     return !robot.bench.leds.lit || robot_fault(&robot, "a LED is lit in power-down");
 }
 
-// Wakes the toy by a key whose contact bounces for about as long as the toy needs for a frame.
+// Wakes the toy by a key whose contact bounces for about a frame.
 static void wake(enum pocket_key key)
 {
     bench_set_bounce(&robot.bench, WAKE_BOUNCE_US + robot_random(&robot, WAKE_BOUNCE_RANGE_US));
@@ -174,7 +174,7 @@ static void wake(enum pocket_key key)
     bench_run_ms(&robot.bench, SETTLE_MS);
 }
 
-// Wakes the toy with a key whose contact bounces. Checks that the selected row and the marks are unchanged.
+// Wakes the toy. Checks that the selected row and the marks are unchanged.
 static bool wakes_as_it_was(enum pocket_key key)
 {
     struct led_rows before, after;

@@ -286,7 +286,7 @@ start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"
 
-# Runs a tmux command in a second server. As in a make recipe, the second server's shell ignores SIGHUP.
+# Runs a tmux command in a second server, whose shell ignores SIGHUP as in a make recipe.
 closed() {
     command tmux -u -S "$dir/closed" -f /dev/null "$@"
 }

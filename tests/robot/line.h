@@ -39,7 +39,7 @@ const struct heard *line_latest(void);
 // Returns true if every line was correct and had a legal position.
 bool line_is_right(void);
 
-// Returns true if the latest line has a legal move from this position. Sets *to to the position after it.
+// Sets *to to the position after the latest line's move. Returns false if the move is illegal.
 bool line_leads(const struct game *game, const struct position *from, struct position *to);
 
 // Returns true if legal moves link all lines since line_forget(). Counts the moves.

@@ -55,7 +55,7 @@ static bool fits_text(uint8_t message, subtraction_set_t set)
     return end == pen_cell() && has_set(set, 0);
 }
 
-// Returns true if row 1 shows the heap with the set or, if the set does not fit, the heap alone.
+// Returns true if row 1 shows the heap and, if it fits, the set.
 static bool row_is_true(const struct position *position)
 {
     uint8_t cells[2 * CELLS];

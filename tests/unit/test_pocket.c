@@ -187,8 +187,7 @@ static uint16_t frames_of_removal(uint8_t key)
     return stands(1, 3, 0, 7) ? frames : 0;
 }
 
-// Presses a key repeatedly during the human's move and the toy's reply. Returns true if the reply is one
-// complete move.
+// Presses a key repeatedly during a move and the toy's reply. Returns true if the reply is complete.
 static bool machine_completes_its_move(uint8_t key)
 {
     static const part_t before[POCKET_ROWS] = {1, 3, 5, 6};

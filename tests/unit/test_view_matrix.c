@@ -166,8 +166,7 @@ static void test_goal(void)
     CHECK(!memcmp(&goal, &frame, sizeof goal));
 }
 
-// Flips a bit of the picture. After 12 s, returns how many of the next `frames` frames differ from
-// `expected`.
+// Flips a bit of the picture. Returns how many of `frames` frames after 12 s differ from `expected`.
 static uint8_t differ_after_flip(uint8_t byte, uint8_t bit, const struct matrix_frame *expected,
                                  uint8_t frames)
 {
@@ -181,7 +180,7 @@ static uint8_t differ_after_flip(uint8_t byte, uint8_t bit, const struct matrix_
     return differing;
 }
 
-// Checks that a flipped bit of the picture leaves neither a wrong text nor a text in front of the board.
+// Checks that a flipped bit leaves neither a wrong text nor a text in front of the board.
 static void test_flipped_bits(void)
 {
     enum {

@@ -111,7 +111,7 @@ export async function choose(page, game) {
     await until(page, async () => (await match(page))?.game.name === game, 3000);
     await step(page, 500);
 }
-// Shows a topic. Clicks its button, or chooses the topic from the list that replaces the buttons in a small window.
+// Shows a topic by its button or, in a small window, by the list of topics.
 export async function topic(page, i, group = '#topics') {
     const button = page.locator(`${group} button`).nth(i);
     if (await button.isVisible()) await button.click();
@@ -220,7 +220,7 @@ export async function begin(page, way = ways.keyboard) {
     }
 }
 
-// Plays the current game by keys to its end. Returns the match, and the number of moves of the player.
+// Plays the current game by keys to its end. Returns the match and the number of the player's moves.
 export async function play(page, way) {
     const keys = (await page.locator('[data-key=next]').count()) ? ['next', 'take', 'ok'] : ['right', 'up', 'ok'];
     for (let moves = 0; moves < 40; moves++) {

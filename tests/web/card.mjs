@@ -127,8 +127,7 @@ const CARDS = [
     }
 }
 {
-    // After a return to Play, the page must speak the match once.
-    // When a lesson opens, the page must speak the question once.
+    // The page must speak the match once after a return to Play, and the question once when a lesson opens.
     const page = await open();
     await go(page, 'nim - : 3 9 5');
     await page.click('[data-view=learn]');

@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape');
 }
 {
-    // The button "Long press" must show its name while switched on. The help must say what the button does.
+    // While switched on, "Long press" must show its name. The help must explain the button.
     await open();
     const word = page.locator('#long span');
     const before = await word.isVisible();

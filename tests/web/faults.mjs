@@ -65,7 +65,7 @@ const audioThrows = () => {
     };
 };
 
-// Opens the page with a fault: runs a script first, or serves the page with a content security policy.
+// Opens the page with a fault: a script that runs first, or a content security policy.
 async function openWith({script, policy, ms = 1500}) {
     const url = policy ? await serve(policy) : PAGE;
     const page = await newPage();

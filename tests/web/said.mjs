@@ -133,7 +133,7 @@ for (const [board, isMisere] of drawn(games, games.length)) {
 }
 
 {
-    // In either order of its two rows of buttons, "Who wins here?" must say the winning move only once.
+    // "Who wins here?" must say the winning move once, whichever row of buttons comes first.
     const MOVES = ['How many moves win?', 'Where?', 'Show the move'],
         REASONS = ['Why?', 'How to find the move'];
     for (const rungs of [[...MOVES, ...REASONS], [...REASONS, ...MOVES.slice(0, 2)]]) {

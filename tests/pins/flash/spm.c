@@ -5,7 +5,7 @@
 #include <simavr/avr_flash.h>
 #include <simavr/sim_regbit.h>
 
-// From datasheets: longest SPM time in us; size in bytes of the NRWW section, where a write halts the CPU.
+// From datasheets: longest SPM time in us; bytes of the NRWW section, where a write halts the CPU.
 enum { SPM_US = 4500, NRWW_328P = 4096, NRWW_2560 = 8192, END_328P = 0x8000, Z_LOW = 30 };
 
 static struct spm *only; // global, because simavr passes no user data to its callback
