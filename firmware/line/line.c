@@ -99,7 +99,7 @@ static uint8_t *write_parts(uint8_t *at, const FLASH struct game *game, const st
     uint8_t count = position->count;
 
     if (game->has_heap) {
-        parts = &position->stones; // sends the heap and a variable cap as parts
+        parts = &position->stones; // the heap, and a cap that changes, are parts of the line
         count = game->growth ? 2 : 1;
     } else {
         if (forms[game->shape] & ENDS_IN_ZEROS)

@@ -59,7 +59,7 @@ static struct heap_rules rules_of(const char *code)
 }
 
 // Tries all splits of the stones into `heaps` heaps of at least `least`. For each split, marks the xor of
-// `xor` and the values.
+// `xor` and the heaps' values.
 static void mark_partitions(uint32_t stones, unsigned heaps, uint32_t least, enum split split, uint32_t xor,
                             uint8_t *seen)
 {

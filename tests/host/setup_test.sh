@@ -25,7 +25,7 @@ machine() { # machine UID: creates a fake machine that has all programs except a
     [ "$1" = 0 ] || program id "echo $1"
 }
 
-apt() { # apt [PROGRAM [BODY]]: adds an apt-get that can install only PROGRAM
+apt() { # apt [PROGRAM [BODY]]: imitates an apt-get that can install only PROGRAM
     program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
     [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
 }

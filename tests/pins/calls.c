@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { CYCLES_MAX = 1000000, REGISTERS = 0x5f }; // registers up to the stack pointer
+enum { CYCLES_MAX = 1000000, REGISTERS = 0x5f }; // number of registers up to the stack pointer
 
 static struct robot robot;
 static struct chip chip;

@@ -126,7 +126,7 @@ for (const position of POSITIONS) {
     let count = 0;
     for (const way of drawn(Object.keys(WAYS), 2))
         for (const isRight of [true, false]) {
-            // Some exercises have no right or no wrong answer. Try others.
+            // In some exercises, all answers are right or all are wrong. Try others.
             for (let tries = 0; tries < 8; tries++) {
                 const result = await answer(page, position, isRight, way);
                 faults.push(...result.faults);

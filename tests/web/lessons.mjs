@@ -24,7 +24,7 @@ const LESSONS = {
     const ANSWERS = {'Powers of two': ['No, something is left over', 'Yes, each has a partner']};
     const answersTo = (title) => ANSWERS[title] ?? ['The player to move', 'The opponent'];
     const guess = (title) => press(page, answersTo(title)[1]);
-    // Returns the faults of the question above a position.
+    // Returns what is wrong in the question above a position.
     const faultsOfHeading = async (title, question) => {
         const heading = await page.textContent('#lesson');
         const parts = numbersIn(question.split(' : ')[1]).join();

@@ -12,7 +12,7 @@ enum format {
     IN_JSON,     // each record is a line with a JSON object
 };
 
-enum { PIECES = 32 }; // number of pieces of an answer that threads write
+enum { PIECES = 32 }; // an answer that threads write has this many pieces
 
 enum field_kind { NUMBER = 1, LIST = 2 }; // Bits of a field's kind. A field without NUMBER is text.
 

@@ -53,7 +53,7 @@ enum form_flag {
     // How the notation writes the number that a move chooses for a part
     FROM_ZERO = 1,    // count the number from 0 instead of 1
     FROM_ABOVE = 2,   // write what the move leaves, not what it takes
-    OWN_NUMBER = 4,   // omit the chosen number if it is the number of the part
+    OWN_NUMBER = 4,   // omit the chosen number if it equals the part's number
     IS_LETTER = 8,    // write the number as a letter
     WITH_REST = 0x10, // write the new contents of both boxes
     // Other flags

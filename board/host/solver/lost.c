@@ -7,7 +7,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-enum { TAKEN_AT_ONCE = 4096 }; // number of places that a thread takes at a time
+enum { TAKEN_AT_ONCE = 4096 }; // number of positions that a thread takes at a time
 
 // Returns the smallest value that a part can have, 0 or 1.
 static uint32_t least_part(const struct component *component)

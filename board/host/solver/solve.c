@@ -332,7 +332,7 @@ bool solution_make_table(struct solution *solution, const struct component *most
         return solution->values == values_of_pieces && solution_value(solution, most, &value);
     if (game->theory == SUM)
         return !game->sum->prepare || game->sum->prepare(&most->state.position);
-    // A search for the largest position puts the verdicts of all others into the arena.
+    // The search of the largest position also puts the verdicts of all others into the arena.
     return game->theory == CHOICES || solution_verdict(solution, most, &verdict);
 }
 

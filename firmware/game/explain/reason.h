@@ -32,7 +32,7 @@ enum {
 
 enum ending {
     NO_ENDING,      // normal play, or a search
-    NOT_YET,        // more than k numbers are above 1, so the rule of normal play decides
+    NOT_YET,        // more than k numbers are above 1, so the rule of normal play decides who wins
     CAN_LEAVE_ONES, // 1 to k numbers are above 1; making all numbers 0 or 1 wins
     ONLY_ONES,      // no number is above 1; in P-positions the number of ones is 1 mod (k + 1)
     REMAINDER_ONE,  // in P-positions the remainder is 1
@@ -49,5 +49,5 @@ struct reason {
     stones_t number[PARTS_MAX]; // numbers in the order of the position; parts of a heap ascend
 };
 
-// Finds the reason for a known verdict. In football, replaces distances in *position with turns.
+// Finds the reason for a known verdict. In football, *position then has turns instead of distances.
 void reason_find(const FLASH struct game *game, struct position *position, struct reason *reason);

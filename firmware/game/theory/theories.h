@@ -95,7 +95,7 @@ extern const FLASH struct sum stair_sum;
 // Northcott's game as a sum of the gaps between the men
 extern const FLASH struct sum northcott_sum;
 
-// Turning turtles as a sum of the heads (rules in shapes.h)
+// The game of turning turtles as a sum over its heads (rules in shapes.h)
 extern const FLASH struct sum turtle_opt_sum, turtle_must_sum, turtle_edge_sum;
 
 // Tokens on a graph

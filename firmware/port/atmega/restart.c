@@ -26,7 +26,7 @@ void port_restart(void)
         ;
 }
 
-enum { RENEWAL_WRAPS = 165 }; // wraps of the 16-bit time in three hours, with 65.536 s per wrap
+enum { RENEWAL_WRAPS = 165 }; // number of times that the 16-bit time wraps in three hours, every 65.536 s
 
 static uint8_t wraps;
 static uint8_t latest; // latest upper byte of the 16-bit time

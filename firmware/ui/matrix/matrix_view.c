@@ -8,7 +8,7 @@
 enum { STEP = CHARACTER_WIDTH + 1, FITS = (DOTS_WIDTH + 1) / STEP };
 enum { GAP = 2 };           // number of blanks before a text repeats
 enum { REST_FRAMES = 25 };  // number of frames before a text begins to scroll
-enum { STAND_FRAMES = 69 }; // number of frames after REST_FRAMES for which a short text stays
+enum { STAND_FRAMES = 69 }; // a short text stays for this many frames after REST_FRAMES
 
 // Returns true if the view shows a repeating text and no board.
 static bool has_only_text(uint8_t kind)
@@ -30,7 +30,7 @@ static uint8_t write(const struct view *view, uint8_t *cells)
     const bool is_label = view->kind == VIEW_RULES && !page;
     const FLASH uint8_t *rest = pen_page(is_label ? MSG_RULES : view->message, page);
     uint8_t behind = 0;
-    if (tells_set(view)) { // starts again with new cells, because the previous cells may be full
+    if (tells_set(view)) { // writes the set into new cells, because the text may fill the previous ones
         behind = pen_cell();
         pen_change(cells + behind);
         pen_message(MSG_BY_SET);

@@ -14,7 +14,7 @@ static uint8_t family(const struct ui *ui, struct view *view)
     return ui_title(ui)->family;
 }
 
-// Chooses a game, which begins with its first start position.
+// Chooses a game and its first start position.
 static void choose_game(struct settings *settings, uint8_t game)
 {
     settings->start = 0;

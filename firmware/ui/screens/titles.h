@@ -19,7 +19,7 @@ enum goal { GOAL_MOVE, GOAL_STONE, GOAL_POISON, GOAL_SOS, GOAL_LEAD, GOALS };
 // Row of two-finger Morra. Morra is not impartial and not in the table of games.
 enum { ROW_MORRA = GAME_COUNT };
 
-// Returns true if `row` of titles[] is a game of games[], and not Morra.
+// Returns true if `row` is a game of games[], so not Morra.
 static inline bool is_match(uint8_t row)
 {
     return row < GAME_COUNT;

@@ -182,7 +182,7 @@ export function makeLearn(state, change, ask, {open, playAt, solve}) {
         puzzle: () => daily.draw(state.date),
     };
 
-    // Reads a typed line. If the line has only numbers, tries a position of the current game, then of Nim.
+    // Reads a typed line. If the line has only numbers, reads a position of the current game or, if that fails, of Nim.
     async function read(line) {
         const typed = await exactly(ask, line);
         if (typed.question || !/^[\d\s,;.+-]+$/.test(line)) return typed;

@@ -23,7 +23,7 @@ struct cable {
     bool has_capacitor; // true if a capacitor on RESET keeps the chip running when the port opens
     bool is_open;       // true while another program has the port open
     uint64_t opened;    // time when the port was opened, in cycles
-    bool was_late;      // true if the chip stopped so long that avrdude may have given up
+    bool was_late;      // true if the chip stopped for so long that avrdude may have given up
 
     // Simulated faults
     bool is_dead;                      // the board does not answer
