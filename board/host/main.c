@@ -232,8 +232,10 @@ static bool answer_typed(const char *line, int count)
     interrupted = false;
     console.columns = terminal_columns();
     answer(line, (size_t)count);
-    if (interrupted)
-        puts("\nerror: interrupted");
+    if (is_given_up()) {
+        console_byte(&console, CONSOLE_INTERRUPT);
+        flush();
+    }
     return !console.has_quit;
 }
 

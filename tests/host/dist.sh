@@ -63,7 +63,7 @@ mkdir -p "$one"
 tar -c .gitignore LICENSE Makefile board firmware sim tests/tests.mk tests/tools | tar -x -C "$one"
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
-tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) out/*-?? | tar -x -C "$one"
+tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
 commit=$(git -C "$one" rev-parse --short=10 HEAD)

@@ -129,7 +129,7 @@ def limits(tap):
     bound = re.search(r"no period seen up to (\d+)", later)
     tap.check(bound and "(limit of time)" in later, "--time ends a search", later)
     short, later = (run("--time", time, line=line)[1] for time, line in (("1", "limit default\nperiod grundy"), ("1", "period grundy")))
-    tap.check("up to 1000 (limit of pairs; limit time=60 raises it)" in short and "(limit of time)" in later, "a time limit prolongs the search for a period", short, later)
+    tap.check("up to 1000 (end of the search; limit time=60 prolongs it)" in short and "(limit of time)" in later, "a time limit prolongs the search for a period", short, later)
     tap.check(run("--time", "60", "--memory", "64M", line="limit")[1] == "limit time=60 memory=64M\n", "--time and --memory are the limits")
 
 

@@ -19,7 +19,7 @@ POSITIONS = 15 if DRAW != "all" else 600  # of each game
 HEAPS = 200 if DRAW != "all" else 30000
 SUMS = 40 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
-RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1"]}
+RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1", "chomp - : 5 3"]}
 # heaps of games whose period begins late; some of these heaps are below the period
 RARE_HEAPS = ["sub S=2,4,7 : 57", "msub S=2,4,7 : 125", "sub S=3,18,20 : 37", "msub S=1,6,9 : 4"]
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit

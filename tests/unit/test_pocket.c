@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the pocket toy has bad random starts, shows a mark late, hides its result early, or
-// errs too often. The toy has neither LEDs nor keys here. pins/pocket_games.c plays whole games at its pins.
+// If this test fails, the pocket toy takes noise for a key, has bad random starts, shows a mark late, hides
+// its result early, or errs too often. The toy has neither LEDs nor keys here. pins/pocket_games.c plays
+// whole games at its pins.
 
 #include "check.h"
 #include "game/level.h"
 #include "game/theory/theories.h"
+#include "ui/leds/debounce.h"
 #include "ui/leds/pocket.h"
 
 static struct pocket toy;
@@ -229,8 +231,19 @@ static void short_press_gives_no_hint(void)
     CHECK(toy.state == POCKET_REMOVE && stands(1, 3, 5, 6));
 }
 
+// Checks that a key counts as down or up only after two equal samples.
+static void one_sample_is_noise(void)
+{
+    struct debounce keys = {0};
+    CHECK(!debounce_step(&keys, 2) && !debounce_step(&keys, 0) && !keys.down);
+    CHECK(!debounce_step(&keys, 1) && debounce_step(&keys, 1) == 1);
+    CHECK(!debounce_step(&keys, 0) && keys.down == 1 && !debounce_step(&keys, 1));
+    CHECK(!debounce_step(&keys, 3) && debounce_step(&keys, 3) == 2 && keys.down == 3);
+}
+
 int main(void)
 {
+    one_sample_is_noise();
     random_starts_differ();
     choices_show_at_once();
     result_stays();

@@ -103,10 +103,10 @@ static void write_wide_rows(struct answer *answer, const struct table *table, ui
     write_rows(answer, table, &layout);
 }
 
-static void write_period(struct line *out, const struct heap_period *period)
+// Writes a period. `as_asked` says what ended a search for a period without a limit.
+static void write_period(struct line *out, const struct heap_period *period, const char *as_asked)
 {
     static const char *const ends[] = {
-        [ENDED_AS_ASKED] = " (end of the table)",
         [ENDED_BY_STEPS] = " (limit of pairs; limit time=60 raises it)",
         [ENDED_BY_MEMORY] = " (limit of heaps; limit memory=2G raises it)",
         [ENDED_BY_TIME] = " (limit of time)",
@@ -115,7 +115,8 @@ static void write_period(struct line *out, const struct heap_period *period)
     };
 
     if (!period->length) {
-        write_format(out, "no period seen up to #$", period->seen - 1, ends[period->ended]);
+        write_format(out, "no period seen up to #$", period->seen - 1,
+                     period->ended == ENDED_AS_ASKED ? as_asked : ends[period->ended]);
         return;
     }
     write_format(out, "period # from #", period->length, period->from);
@@ -159,7 +160,7 @@ void answer_table(struct answer *answer)
             answer->record->names = "period";
             begin_field(answer->record, 0);
             text_words(&answer->record->line, format == IN_OEIS ? "# " : "");
-            write_period(&answer->record->line, &period);
+            write_period(&answer->record->line, &period, " (end of the table)");
             end_record(answer->record);
         }
         end_list(answer->record);
@@ -175,12 +176,12 @@ void answer_period(struct answer *answer)
 
     if (table_begin(&table, answer->question.part, PERIOD_HEAPS, &answer->work) &&
         find_period(answer, &table, PERIOD_HEAPS, &period)) {
-        if (table.heap_game && period.ended == ENDED_AS_ASKED)
-            period.ended = ENDED_BY_STEPS; // a time limit prolongs the search
         begin_field(record, 0);
         write_component_game(&record->line, answer->question.part);
         begin_field(record, 0);
-        write_period(&record->line, &period);
+        write_period(&record->line, &period,
+                     table.heap_game ? " (end of the search; limit time=60 prolongs it)"
+                                     : " (end of the search)");
         end_record(record);
         answer->period = period;
     }
