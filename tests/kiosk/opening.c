@@ -116,7 +116,8 @@ static bool is_skipped(const struct match *before)
 
 static bool is_playable(const struct game *game, const struct position *start)
 {
-    return !game_is_over(game, start) && start->misere == game->misere && !start->white;
+    return !game_is_over(game, start) && start->misere == game->misere && !start->white &&
+           game_verdict(game, start) != BEYOND_LIMIT;
 }
 
 static void test_openings(void)
@@ -130,8 +131,9 @@ static void test_openings(void)
                 if (start != START_RANDOM && !game_start(&games[id], start, &position))
                     continue;
                 if (start != START_RANDOM && !is_playable(&games[id], &position)) {
-                    printf("# start %u of game %u is over, or has another goal or player to move\n", start,
-                           id);
+                    printf(
+                        "# start %u of game %u is over or too large, or has another goal or player to move\n",
+                        start, id);
                     shows = false;
                     continue;
                 }

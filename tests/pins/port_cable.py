@@ -244,7 +244,7 @@ def at_terminal(tap, folder):
     tap.check(terminal.wait_for(b"bouton> vers") is not None and board.asked(), "the message about the plugged-in cable is printed above the typed line")
     terminal.type("ion\r")
     tap.check(terminal.wait_for(f"{VERSION}, board {UNO}\r\n".encode()) is not None, "the typed line is answered")
-    terminal.type("\x1b[A\x1b[A\r")
+    terminal.type("\x1b[A\x1b[A\x1b[A\r")
     told = terminal.wait_for(b"nim - : 1 4 5 : P : -\r\nBouton loses, if the opponent makes no mistake.")
     tap.check(told is not None, "the history works, and a hint names the player", terminal.seen)
     terminal.type("quit\r")
