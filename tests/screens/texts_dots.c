@@ -40,7 +40,7 @@ static bool is_true(uint8_t language, const struct message_row *row)
     unsigned count = (unsigned)strspn(row->digits, "1234");
     set_longest(&view, row->digits, wanted);
     const unsigned length = write_message(codes, &view, row->id, &rest);
-    // Titles show no numbers. If a message has more than DIGITS_APART numbers, each is one digit of a number.
+    // Titles show no numbers. If a message has more than DIGITS_APART numbers, each is a digit.
     if (is_title || count > DIGITS_APART)
         count = 0;
     return length && (has_set || length <= class_columns[message_class(row->id)]) &&

@@ -33,7 +33,7 @@ struct chance {
     unsigned level, seed; // if `level` is 0, lines contain neither number
 };
 
-// Reads the level and the seed at the start of a line, if any. Returns the text after them.
+// Reads any level and seed at the start of a line. Returns the text after them.
 const char *climb_chance(const char *line, struct chance *chance);
 
 // Searches for lines that need much work. Begins with `from` or, if null, with a random line.
