@@ -15,11 +15,11 @@ enum {
 
 // Games that this solver knows, and the parts of a position
 enum box_rules {
+    BOX_CAPPED, // a heap with a cap on each take; the parts are the stones and the cap (capped.h)
     BOX_BAR,    // Chomp; the parts are the bar's rows, longest row first
     BOX_PAIR,   // Wythoff's Nim; the parts are the two piles
     BOX_DIVIDE, // the game "Empty and Divide"; the parts are the two boxes
-    BOX_TOKENS, // a move moves one token on a graph; the parts are the tokens' vertices
-    BOX_CAPPED  // a heap with a cap on each take; the parts are the stones and the cap (capped.h)
+    BOX_TOKENS  // a move moves one token on a graph; the parts are the tokens' vertices
 };
 
 struct box_game {

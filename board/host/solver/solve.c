@@ -163,27 +163,27 @@ static struct edges list_edges(const struct position *position, uint32_t *first,
     return (struct edges){position->vertices, first, next};
 }
 
+// Rules of a box by shape. All other shapes are BOX_CAPPED.
+static const enum box_rules box_rules[SHAPES] = {
+    [SHAPE_BAR] = BOX_BAR, [SHAPE_PAIR] = BOX_PAIR, [SHAPE_BOXES] = BOX_DIVIDE, [SHAPE_TOKENS] = BOX_TOKENS};
+
 // Sets the box rules for a component. Returns false if no box is needed.
 static bool choose_box(const struct component *component, enum sought sought, struct box_game *game)
 {
     const bool has_theory = !component->misere && sought != VALUES;
 
     game->growth = component->state.position.growth;
-    switch (component->state.game->shape) {
-    case SHAPE_BAR:
-        game->rules = BOX_BAR;
+    game->rules = box_rules[component->state.game->shape];
+    switch (game->rules) {
+    case BOX_BAR:
         return true;
-    case SHAPE_PAIR:
-        game->rules = BOX_PAIR;
+    case BOX_PAIR:
         return !has_theory || sought == ALL_VERDICTS; // theory tries many moves
-    case SHAPE_BOXES:
-        game->rules = BOX_DIVIDE;
+    case BOX_DIVIDE:
         return !has_theory;
-    case SHAPE_TOKENS:
-        game->rules = BOX_TOKENS;
+    case BOX_TOKENS:
         return component->state.game->misere;
     default:
-        game->rules = BOX_CAPPED;
         return game->growth && !has_theory;
     }
 }
