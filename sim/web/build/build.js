@@ -40,9 +40,9 @@ class Packed {
         return {at: this.#length - bytes.length, bytes: bytes.length};
     }
 
-    // Returns the compressed block as a string literal.
+    // Returns the compressed block as a string literal. A small memLevel adapts the code to each kind of content.
     written() {
-        return writeSevens(deflateRawSync(Buffer.concat(this.#parts), {level: 9, memLevel: 9}));
+        return writeSevens(deflateRawSync(Buffer.concat(this.#parts), {level: 9, memLevel: 6}));
     }
 }
 
