@@ -13,6 +13,12 @@ enum { FIRST_KEYS = 1 << KEY_LEFT | 1 << KEY_RIGHT, THEN_KEYS = 1 << KEY_UP | 1 
 
 static const FLASH uint8_t idle_s[VALUES] = {90, 180, 240};
 
+// Lets kiosk_lamps() compute all lamps again.
+static void begin_lamps(struct venue *venue)
+{
+    venue->lamps_left = KEY_OK + 1;
+}
+
 void kiosk_init(struct ui *ui, struct venue *venue, uint16_t now)
 {
     *venue = (struct venue){.place = TITLED_GAMES - 1, .lamps = ALL_KEYS, .run_second_began = now};
@@ -23,7 +29,7 @@ void kiosk_init(struct ui *ui, struct venue *venue, uint16_t now)
         venue->attracts = false;
         venue->place = TITLED_GAMES - 1; // the last game, so that attract mode begins with game 0
         ui_go(ui, SCREEN_MODULES);
-        venue->lamps_left = KEY_OK + 1;
+        begin_lamps(venue);
     }
 }
 
@@ -115,7 +121,7 @@ static bool note_changes(const struct ui *ui, struct venue *venue)
 {
     const bool changed = ui_has_changed(ui);
     if (changed)
-        venue->lamps_left = KEY_OK + 1;
+        begin_lamps(venue);
     return changed;
 }
 
@@ -148,7 +154,7 @@ static void note_keys(struct venue *venue, uint8_t down, uint16_t now)
         venue->second_began = now;
     } else if ((uint16_t)(now - venue->second_began) >= SECOND_MS) {
         venue->unchanged_s++;
-        venue->lamps_left = KEY_OK + 1;
+        begin_lamps(venue);
         venue->second_began += SECOND_MS;
     }
 }
