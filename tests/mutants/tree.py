@@ -21,11 +21,10 @@ PATIENCE = 10  # timeout of a process in real seconds, per second of the CPU lim
 
 
 class Tree:
-    def __init__(self, settings=()):
-        """settings: options for make, such as ["SANITIZE="]. With settings, nothing already built can be used."""
+    def __init__(self):
         self.home = tempfile.TemporaryDirectory(prefix="bouton-mutants-")
         self.path = pathlib.Path(self.home.name)
-        for name in COPIED + ([] if settings else ["out"]):
+        for name in [*COPIED, "out"]:
             source = ROOT / name
             if source.is_dir():
                 unused = shutil.ignore_patterns("tap", "*.d") if name == "out" else None
@@ -35,17 +34,19 @@ class Tree:
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]
         # Turn off warnings and size limits, so that each changed source can be built.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
-                     *[f"{board}_LIMITS=" for board in boards], *settings]
+                     *[f"{board}_LIMITS=" for board in boards]]
         self.changed = self.original = None  # path and original text of the source that is changed now
+        self.built = set()  # programs built from the changed source
 
     def change(self, file, text):
-        """Gives one file this text and restores the previously changed file. Not for headers, because their users are
-        unknown."""
+        """Gives one file this text. Restores the previously changed file and the programs built from it, because a test may
+        also read programs that are not built for it. Not for headers, because their users are unknown."""
         assert not file.endswith(".h"), file
         if self.changed and self.changed != file:
             (self.path / self.changed).write_bytes(self.original)
-            if self.changed.startswith(SIMULATOR):
-                self.build({"out/sim/bouton-sim"})
+            for program in self.built:
+                shutil.copy2(ROOT / program, self.path / program)  # its time is old, so make builds it again for its tests
+            self.built = set()
         if self.changed != file:
             self.changed, self.original = file, (self.path / file).read_bytes()
         (self.path / file).write_text(text, encoding="utf-8")
@@ -54,6 +55,7 @@ class Tree:
         """Returns make's output if it fails, otherwise None."""
         if not targets:
             return None
+        self.built |= targets
         done = subprocess.run([*self.make, *sorted(targets)], cwd=self.path, env=environment(), stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
         return done.stdout if done.returncode else None
@@ -106,7 +108,7 @@ def build_root(commands):
     subprocess.run(["make", "-s", *sorted(wanted)], cwd=ROOT, env=environment(), check=True, stdin=subprocess.DEVNULL)
 
 
-def try_all(mutants, attempt, settings=()):
+def try_all(mutants, attempt):
     """Yields each mutant with the result of attempt(tree, mutant), in order. Mutants of one source share a tree and run
     one after the other. Different sources run in parallel."""
     by_file = {}
@@ -115,7 +117,7 @@ def try_all(mutants, attempt, settings=()):
     trees = queue.SimpleQueue()
     workers = min(len(os.sched_getaffinity(0)), len(by_file))
     for _ in range(workers):
-        trees.put(Tree(settings))
+        trees.put(Tree())
 
     def try_file(group, futures):
         tree = trees.get()
