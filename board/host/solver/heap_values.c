@@ -50,6 +50,7 @@ struct heap_values {
     uint32_t limit;     // a power of two above all values and xors
     uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
+    uint32_t *period_memory;     // of earliest_period()
     uint32_t next_period;        // number of values at which to call find_period() again
     struct heap_period expected; // period that has held so far
     uint8_t *outer;              // marks for outer splits of heap n, one row for each n mod expected.length
@@ -122,6 +123,7 @@ void heap_values_free(struct heap_values *values)
     free(values->value);
     free(values->rare);
     free(values->outer);
+    free(values->period_memory);
     heap_options_free(values->options);
     free(values);
 }
@@ -433,7 +435,7 @@ static void find_period(struct heap_values *values)
 {
     const uint32_t count = values->count;
     const struct heap_period earliest =
-        values->options ? earliest_growth(values->value, count) : earliest_period(values->value, count);
+        (values->options ? earliest_growth : earliest_period)(values->value, count, &values->period_memory);
     const uint64_t needed = needed_for_proof(&values->rules, &earliest);
 
     values->period = period_seen(earliest);

@@ -30,22 +30,22 @@ static void compare(const uint16_t *values, uint32_t count, uint32_t *same)
     }
 }
 
-struct heap_period earliest_period(const uint16_t *values, uint32_t count)
+struct heap_period earliest_period(const uint16_t *values, uint32_t count, uint32_t **memory)
 {
-    uint32_t *const same = count > 1 ? malloc(count * sizeof *same) : NULL, best = 1;
+    uint32_t *const same = count > 1 ? realloc(*memory, count * sizeof *same) : NULL, best = 1;
 
     if (!same)
         return (struct heap_period){.seen = count};
+    *memory = same;
     compare(values, count, same);
     for (uint32_t p = 2; p < count; p++)
         if (same[p] > same[best])
             best = p;
     const uint32_t from = count - best - same[best];
-    free(same);
     return (struct heap_period){.length = best, .from = from, .seen = count};
 }
 
-struct heap_period earliest_growth(const uint16_t *values, uint32_t count)
+struct heap_period earliest_growth(const uint16_t *values, uint32_t count, uint32_t **memory)
 {
     uint16_t *const differences = count > 1 ? malloc(count * sizeof *differences) : NULL;
 
@@ -54,7 +54,7 @@ struct heap_period earliest_growth(const uint16_t *values, uint32_t count)
     for (uint32_t n = 0; n + 1 < count; n++)
         differences[n] = (uint16_t)(values[n + 1] - values[n]);
 
-    struct heap_period period = earliest_period(differences, count - 1);
+    struct heap_period period = earliest_period(differences, count - 1, memory);
 
     free(differences);
     period.seen = count;

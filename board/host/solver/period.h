@@ -30,12 +30,13 @@ struct heap_period {
     enum ended ended; // why the search ended
 };
 
-// Returns the earliest period that holds up to the last value.
-struct heap_period earliest_period(const uint16_t *values, uint32_t count);
+// Returns the earliest period that holds up to the last value. Keeps its memory in *memory for the next call;
+// *memory is null at first. The caller frees it.
+struct heap_period earliest_period(const uint16_t *values, uint32_t count, uint32_t **memory);
 
 // Does what earliest_period() does, for values that may grow by a constant in each period. Values must be
 // below 2^15.
-struct heap_period earliest_growth(const uint16_t *values, uint32_t count);
+struct heap_period earliest_growth(const uint16_t *values, uint32_t count, uint32_t **memory);
 
 // Returns `earliest` if the period repeats often enough, otherwise no period.
 struct heap_period period_seen(struct heap_period earliest);

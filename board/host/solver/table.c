@@ -116,11 +116,13 @@ struct heap_period table_period(const struct table *table, uint32_t to)
                                  .saltus = !table->modulus,
                                  .seen = to + 1,
                                  .proof = PROOF_FORMULA};
+    uint32_t *memory = NULL;
 
     if (table->heap_game)
         return heaps_period(table->heap_game, table->work, to + 1);
     if (table->outcome)
-        period = period_of_window(earliest_period(table->outcome, to + 1), table->window);
+        period = period_of_window(earliest_period(table->outcome, to + 1, &memory), table->window);
+    free(memory);
     if (period.proof && table->has_formula)
         period.proof = PROOF_FORMULA;
     return period;
