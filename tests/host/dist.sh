@@ -102,7 +102,7 @@ printf x | dd of="$other/out/dist/bouton-uno.hex" bs=1 seek=1000 conv=notrunc 2>
 ! sums_hold "$other"
 check $? "control: a changed byte is found"
 sed -i 's/^#define BOUTON_VERSION.*/#define BOUTON_VERSION "99.5"/' "$other/firmware/line/version.h"
-dist "$other"
+gather "$other"
 ! same
 check $? "control: changed sources change the checksums"
 ok "the version comes from one place; a changed source makes the tree dirty" is_version "$other" "99.5-$commit-dirty"

@@ -17,7 +17,7 @@ says() { # says TEXT COMMAND...: checks that COMMAND prints TEXT; sets $status
 }
 
 below_bootloader() { # below_bootloader HEX: checks that the last 512 bytes of the flash stay empty
-    python3 - "$1" <<'PYTHON'
+    /usr/bin/python3 - "$1" <<'PYTHON'
 import sys
 records = [bytes.fromhex(line.strip()[1:]) for line in open(sys.argv[1])]
 data = [(r[1] << 8 | r[2], r[0]) for r in records if r[3] == 0]
