@@ -25,7 +25,7 @@ BAD = {
     "another letter in a name": (b"chonp - : 1", "did you mean chomp?"),
     "a near miss after a command": (b"why chmp - : 1", "column 5: unknown game or command; did you mean chomp?"),
     "a near miss of heaps": (b"haep code=0.7 : 3", "column 1: unknown game or command; did you mean heap?"),
-    "a negative pile": (b"nim -3 4", "column 6: expected parameters, then \":\"; here they are -"),
+    "a negative pile": (b"nim -3 4", "column 5: expected a number 0..2147483647"),
     "a parameter without its key": (b"take 3 : 21", "column 6: expected parameters, then \":\"; here they are max="),
     "no position after a colon": (b"nim :", "column 6: expected a position: the stones of each pile"),
     "no heaps after a colon": (b"kayles :", "column 9: expected a position: the stones of each heap"),
@@ -247,7 +247,7 @@ def steps(tap):
     out = run(f"all {below}\n".encode())[0].decode()
     tap.check(re.fullmatch(f"{below} : N( |-|:|\\+|\\d)+\n", out) is not None, "a search and its list, just below the limit", out[:300])
     out = run(f"all {above}\n{above}\n".encode())[0].decode().split("\n")
-    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers. For more: limit time=60", "a search and its list, just above the limit", out[0][:300])
+    tap.check(out[0] == "error: too many steps to search, at most 40000000; use smaller numbers. For more, raise a limit: limit time=60", "a search and its list, just above the limit", out[0][:300])
     tap.check(out[1].startswith(f"{above} : N : "), "just above the limit, the search without a list is answered", out[1][:300])
 
 

@@ -122,7 +122,7 @@ def jobs(tap):
 def limits(tap):
     heavy = "mheap 0.77 : 200"
     refused = run(line=heavy)[1]
-    tap.check(refused.endswith(". For more: limit time=60 memory=2G\n"), "a refusal says what raises the limit", refused)
+    tap.check(refused.endswith(". For more, raise a limit: limit time=60 memory=2G\n"), "a refusal says what raises the limit", refused)
     seen = run(line="period 0.376")[1]
     tap.check("no period seen up to 143011 (limit of pairs; limit time=60 raises it)" in seen, "a search for a period says what ended it", seen)
     later = run("--time", "1", line="period 0.376")[1]

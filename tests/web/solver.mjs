@@ -243,7 +243,7 @@ const page = await openSolver();
         await page.selectOption('#language', 'en');
         await ask(page, line);
         const english = await told(page),
-            said = host(line.replace(' --plot x.svg', ' --plot /no/folder/x.svg')).at(-1).replace(/\. For more: .*/, ''); // the page sets no limits
+            said = host(line.replace(' --plot x.svg', ' --plot /no/folder/x.svg')).at(-1).replace(/\. For more, .*/, ''); // the page sets no limits
         const isHidden = (await page.locator('#drawn').isHidden()) && (await page.locator('#solver-save').isHidden());
         const wrong = [];
         for (const language of drawn(LANGUAGES.slice(1), 4)) {

@@ -172,9 +172,9 @@ void text_params(struct line *line, struct state *state)
         if (read_at_end(line))
             return;
         const bool is_given = *form == '-' ? text_more(line, '-', true) : read_params(line, state, form);
-        // The `-` of `-3` is a sign.
-        if (is_given ? *form == '-' && read_is_number_next(line) && !read_is_next(line, '.')
-                     : !is_position_next(line, state))
+        if (is_given && *form == '-' && read_is_number_next(line) && !read_is_next(line, '.'))
+            line->at--; // the `-` of `-3` is a sign, which is no position
+        else if (!is_given && !is_position_next(line, state))
             read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, form);
         return;
     }
