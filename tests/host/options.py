@@ -128,8 +128,9 @@ def limits(tap):
     later = run("--time", "1", line="period 0.376")[1]
     bound = re.search(r"no period seen up to (\d+)", later)
     tap.check(bound and "(limit of time)" in later, "--time ends a search", later)
-    short, later = (run("--time", time, line=line)[1] for time, line in (("1", "limit default\nperiod grundy"), ("1", "period grundy")))
+    short, later, table = (run("--time", "1", line=line)[1] for line in ("limit default\nperiod grundy", "period grundy", "table grundy : 0..3"))
     tap.check("up to 1000 (end of the search; limit time=60 prolongs it)" in short and "(limit of time)" in later, "a time limit prolongs the search for a period", short, later)
+    tap.check("up to 3 (end of the table)" in table, "a time limit does not prolong a table", table)
     tap.check(run("--time", "60", "--memory", "64M", line="limit")[1] == "limit time=60 memory=64M\n", "--time and --memory are the limits")
 
 

@@ -125,15 +125,15 @@ static void write_period(struct line *out, const struct heap_period *period, con
     write_format(out, period->proof ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
-// Finds the period in the values of heaps 0 to `to`.
-static bool find_period(struct answer *answer, const struct table *table, uint32_t to,
+// Finds the period in the values of heaps 0 to `to`, or of more heaps.
+static bool find_period(struct answer *answer, const struct table *table, uint32_t to, bool until_limit,
                         struct heap_period *period)
 {
     struct fault *const fault = answer->work.fault;
     enum verdict verdict;
     uint32_t value;
 
-    *period = table_period(table, to);
+    *period = table_period(table, to, until_limit);
     if ((fault->id == FAULT_INTERRUPTED || fault->id == FAULT_NO_TIME) && period->seen > to) {
         period->ended = fault->id == FAULT_NO_TIME ? ENDED_BY_TIME : ENDED_BY_CALLER;
         *fault = (struct fault){0};
@@ -148,7 +148,7 @@ void answer_table(struct answer *answer)
     struct table table;
 
     if (table_begin(&table, answer->question.part, answer->question.to, &answer->work) &&
-        find_period(answer, &table, answer->question.to, &period)) {
+        find_period(answer, &table, answer->question.to, false, &period)) {
         answer->period = period;
         if (format == IN_OEIS)
             write_rows(answer, &table, &of_oeis);
@@ -175,7 +175,7 @@ void answer_period(struct answer *answer)
     struct table table;
 
     if (table_begin(&table, answer->question.part, PERIOD_HEAPS, &answer->work) &&
-        find_period(answer, &table, PERIOD_HEAPS, &period)) {
+        find_period(answer, &table, PERIOD_HEAPS, answer->work.effort.seconds, &period)) {
         begin_field(record, 0);
         write_component_game(&record->line, answer->question.part);
         begin_field(record, 0);

@@ -482,12 +482,11 @@ uint32_t heap_values_known(const struct heap_values *values)
     return values && values->count ? values->count - 1 : 0;
 }
 
-struct heap_period heap_period(struct heap_values *values, uint32_t least)
+struct heap_period heap_period(struct heap_values *values, uint32_t least, bool until_limit)
 {
     const uint64_t most = values->budget.bytes / HEAP_BYTES_OF_A_VALUE;
     const uint32_t end = most < UINT32_MAX / 2 ? (uint32_t)most : UINT32_MAX / 2;
-    const bool has_time = values->budget.work && values->budget.work->effort.seconds;
-    const bool continues = has_time || !values->options || takes_nearly_all(&values->rules);
+    const bool continues = until_limit || !values->options || takes_nearly_all(&values->rules);
     uint32_t value;
     bool more = !least || heap_value(values, least - 1, &value);
 

@@ -36,6 +36,6 @@ enum ended heap_values_ended(const struct heap_values *values);
 // Returns the size of the largest heap with a known value, or 0.
 uint32_t heap_values_known(const struct heap_values *values);
 
-// Computes at least `least` values and returns their period. If values are cheap, or the user has set a time
-// limit, continues until a proof or a limit.
-struct heap_period heap_period(struct heap_values *values, uint32_t least);
+// Computes at least `least` values and returns their period. If values are cheap, or `until_limit` is true,
+// continues until a proof or a limit.
+struct heap_period heap_period(struct heap_values *values, uint32_t least, bool until_limit);

@@ -36,11 +36,11 @@ bool heaps_value(struct heap_game *game, struct work *work, uint32_t n, uint32_t
     return !work->fault->id;
 }
 
-struct heap_period heaps_period(struct heap_game *game, struct work *work, uint32_t least)
+struct heap_period heaps_period(struct heap_game *game, struct work *work, uint32_t least, bool until_limit)
 {
     if (!have_values(game, work))
         return (struct heap_period){0};
-    return heap_period(game->values, least);
+    return heap_period(game->values, least, until_limit);
 }
 
 // Divides `rest` stones among the heaps with index `from` or higher. Returns false if impossible.

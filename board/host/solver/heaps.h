@@ -11,5 +11,5 @@ void heap_game_free(struct heap_game *game);
 // Finds the Grundy value of a heap of n stones.
 bool heaps_value(struct heap_game *game, struct work *work, uint32_t n, uint32_t *value);
 
-// Computes at least `least` values and returns the period. May note a fault.
-struct heap_period heaps_period(struct heap_game *game, struct work *work, uint32_t least);
+// Does what heap_period() does, for this game. May note a fault.
+struct heap_period heaps_period(struct heap_game *game, struct work *work, uint32_t least, bool until_limit);

@@ -109,7 +109,7 @@ bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uin
     return true;
 }
 
-struct heap_period table_period(const struct table *table, uint32_t to)
+struct heap_period table_period(const struct table *table, uint32_t to, bool until_limit)
 {
     // Without a modulus, a heap of n stones has value n.
     struct heap_period period = {.length = table->modulus ? table->modulus : 1,
@@ -119,7 +119,7 @@ struct heap_period table_period(const struct table *table, uint32_t to)
     uint32_t *memory = NULL;
 
     if (table->heap_game)
-        return heaps_period(table->heap_game, table->work, to + 1);
+        return heaps_period(table->heap_game, table->work, to + 1, until_limit);
     if (table->outcome)
         period = period_of_window(earliest_period(table->outcome, to + 1, &memory), table->window);
     free(memory);
