@@ -25,7 +25,7 @@ $(WEB)/node_modules/.installed: sim/web/package.json sim/web/package-lock.json s
 	touch $@
 # Compiles the host program to WebAssembly. WASI has no clock, so -D emulates one. All browsers that run the page know the
 # instructions of -m, which save 1,700 bytes.
-WASM = clang --target=wasm32-wasi -mbulk-memory -msign-ext --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto -D_WASI_EMULATED_PROCESS_CLOCKS
+WASM = clang --target=wasm32-wasi -mbulk-memory -msign-ext -mnontrapping-fptoint --sysroot=/usr $(CSTD) $(CLANG_WARNINGS) $(WASM_OPTIMIZE) -flto -D_WASI_EMULATED_PROCESS_CLOCKS
 WASM_OPTIMIZE = -Oz
 $(WEB)/obj/firmware/game/search/%.o: WASM_OPTIMIZE = -Os
 WASM_SOURCES = $(host_MODULES) sim/web/host/host.c

@@ -86,19 +86,41 @@ static void read_table(struct line *line, struct question *question)
     question->to = text_number(line, 0, from, from > HEAP_MAX - ROWS_MAX ? HEAP_MAX : from + ROWS_MAX - 1);
 }
 
-// Returns the column where the text before the next `word` ends, without trailing spaces.
+// Returns the column where the next `word` begins, or the end of the line.
 static column_t find(const struct line *line, const char *word)
 {
     const size_t length = strlen(word);
-    column_t end = line->at;
+    column_t at = line->at;
 
-    while (end + length <= line->length && memcmp(&line->characters[end], word, length) != 0)
-        end++;
-    if (end + length > line->length)
-        return line->length;
+    while (at + length <= line->length && memcmp(&line->characters[at], word, length) != 0)
+        at++;
+    return at + length <= line->length ? at : line->length;
+}
+
+// Returns `end` or, if the characters before `end` are spaces, the column of the first of these.
+static column_t without_spaces(const struct line *line, column_t end)
+{
     while (end > line->at && line->characters[end - 1] == ' ')
         end--;
     return end;
+}
+
+// Returns the column of the next `+` between two games, or the end of the line. In `nim 3+4` and `{3+}`, `+`
+// is not between games.
+static column_t find_plus(const struct line *line)
+{
+    char before = 'a';
+
+    for (column_t at = line->at; at < line->length; before = line->characters[at++]) {
+        column_t next = at + 1;
+        while (next < line->length && line->characters[next] == ' ')
+            next++;
+        const char first = next < line->length ? line->characters[next] : '0';
+        const bool is_spaced = next > at + 1 && (before == ' ' || before == ':');
+        if (line->characters[at] == '+' && (is_spaced || first == '*' || isalpha((unsigned char)first)))
+            return at;
+    }
+    return line->length;
 }
 
 static void read_mex(struct line *line, struct question *question)
@@ -108,7 +130,7 @@ static void read_mex(struct line *line, struct question *question)
 
     read_spaces(line);
     if (has_braces && line->characters[length - 1] == '}')
-        line->length = find(line, "}");
+        line->length = without_spaces(line, find(line, "}"));
     if (!has_braces || !read_at_end(line))
         question->mex_count = text_numbers(line, question->mex, 0, STONES_MAX, MEX_MAX);
     line->length = length;
@@ -123,7 +145,7 @@ static void read_component_until(struct line *line, struct question *question, c
 {
     struct line part = *line;
 
-    part.length = end;
+    part.length = without_spaces(line, end);
     read_component(&part, question);
     line->at = line->fault->id ? line->length : end;
 }
@@ -174,10 +196,11 @@ static void read_sum(struct line *line, struct question *question)
             read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
             return;
         }
-        read_component_until(line, question, find(line, " + "));
+        read_component_until(line, question, find_plus(line));
         more = !read_at_end(line);
         if (more)
-            text_words(line, " + ");
+            text_char(line, '+');
+        read_spaces(line);
     }
 }
 

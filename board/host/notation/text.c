@@ -349,6 +349,8 @@ void write_fault(struct line *line, const struct fault *fault)
             write_number(line, fault->max);
         else if (*c == '$')
             text_words(line, fault->letters);
+        else if (*c == '%')
+            text_words(line, ". For more, raise a limit: limit ");
         else
             text_char(line, *c == '@' ? (char)fault->max : *c);
     }

@@ -5,9 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Messages. `#` is the smallest number, `&` the largest, `@` a character, `$` letters.
-
-#define RAISE ". For more, raise a limit: limit "
+// Messages. `#` is the smallest number, `&` the largest, `@` a character, `$` letters. `%` asks to raise the
+// limit that follows.
 
 // Faults without a column
 #define LINE_FAULTS(ROW)                                                                                     \
@@ -17,15 +16,15 @@
     ROW(FAULT_NOTHING_TO_UNDO, "no move to take back")                                                       \
     ROW(FAULT_UNDO_LIMIT, "only the latest & moves can be taken back")                                       \
     ROW(FAULT_TOO_MANY_POSITIONS, "too many positions, at most &; use smaller numbers")                      \
-    ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &; use smaller numbers" RAISE "time=60")    \
-    ROW(FAULT_NO_TIME, "the search needs more than & s of CPU time" RAISE "time=600")                        \
-    ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &; use smaller numbers" RAISE "time=60")       \
+    ROW(FAULT_TOO_MANY_STEPS, "too many steps to search, at most &; use smaller numbers%time=60")            \
+    ROW(FAULT_NO_TIME, "the search needs more than & s of CPU time%time=600")                                \
+    ROW(FAULT_TOO_MANY_TRIES, "too many moves to try, at most &; use smaller numbers%time=60")               \
     ROW(FAULT_TOO_MANY_MOVES, "too many moves to list, at most &; use smaller numbers")                      \
     ROW(FAULT_TOO_MANY_SEARCHED,                                                                             \
-        "too many moves to search, at most &; use smaller numbers" RAISE "time=60 memory=2G")                \
+        "too many moves to search, at most &; use smaller numbers%time=60 memory=2G")                        \
     ROW(FAULT_TOO_MANY_FOUND,                                                                                \
-        "too many positions to search, at most &; use smaller numbers" RAISE "time=60 memory=2G")            \
-    ROW(FAULT_HEAP_TOO_LARGE, "the heap is too large; values are known up to &" RAISE "time=60 memory=2G")   \
+        "too many positions to search, at most &; use smaller numbers%time=60 memory=2G")                    \
+    ROW(FAULT_HEAP_TOO_LARGE, "the heap is too large; values are known up to &%time=60 memory=2G")           \
     ROW(FAULT_VALUES_TOO_LARGE, "the heap is too large; values above heap & are too large to store")         \
     ROW(FAULT_TOO_MANY_HEAPS, "a move leaves too many heaps, at most &")                                     \
     ROW(FAULT_NO_VALUES, "no Grundy values: only games in normal play that must end have values")            \

@@ -9,8 +9,8 @@ import {text, words} from './texts.js';
 function say({number, column, least, most, letters}, line, before = '') {
     const [id, english] = FAULTS[number - 1];
     const values = {'#': least, '&': most, '@': String.fromCharCode(most), $: letters};
-    // Omits the advice to raise limits, because the page cannot raise them.
-    const own = words().faults?.[id] ?? english.replace(/\. For more, .*/, '');
+    // Omits `%` and the limit to raise, because the page cannot raise limits.
+    const own = words().faults?.[id] ?? english.replace(/%.*/, '');
     const fault = own.replace(/[#&@$]/g, (place) => values[place]);
     const rest = id === 'FAULT_CYCLE' ? line.split(' ').at(-1) : '';
     if (number <= WITHOUT_COLUMN) return text('error', {fault});
