@@ -5,10 +5,9 @@
 // "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at the
 // rig. The page must tell faults apart and say what to do.
 import {mkdirSync, readFileSync} from 'node:fs';
-import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
 import {LANGUAGES, newPage, open, view} from './browser.mjs';
-import {Rig, StandIn} from './port.mjs';
+import {Rig} from './port.mjs';
 import {attempt, begin, chooseNano, code, connectModel, ended, forget, isOpen, modelFlash, openPut, plugIn, prepare, press, rig, told} from './put_dialog.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
@@ -33,16 +32,6 @@ async function timePage(board, kind, usb) {
     return got === 'done' ? performance.now() - since : NaN;
 }
 
-async function timeModule(kind) {
-    const alone = new Rig(kind, (bytes) => port.receive(bytes)),
-        port = new StandIn((message) => alone.obey(message)),
-        image = readFileSync(`out/${kind}/bouton.hex`, 'utf8'),
-        since = performance.now();
-    const {code} = await flash(port, image, TARGETS[kind], {clock: alone.clock()});
-    alone.end();
-    return code === 'done' ? performance.now() - since : NaN;
-}
-
 async function timeAvrdude(kind, chip, by) {
     const other = new Rig(kind, () => {}),
         since = performance.now();
@@ -52,12 +41,13 @@ async function timeAvrdude(kind, chip, by) {
 }
 
 async function time([board, kind, chip, by, usb]) {
-    const ways = [() => timePage(board, kind, usb), () => timeModule(kind), () => timeAvrdude(kind, chip, by)];
-    const best = ways.map(() => Infinity);
-    for (let run = 0; run < RUNS; run++) for (const [i, way] of ways.entries()) best[i] = Math.min(best[i], await way());
-    const [inPage, alone, avrdude] = best,
-        row = [inPage, alone, avrdude].map((ms) => `${(ms / 1000).toFixed(1)} s`);
-    console.log(`${kind}: page ${row[0]}, module ${row[1]}, avrdude ${row[2]}; page/avrdude ${(inPage / avrdude).toFixed(2)}, module/avrdude ${(alone / avrdude).toFixed(2)}`);
+    const best = [Infinity, Infinity];
+    for (let run = 0; run < RUNS; run++) {
+        best[0] = Math.min(best[0], await timePage(board, kind, usb));
+        best[1] = Math.min(best[1], await timeAvrdude(kind, chip, by));
+    }
+    const [inPage, avrdude] = best.map((ms) => `${(ms / 1000).toFixed(1)} s`);
+    console.log(`${kind}: page ${inPage}, avrdude ${avrdude}; page/avrdude ${(best[0] / best[1]).toFixed(2)}`);
 }
 
 if (process.argv[2] === 'times') {
