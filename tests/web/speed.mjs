@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures the page on this computer: the time from its address to the display's first picture, and the cost of a board
-// that waits for keys.
+// Measures the page on this computer: the time until the first picture, and the cost of a board that waits for keys.
 import {cpus} from 'node:os';
 import {BOARDS, launch, open} from './browser.mjs';
 
