@@ -129,6 +129,11 @@ export async function openView(name, options) {
     await step(page, 0);
     return page;
 }
+export async function openSolver(options) {
+    const page = await openView('bench', options);
+    await page.click('#bench-rooms button >> nth=1');
+    return page;
+}
 export const hash = (page) => page.evaluate(() => location.hash);
 // Sets the part of the address after #, as a person does in an open page.
 export const go = (page, hash) =>
