@@ -13,9 +13,12 @@ async function learn(page, place, number) {
     await settle(page);
 }
 
-async function solve(page, number) {
+async function openBenchRoom(page) {
     await view(page, 'bench');
-    await page.locator('#bench-rooms button').nth(1).click();
+    await page.click('#bench-rooms button >> nth=1');
+}
+async function solve(page, number) {
+    await openBenchRoom(page);
     await page.locator('#examples button').nth(number).click();
 }
 
@@ -33,14 +36,8 @@ const counted = (name, count, act) => Array.from({length: count}, (_, i) => [`${
 const STATES = [
     ['Play', () => undefined],
     ['the lines of the board', (page) => view(page, 'bench')],
-    ['your game', async (page) => {
-        await view(page, 'learn');
-        await room(page, 3);
-    }],
-    ['a lesson in German', async (page) => {
-        await page.selectOption('#language', 'de');
-        await learn(page, 0, 2);
-    }],
+    ['your game', (page) => view(page, 'learn').then(() => room(page, 3))],
+    ['a lesson in German', (page) => page.selectOption('#language', 'de').then(() => learn(page, 0, 2))],
     ...counted('lesson', 6, (page, i) => learn(page, 0, i)),
     ...counted('table', 5, (page, i) => learn(page, 1, i)),
     ...counted('chart', 6, (page, i) => learn(page, 2, i)),
@@ -65,8 +62,7 @@ const STATES = [
     }],
     ...counted('solver, example', 9, solve),
     ['solver, a line with other letters', async (page) => {
-        await view(page, 'bench');
-        await page.locator('#bench-rooms button').nth(1).click();
+        await openBenchRoom(page);
         await page.fill('#solver-line', 'sum nim 3 4 + turtle_opt HT & 100%');
         await page.press('#solver-line', 'Enter');
     }],
@@ -75,10 +71,7 @@ const STATES = [
         await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
         await settle(page);
     }),
-    ...['play', 'learn', 'bench'].map((name) => [`${name}, large`, async (page) => {
-        await view(page, name);
-        await page.keyboard.press('f');
-    }]),
+    ...['play', 'learn', 'bench'].map((name) => [`${name}, large`, (page) => view(page, name).then(() => page.keyboard.press('f'))]),
     ...['nim', 'moore', 'wythoff', 'chomp', 'turtle_opt', 'northcott', 'everysg', 'sos', 'fib'].map((game) => [`a choice in ${game}`, async (page) => {
         await choose(page, game);
         for (const key of ['right', 'up', 'right', 'up']) await ways.keyboard(page, [key]);
@@ -125,7 +118,7 @@ async function compare(page, name, isGame = false) {
     if (!isGame) await settle(other).then(() => isAnswered(other));
     const after = await shown(other, isGame);
     const wrong = differences(before, after);
-    ok(wrong.length === 0, `${name}: its address opens it again: ${before.address}`, ...wrong.map(String));
+    ok(wrong.length === 0, `${name}: its address opens it again: ${before.address}`, ...wrong);
     await other.context().close();
     return before;
 }
@@ -165,47 +158,29 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     const page = await open();
     await choose(page, 'chomp');
     const visits = [];
-    const visit = async (act) => {
+    const acts = [() => undefined, () => view(page, 'learn'), () => topic(page, 4), () => press(page, 'The opponent'), () => room(page, 1), () => view(page, 'bench')];
+    for (const act of acts) {
         await act();
         await settle(page);
         visits.push(await shown(page));
-    };
-    await visit(() => undefined);
-    await visit(() => view(page, 'learn'));
-    await visit(() => topic(page, 4));
-    await visit(() => press(page, 'The opponent'));
-    await visit(() => room(page, 1));
-    await visit(() => view(page, 'bench'));
+    }
     // A step of an explanation must not add an entry to the history.
     const steps = [visits[5], visits[4], visits[3], visits[1], visits[0]];
-    const wrong = [];
-    const look = async (wanted) => {
-        await settle(page);
-        const now = await shown(page);
-        wrong.push(...differences(wanted, now));
-    };
-    for (const wanted of steps.slice(1)) {
-        await page.goBack();
-        await look(wanted);
+    for (const [way, wanted] of [['goBack', steps.slice(1)], ['goForward', steps.slice(0, -1).reverse()]]) {
+        const wrong = [];
+        for (const one of wanted) {
+            await page[way]();
+            await settle(page);
+            wrong.push(...differences(one, await shown(page)));
+        }
+        ok(wrong.length === 0, `${way} leads through the states`, ...wrong);
     }
-    ok(wrong.length === 0, 'Back leads through the states', ...wrong.map(String));
-    wrong.length = 0;
-    for (const wanted of steps.slice(0, -1).reverse()) {
-        await page.goForward();
-        await look(wanted);
-    }
-    ok(wrong.length === 0, 'Forward leads through the states', ...wrong.map(String));
 }
 
 {
     // After "Copy link", the page must say what it has copied.
     const page = await open();
-    const keepCopied = () =>
-        page.evaluate(() => {
-            navigator.clipboard.writeText = async (words) => {
-                window.copied = words;
-            };
-        });
+    const keepCopied = () => page.evaluate(() => void Object.assign(navigator.clipboard, {writeText: async (words) => void Object.assign(window, {copied: words})}));
     await keepCopied();
     await learn(page, 1, 2);
     await page.click('#copy');
@@ -251,9 +226,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await page.click('#answers');
     await page.keyboard.press('Escape');
     ok(values.includes('all=shown') && !(await copy()).includes('all=shown'), 'with hidden answers, the copied link of a chart has no values', values, await copy());
-    await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error());
-    });
+    await page.evaluate(() => void Object.assign(navigator.clipboard, {writeText: () => Promise.reject(new Error())}));
     await page.click('#copy');
     await settle(page);
     ok((await page.textContent('#copied')).includes('address bar'), 'if the browser refuses, the page says what to do', await page.textContent('#copied'));

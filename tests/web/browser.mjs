@@ -2,21 +2,14 @@
 // Opens the page from its file in Chromium and plays on it. Only step() advances time. No test depends on the
 // computer's speed.
 import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {events, ok} from './tap.mjs';
 
 const {chromium} = createRequire(`${resolve('out/web/node_modules')}/`)('playwright-core');
-const FLAGS = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-];
+const FLAGS = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync'].map((name) => `--${name}`);
 // Switches off the slowest JavaScript compiler, because tests keep each page open only briefly.
 const SHORT_LIVED = ['--js-flags=--no-turbofan'];
 // The headless shell, or the whole browser if the shell is missing
@@ -33,6 +26,18 @@ export const launch = (flags = SHORT_LIVED) => {
     if (!launched) events.once('end', async () => (await launched).close());
     return (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
 };
+
+// Serves a page. Returns its address and a list of the requested paths.
+export async function serve(html, headers = {}) {
+    const paths = [];
+    const server = createServer(({url}, answer) => {
+        paths.push(url);
+        answer.writeHead(200, {'content-type': 'text/html; charset=utf-8', ...headers}).end(html);
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    server.unref();
+    return {url: `http://127.0.0.1:${server.address().port}/bouton.html`, paths};
+}
 
 const pages = [];
 // No page may request anything from outside, or write to the console.
@@ -117,6 +122,18 @@ export async function topic(page, i, group = '#topics') {
     if (await button.isVisible()) await button.click();
     else await page.locator(`${group} select`).selectOption(`${i}`);
 }
+// Opens a view with the page's other options.
+export async function openView(name, options) {
+    const page = await open(options);
+    await view(page, name);
+    await step(page, 0);
+    return page;
+}
+export async function openSolver(options) {
+    const page = await openView('bench', options);
+    await page.click('#bench-rooms button >> nth=1');
+    return page;
+}
 export const hash = (page) => page.evaluate(() => location.hash);
 // Sets the part of the address after #, as a person does in an open page.
 export const go = (page, hash) =>
@@ -132,13 +149,28 @@ export const status = (page) => page.textContent('#status');
 // Returns all lines from the serial line, even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
 export const match = (page) => page.evaluate(() => window.bouton.match);
+// Gives the page lines as if the board had sent them.
+export const receive = (page, ...lines) => page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+// Waits until a place in the drawing has the focus.
+export const spotFocused = (page) => until(page, () => page.locator('.spot:focus').count(), 3000);
+
+// Starts to collect the words that each live region gets.
+export const listen = (page) =>
+    page.evaluate(() => {
+        window.heard = [];
+        window.ears ??= new MutationObserver((changes) => {
+            for (const {target, addedNodes} of changes)
+                if (target.isConnected && target.closest('[role=status], [aria-live=polite]')) window.heard.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
+        });
+        window.ears.observe(document.body, {childList: true, subtree: true});
+    });
+// Returns the words collected since the last call.
+export const heard = (page) => page.evaluate(() => window.heard.splice(0));
 
 // Returns the rows of the Uno's display. A dot represents a custom glyph.
 export const glass = (page) =>
     page.evaluate(() => {
-        const codes = Array.from(window.bouton.state.picture.codes, (code) =>
-            code < 0x10 ? '·' : String.fromCharCode(code),
-        ).join('');
+        const codes = Array.from(window.bouton.state.picture.codes, (code) => (code < 0x10 ? '·' : String.fromCharCode(code))).join('');
         return [codes.slice(0, 16).trimEnd(), codes.slice(16).trimEnd()];
     });
 
@@ -167,15 +199,7 @@ const centre = async (page, key) => {
     const box = await page.locator(`[data-key=${key}]`).boundingBox();
     return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 };
-const KEYBOARD = {
-    left: 'ArrowLeft',
-    right: 'ArrowRight',
-    up: 'ArrowUp',
-    down: 'ArrowDown',
-    ok: 'Enter',
-    next: 'ArrowRight',
-    take: 'ArrowDown',
-};
+const KEYBOARD = {left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown', ok: 'Enter', next: 'ArrowRight', take: 'ArrowDown'};
 
 // For each input device, a function that holds keys down
 export const ways = {

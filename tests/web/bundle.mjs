@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Bundles modules of the page for tests in node, because node cannot load avr8js directly.
-import {mkdirSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 
@@ -21,12 +21,12 @@ const WORDS = {
     },
 };
 
-// Bundles source text in `folder`. Returns the exports.
-export async function bundled(folder, source) {
-    const outfile = resolve(folder, 'bundle.mjs');
-    mkdirSync(folder, {recursive: true});
+// Bundles modules of sim/web, named without their ending. Returns their exports.
+export async function bundled(...names) {
+    globalThis.navigator ??= {language: 'en'}; // node has none
+    const outfile = resolve(`out/web/bundles/${names.join().replaceAll(/\W+/g, '-')}.mjs`);
     await createRequire(`${MODULES}/`)('esbuild').build({
-        stdin: {contents: source, resolveDir: resolve('.')},
+        stdin: {contents: names.map((name) => `export * from './sim/web/${name}.js';`).join('\n'), resolveDir: resolve('.')},
         bundle: true,
         platform: 'node',
         format: 'esm',

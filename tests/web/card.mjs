@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a player does not learn from the page which game is on, its rule, goal, turn or limit. Tests the
 // card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
-import {choose, LANGUAGES, match, open, status, step, until, ways} from './browser.mjs';
+import {choose, go as goTo, heard, LANGUAGES, listen, match, open, receive, spotFocused, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const card = async (page) => {
@@ -11,21 +11,11 @@ const card = async (page) => {
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
 async function go(page, position) {
-    await page.evaluate((words) => {
-        location.hash = `position=${words}`;
-    }, position.replaceAll(' ', '_'));
+    await goTo(page, `position=${position.replaceAll(' ', '_')}`);
     await step(page, 300);
     await until(page, async () => (await match(page))?.question === position, 3000);
     await step(page, 500);
 }
-
-// Records each text that screen readers will speak.
-const listen = (page) =>
-    page.evaluate(() => {
-        window.heard = [];
-        new MutationObserver(() => window.heard.push(document.getElementById('status').textContent)).observe(document.getElementById('status'), {childList: true});
-    });
-const heard = (page) => page.evaluate(() => window.heard.splice(0));
 
 // Rows [position, English rule, English turn]
 const CARDS = [
@@ -36,16 +26,8 @@ const CARDS = [
     ['sub S=1,3,4 : 20', 'Take 1, 3 or 4 stones from the heap. A player who cannot move loses.', 'Your move.'],
     ['moore k=2 : 3 4 5', 'Take stones from up to 2 piles: any number from each, at least one. The player who takes the last stone wins.', 'Your move.'],
     ['bnim m=2;K=3 : 3 4 5', 'Take stones from up to 2 piles: 1 to 3 from each. A player who cannot move loses.', 'Your move.'],
-    [
-        'poj2315 m=2;L=13;r=1 : 13 20',
-        'Roll up to 2 balls toward the goal, each by up to 2 turns. Each turn ends at the next line: … 18, 12, 6, goal. A player who cannot move loses.',
-        'Your move.',
-    ],
-    [
-        'fib - : 20 19',
-        'Take stones from the heap. The first move may not take them all. After that, a move takes at most twice as many as the last move. The player who takes the last stone wins.',
-        'Your move. You may take up to 19.',
-    ],
+    ['poj2315 m=2;L=13;r=1 : 13 20', 'Roll up to 2 balls toward the goal, each by up to 2 turns. Each turn ends at the next line: … 18, 12, 6, goal. A player who cannot move loses.', 'Your move.'],
+    ['fib - : 20 19', 'Take stones from the heap. The first move may not take them all. After that, a move takes at most twice as many as the last move. The player who takes the last stone wins.', 'Your move. You may take up to 19.'],
     ['dyn1 - : 9 12', 'Take stones from the heap. The first move may not take them all. After that, a move takes at most as many as the last move. The player who takes the last stone wins.', 'Your move. You may take up to 9.'],
 ];
 
@@ -92,13 +74,11 @@ const CARDS = [
     ok(said.length === new Set(said).size && said.at(-1).includes('Your move.') && said.length < 8, 'a move and its answer are spoken, each sentence once', ...said);
     await step(page, 4000);
     ok((await heard(page)).length === 0, 'nothing is spoken while nothing changes');
-    const line = (position) => page.evaluate((words) => window.bouton.receive(`@ ${words} : human : -`), position);
-    await line('take max=3 : 9');
-    await line('take max=3 : 8');
+    await receive(page, '@ take max=3 : 9 : human : -', '@ take max=3 : 8 : human : -');
     await step(page, 800);
     await heard(page);
     for (const game of ['sub S=1,2 : 7', 'sub S=1,3 : 7']) {
-        await page.evaluate((words) => window.bouton.receive(`@ ${words} : human : 1`), game);
+        await receive(page, `@ ${game} : human : 1`);
         await step(page, 800);
     }
     const again = await heard(page);
@@ -138,12 +118,11 @@ const CARDS = [
     const again = await heard(page);
     ok(again.join('|') === 'Piles: 3, 9 and 5. Your move.', 'back in Play, position and turn are spoken once', ...again);
     await page.click('[data-view=learn]');
-    await page.evaluate(() => new MutationObserver(() => window.heard.push(document.getElementById('lesson').textContent)).observe(document.querySelector('#lesson[aria-live=polite]'), {childList: true}));
     await page.getByRole('button', {name: '2 Two piles'}).click();
     await page.locator('#ladder .guesses button').first().click();
     await step(page, 100);
-    const lesson = await heard(page);
-    ok(lesson.length === 1 && lesson[0].startsWith('Two piles: '), 'the question of a chosen lesson is spoken once', ...lesson);
+    const lesson = (await heard(page)).filter((words) => words.startsWith('Two piles: '));
+    ok(lesson.length === 1, 'the question of a chosen lesson is spoken once', ...lesson);
 }
 {
     const page = await open({board: 'exhibit', ms: 0});
@@ -162,32 +141,24 @@ const CARDS = [
     const say = async (page) => [...Object.values(await card(page)), await status(page)].join(' ');
     const buttons = (page) => page.locator('.touch-bar button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
     const KEYS_NAMED = /\bOK\b|[←→]|LEFT|LINKS|GAUCHE|IZQ/;
-    // Plays a move from a position. Returns the buttons after the game.
+    // Plays a game's last move. Checks the result on the card. Returns the buttons.
     async function lose(page, position, name) {
-        await go(page, `${position} `.trim());
-        await page.locator('#position').getByRole('button', {name, exact: true}).press('Enter');
-        await step(page, 100);
-        await page.click('#play-move');
-        const offered = await until(page, async () => (await page.evaluate(() => window.bouton.offers.length)) && buttons(page), 30000);
-        await step(page, 500); // waits until screen readers get the text
-        return offered;
-    }
-    const question = async (page) => (await match(page))?.question;
-    // While the board shows the last move, the card says the result in words.
-    for (const [position, name] of [['chomp - : 1', 'bite at row 1, column 1'], ['dag V=2;E=1>0 : 1', 'token 1 to point 0'], ['northcott W=4 : 1,3', 'row 1 to column 2']]) {
-        const page = await open();
         await go(page, position);
         await page.locator('#position').getByRole('button', {name, exact: true}).last().press('Enter');
         await step(page, 100);
         await page.click('#play-move');
         const said = new Set();
-        await until(page, async () => {
-            const {result} = await match(page);
-            if (result) said.add((await card(page)).now);
-            return page.evaluate(() => window.bouton.offers.length);
+        const offered = await until(page, async () => {
+            if ((await match(page)).result) said.add((await card(page)).now);
+            return (await page.evaluate(() => window.bouton.offers.length)) && buttons(page);
         }, 30000);
         ok([...said].every((words) => /^(You have|Bouton has) won\./.test(words)) && said.size > 0, `${position}: the card says the result at once`, ...said);
+        await step(page, 500); // waits until screen readers get the text
+        return offered;
     }
+    const question = async (page) => (await match(page))?.question;
+    for (const [position, name] of [['chomp - : 1', 'bite at row 1, column 1'], ['dag V=2;E=1>0 : 1', 'token 1 to point 0'], ['northcott W=4 : 1,3', 'row 1 to column 2']])
+        await lose(await open(), position, name);
     for (const board of ['uno', 'exhibit']) {
         const page = await open({board});
         const press = async (id, wanted) => {
@@ -216,7 +187,7 @@ const CARDS = [
         await lose(page, 'nim - : 1 2', '2 from pile 2');
         await page.keyboard.press('Tab');
         ok(await press(1, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result && (await question(page)) !== 'nim - : 1 2'), `${board}: after a loss, "Play again" begins the same game`, await match(page));
-        ok(await until(page, () => page.locator('.spot:focus').count(), 3000), `${board}: after "Play again", the drawing has the focus`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
+        ok(await spotFocused(page), `${board}: after "Play again", the drawing has the focus`);
         await lose(page, 'nim - : 1', '1 from pile 1');
         const wrong = [];
         for (const language of LANGUAGES) {
@@ -243,8 +214,7 @@ const CARDS = [
     await page.keyboard.press('Tab');
     await page.locator('#play-move').press('Enter');
     ok(await until(page, async () => (await question(page)) === 'nim - : 1 3 5 7', 3000), 'pocket: "Play again" begins the same game', await match(page));
-    await step(page, 500);
-    ok((await page.locator('.spot:focus').count()) === 1, 'pocket: after "Play again" by keyboard, the drawing has the focus', await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
+    ok(await spotFocused(page), 'pocket: after "Play again" by keyboard, the drawing has the focus');
     const own = await lose(page, 'mmoore k=2 : 1 1', '1 in row 3');
     ok(own?.join() === 'Play again,Menu', 'pocket: a game that the page opened can be played again', own, await match(page));
     await page.click('#play-move');

@@ -4,12 +4,7 @@
 import {bundled} from './bundle.mjs';
 import {done, host, ok, positionsByGame} from './tap.mjs';
 
-globalThis.navigator ??= {language: 'en'};
-const {choicesIn, readPosition} = await bundled(
-    'out/web/choices',
-    `export {choicesIn} from './sim/web/page/choices.js';
-     export {readPosition} from './sim/web/page/position.js';`,
-);
+const {choicesIn, readPosition} = await bundled('page/choices', 'page/position');
 
 // Returns the legal moves in each position.
 function movesOf(questions) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a control does not do what it says: Enter ignores the focus ring, Learn refuses a position that the prompt
 // accepts, a step of the editor does something else, or a table hides its period.
-import {ask, BOARDS, choose, LANGUAGES, match, open, settle, step, until, view, ways} from './browser.mjs';
+import {ask, begin, BOARDS, choose, LANGUAGES, match, open, settle, spotFocused, step, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const page = await open();
@@ -9,10 +9,8 @@ const page = await open();
     const board = () => page.locator('#boards [aria-pressed=true]').getAttribute('data-board');
     await choose(page, 'nim');
     const before = (await match(page)).question;
-    for (const key of ['ArrowRight', 'ArrowUp', 'Enter']) {
-        await page.keyboard.down(key);
-        await step(page, 60);
-        await page.keyboard.up(key);
+    for (const key of ['right', 'up', 'ok']) {
+        await ways.keyboard(page, [key]);
         await step(page, 300);
     }
     ok((await match(page)).question !== before, 'after clicks, Enter is the key OK of the board', before);
@@ -26,10 +24,7 @@ const page = await open();
 for (const board of BOARDS) {
     // A new level must apply to the current game at once, as the help says.
     await open({board});
-    for (let presses = board === 'pocket' ? 1 : 2; presses > 0; presses--) {
-        await ways.keyboard(page, ['ok']);
-        await step(page, 1000);
-    }
+    await begin(page);
     const levelOf = (memory) => (board === 'pocket' ? 1 + ((memory.settings >> 4) & 3) : Math.max(...memory['match.side'].filter((side) => side < 5)));
     const level = () => page.evaluate(() => window.bouton.state.memory).then(levelOf);
     await page.click('#choose');
@@ -50,14 +45,17 @@ for (const language of LANGUAGES) {
     await open({viewport: {width: 390, height: 844}});
     await page.selectOption('#language', language);
     await page.click('#choose');
-    const heights = await page.locator('#games-dialog .head > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height / (one.matches('h2') ? 1.5 : 1)));
-    const lines = await page.locator('#games-dialog .head > *').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + one.getBoundingClientRect().bottom)));
-    const {left, right, scrollWidth, clientWidth} = await page.evaluate(() => {
-        const {left, right} = document.querySelector('#games-dialog .close').getBoundingClientRect(),
-            {scrollWidth, clientWidth} = document.getElementById('games-dialog');
-        return {left, right, scrollWidth, clientWidth};
-    });
-    ok(heights.every((height) => height < 50) && Math.abs(lines[0] - lines[1]) < 4 && lines[2] === lines[3] && left > 0 && right <= 390 && scrollWidth <= clientWidth, `${language}: the head of the games is straight on a phone`, heights, lines, left, right);
+    const parts = await page.locator('#games-dialog .head > *').evaluateAll((all) =>
+        all.map((one) => {
+            const {top, bottom, height} = one.getBoundingClientRect();
+            return {middle: Math.round(top + bottom), height: height / (one.matches('h2') ? 1.5 : 1)};
+        }),
+    );
+    const [title, other, level, label] = parts.map(({middle}) => middle);
+    const {x, width} = await page.locator('#games-dialog .close').boundingBox();
+    const isWide = await page.locator('#games-dialog').evaluate((one) => one.scrollWidth > one.clientWidth);
+    const isStraight = parts.every(({height}) => height < 50) && Math.abs(title - other) < 4 && level === label;
+    ok(isStraight && x > 0 && x + width <= 390 && !isWide, `${language}: the head of the games is straight on a phone`, parts, x, width);
     await page.keyboard.press('Escape');
 }
 {
@@ -139,8 +137,7 @@ for (const language of LANGUAGES) {
     const page = await open();
     await page.locator('#position .card').first().focus();
     await page.keyboard.press('Enter');
-    const focused = () => page.evaluate(() => document.activeElement.className);
-    ok(await until(page, async () => (await focused()) === 'spot'), 'after a game is chosen by keyboard, its first choice has the focus', await focused());
+    ok(await spotFocused(page), 'after a game is chosen by keyboard, its first choice has the focus');
 }
 
 done();

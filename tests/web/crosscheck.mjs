@@ -3,19 +3,15 @@
 // (bouton-sim) and in avr8js (the page). Displays, LEDs, lamps and sounds must agree. Both simulators have errors, but
 // different ones.
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import {parseHex} from '../../sim/web/machine/hex.js';
-import {readBoard} from '../../sim/web/build/wiring.js';
-import {BOARDS} from './boards.mjs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {boardOf, BOARDS, bytesOf} from './boards.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 import {edgesOf, levelsIn} from './vcd.mjs';
 
 const OUT = 'out/web/crosscheck';
-const {Bench, Recorder} = await bundled(
-    OUT,
-    "export {Bench} from './sim/web/parts/bench.js'; export {Recorder} from './sim/web/parts/recorder.js';",
-);
+mkdirSync(OUT, {recursive: true});
+const {Bench, Recorder} = await bundled('parts/bench', 'parts/recorder');
 const TAP_MS = 60,
     SETTLE_MS = 900,
     // largest permitted difference of a key's voltage between the simulators
@@ -33,21 +29,16 @@ const TAP_MS = 60,
 
 // --- displays as bouton-sim prints them
 
-const isBlock = (lines, x, y) =>
-    [2 * y, 2 * y + 1].reduce((sum, line) => {
-        const two = (lines[line] >> (x ? 0 : 3)) & 3;
-        return sum + (two >> 1) + (two & 1);
-    }, 0) >= 2;
+// Returns true if two or more of four dots in a glyph are dark.
+const isBlock = (lines, x, y) => {
+    const [two, others] = [2 * y, 2 * y + 1].map((line) => (lines[line] >> (x ? 0 : 3)) & 3);
+    return (two >> 1) + (two & 1) + (others >> 1) + (others & 1) >= 2;
+};
 
 // Returns the braille character that represents a custom glyph.
 function braille(lines) {
-    const bits = [
-        [0x01, 0x02, 0x04, 0x40],
-        [0x08, 0x10, 0x20, 0x80],
-    ];
-    const dots = bits
-        .flatMap((column, x) => column.map((bit, y) => (isBlock(lines, x, y) ? bit : 0)))
-        .reduce((all, bit) => all | bit);
+    const bits = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]];
+    const dots = bits.flatMap((column, x) => column.filter((_, y) => isBlock(lines, x, y))).reduce((all, bit) => all | bit, 0);
     return dots ? String.fromCodePoint(0x2800 + dots) : ' ';
 }
 
@@ -56,33 +47,17 @@ const character = (code) => SPECIAL[code] ?? (code >= 0x20 && code < 0x7e ? Stri
 
 const frames = {
     lcd({codes, glyphs}) {
-        const cells = Array.from(codes, (code) =>
-            code < 0x08 ? braille(glyphs.slice(8 * code, 8 * code + 8)) : character(code),
-        );
-        return [
-            '┌────────────────┐',
-            `│${cells.slice(0, 16).join('')}│`,
-            `│${cells.slice(16).join('')}│`,
-            '└────────────────┘',
-        ];
+        const cells = Array.from(codes, (code) => (code < 0x08 ? braille(glyphs.slice(8 * code, 8 * code + 8)) : character(code))).join('');
+        return ['┌────────────────┐', `│${cells.slice(0, 16)}│`, `│${cells.slice(16)}│`, '└────────────────┘'];
     },
     leds({looks}) {
         const look = [' ·', ' ○', ' ●', ' ◐'];
-        return [0, 1, 2, 3].map(
-            (row) =>
-                ' '.repeat(2 * (3 - row)) +
-                looks
-                    .slice(row * row, (row + 1) ** 2)
-                    .map((one) => look[one])
-                    .join(''),
-        );
+        const lights = (row) => looks.slice(row * row, (row + 1) ** 2).map((one) => look[one]);
+        return [0, 1, 2, 3].map((row) => ' '.repeat(2 * (3 - row)) + lights(row).join(''));
     },
     matrix({rows}, lamps) {
-        const dots = (row) =>
-            Array.from(row, (byte) => byte.toString(2).padStart(8, '0'))
-                .join('')
-                .replaceAll('0', '.')
-                .replaceAll('1', '#');
+        const bits = (byte) => byte.toString(2).padStart(8, '0');
+        const dots = (row) => Array.from(row, bits).join('').replaceAll('0', '.').replaceAll('1', '#');
         return [...rows.map(dots), `lamps:${lamps.map((key) => ` ${key}`).join('')}`];
     },
 };
@@ -99,24 +74,22 @@ function tonesOf(edges) {
         groups.at(-1).push(ms);
         last = ms;
     }
-    return groups
-        .filter((group) => group.length >= 3)
-        .map((group) => {
-            const counts = Array(Math.ceil((group.at(-1) - group[0]) / WINDOW_MS)).fill(0);
-            for (const ms of group.slice(1)) counts[Math.ceil((ms - group[0]) / WINDOW_MS) - 1]++;
-            return {ms: group[0], length: group.at(-1) - group[0], counts};
-        });
+    const toneOf = ([first, ...others]) => {
+        const length = others.at(-1) - first,
+            counts = Array(Math.ceil(length / WINDOW_MS)).fill(0);
+        for (const ms of others) counts[Math.ceil((ms - first) / WINDOW_MS) - 1]++;
+        return {ms: first, length, counts};
+    };
+    return groups.filter((group) => group.length >= 3).map(toneOf);
 }
 
 // Returns true if the tones are equal, with times rounded to nanoseconds.
 const areSame = (tones, others) =>
     tones.length === others.length &&
-    tones.every(
-        ({ms, length, counts}, i) =>
-            Math.abs(ms - others[i].ms) < 2e-6 &&
-            Math.abs(length - others[i].length) < 2e-6 &&
-            counts.join() === others[i].counts.join(),
-    );
+    tones.every(({ms, length, counts}, i) => {
+        const other = others[i];
+        return Math.abs(ms - other.ms) < 2e-6 && Math.abs(length - other.length) < 2e-6 && counts.join() === other.counts.join();
+    });
 
 // Simulates the steps [command, key or ms] with avr8js. Returns pictures, tones and, if `records`, a recording.
 function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) {
@@ -183,16 +156,11 @@ const firstStart = (board) => (board.display.kind === 'matrix' ? ['ok'] : []);
 // Returns the keys that choose and play a game.
 function keysOf({board}, game) {
     const names = board.keys.keys.map(({name}) => name);
-    const often = names.includes('up')
-        ? ['right', 'up', 'ok', 'right', 'up', 'ok', 'down']
-        : ['next', 'take', 'ok'];
-    const next = random(game);
-    const choosing = names.includes('up')
-        ? [...Array(game % 12).fill('up'), ...Array(next(3)).fill('right'), 'up']
-        : Array(game % 5).fill('take');
-    const playing = Array.from({length: KEYS}, () =>
-        next(10) ? often[next(often.length)] : names[next(names.length)],
-    );
+    const hasArrows = names.includes('up'),
+        often = hasArrows ? ['right', 'up', 'ok', 'right', 'up', 'ok', 'down'] : ['next', 'take', 'ok'],
+        next = random(game);
+    const choosing = hasArrows ? [...Array(game % 12).fill('up'), ...Array(next(3)).fill('right'), 'up'] : Array(game % 5).fill('take');
+    const playing = Array.from({length: KEYS}, () => (next(10) ? often[next(often.length)] : names[next(names.length)]));
     return [...firstStart(board), 'ok', ...choosing, 'ok', ...playing];
 }
 
@@ -209,21 +177,12 @@ function latency(name, toy) {
         const before = steps.reduce((sum, [, ms]) => sum + (ms > 0 ? ms : 0), presses.length * 2 * TAP_MS);
         for (let ms = 0; ms < KEY_MAX_MS; ms++) steps.push(['wait', 1], ['show']);
         steps.push(['wait', 100], ['show']);
-        return [0, BOUNCE_MS]
-            .map((bounce) => waited(throughAvr8js(toy, steps, bounce), before))
-            .concat(waited(throughSimavr(name, steps), before));
+        return [throughAvr8js(toy, steps), throughAvr8js(toy, steps, BOUNCE_MS), throughSimavr(name, steps)].map((one) => waited(one, before));
     };
     const all = drawn([0, 3, 6, 9, 12], 5).map(measure);
+    const isRight = ([page, bouncing, other]) => Math.min(page, bouncing, other) > 0 && Math.max(page, bouncing, other) <= KEY_MAX_MS && Math.abs(page - other) < START_MS;
     const worst = (which) => Math.max(...all.map((one) => one[which])).toFixed(0);
-    ok(
-        all.every(
-            ([page, bouncing, other]) =>
-                [page, bouncing, other].every((ms) => ms > 0 && ms <= KEY_MAX_MS) &&
-                Math.abs(page - other) < START_MS,
-        ),
-        `${name}: ${worst(0)} ms from key to display, ${worst(1)} ms if it bounces, ${worst(2)} ms in simavr`,
-        all,
-    );
+    ok(all.every(isRight), `${name}: ${worst(0)} ms from key to display, ${worst(1)} ms if it bounces, ${worst(2)} ms in simavr`, all);
 }
 
 // Returns true if the numbers of edges are nearly equal.
@@ -232,10 +191,7 @@ function areNear(counts, others) {
     const sum = (all) => all.slice(last).reduce((total, count) => total + count, 0);
     const isNear = (count, other, frame) => Math.abs(count - other) <= Math.max(6, 0.05 * count) + frame;
     const ofFrame = (Math.max(...counts.slice(last), ...others.slice(last), 0) * START_MS) / WINDOW_MS;
-    return (
-        counts.slice(0, last).every((count, window) => isNear(count, others[window] ?? 0, 0)) &&
-        isNear(sum(counts), sum(others), ofFrame)
-    );
+    return counts.slice(0, last).every((count, window) => isNear(count, others[window] ?? 0, 0)) && isNear(sum(counts), sum(others), ofFrame);
 }
 
 // Takes two pictures, because the first may be half-written.
@@ -249,23 +205,17 @@ const read = (file) => readFileSync(file, 'utf8');
 const opening = [['wait', 1001], ...look, ['press', 'ok'], ['wait', SETTLE_MS], ...look];
 
 for (const name of drawn(BOARDS, 2)) {
-    const toy = {
-        board: readBoard(read(`board/${name}/board.mk`), read(`board/${name}/diagram.json`)),
-        firmware: parseHex(read(`out/${name}/bouton.hex`)),
-    };
+    const toy = {board: boardOf(name), firmware: bytesOf(name)};
     const {display} = toy.board,
         parts = display.pins ? 'pins' : 'leds',
         [, second, ...rest] = display[parts];
     const wrong = {...toy.board, display: {...display, [parts]: [second, second, ...rest]}};
-    ok(
-        firstPair(throughAvr8js({...toy, board: wrong}, opening).shown, throughSimavr(name, opening).shown) >= 0,
-        `${name}: control: a misplaced wire changes the pictures`,
-    );
+    const {shown} = throughSimavr(name, opening);
+    ok(firstPair(throughAvr8js({...toy, board: wrong}, opening).shown, shown) >= 0, `${name}: control: a misplaced wire changes the pictures`);
     {
         const {lines, tones} = throughAvr8js(toy, opening, 0, true),
-            vcd = lines.join('\n');
-        throughSimavr(name, opening);
-        const ours = levelsIn(vcd),
+            vcd = lines.join('\n'),
+            ours = levelsIn(vcd),
             theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
         // Returns true if a signal has equal levels in both recordings. Voltages of keys may differ slightly.
@@ -273,47 +223,25 @@ for (const name of drawn(BOARDS, 2)) {
             const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
             if (signal !== 'keys_mV') return one.join() === other.join();
             const volts = (level) => parseInt(level.slice(1), 2) / 1000;
-            return (
-                one.length === other.length &&
-                one.every((level, i) => Math.abs(volts(level) - volts(other[i])) < LADDERS_DIFFER_V)
-            );
+            return one.length === other.length && one.every((level, i) => Math.abs(volts(level) - volts(other[i])) < LADDERS_DIFFER_V);
         };
         const differing = [...theirs.keys()].filter((signal) => signal !== 'piezo' && !isSame(signal));
         const changes = [...ours.values()].reduce((sum, {length}) => sum + length, 0);
-        ok(
-            missing.length === 0 && differing.length === 0 && changes > 500,
-            `${name}: ${changes} levels in recordings of ${ours.size} pins agree`,
-            missing,
-            differing,
-            ...differing.map((signal) => [ours.get(signal)?.length, theirs.get(signal).length]),
-        );
+        const areAll = missing.length === 0 && differing.length === 0 && changes > 500;
+        ok(areAll, `${name}: ${changes} levels in recordings of ${ours.size} pins agree`, missing, ...differing.map((signal) => [signal, ours.get(signal)?.length, theirs.get(signal).length]));
         const heard = tonesOf(piezoIn(vcd));
-        ok(
-            areSame(heard, tones),
-            `${name}: the recording has the edges of ${tones.length} tones`,
-            heard,
-            tones,
-        );
+        ok(areSame(heard, tones), `${name}: the recording has the edges of ${tones.length} tones`, heard, tones);
         let full = 0;
         const bench = new Bench(toy.board, toy.firmware),
             short = new Recorder(bench, () => full++, 300);
         bench.machine.run(1000);
         const kept = short.lines('short').filter((line) => /^([01z]|b\d+ )\S$/.test(line)).length;
-        ok(
-            full === 1 && kept >= 300 && kept < 300 + 2 * ours.size && short.end < bench.machine.now,
-            `${name}: a recording ends when it is full`,
-            full,
-            kept,
-        );
+        ok(full === 1 && kept >= 300 && kept < 300 + 2 * ours.size && short.end < bench.machine.now, `${name}: a recording ends when it is full`, full, kept);
     }
     for (const game of GAMES) {
         const keys = keysOf(toy, game);
         const play = (lateMs) => {
-            const steps = [
-                ['wait', 1001 + lateMs],
-                ...look,
-                ...keys.flatMap((key) => [['press', key], ['wait', SETTLE_MS], ...look]),
-            ];
+            const steps = [['wait', 1001 + lateMs], ...look, ...keys.flatMap((key) => [['press', key], ['wait', SETTLE_MS], ...look])];
             const [one, other] = [throughAvr8js(toy, steps), throughSimavr(name, steps)];
             return {one, other, at: firstPair(one.shown, other.shown)};
         };
@@ -322,25 +250,19 @@ for (const name of drawn(BOARDS, 2)) {
             at < 0 && one.shown.length === other.shown.length,
             `${name}, game ${game}: ${one.shown.length / 2} pictures agree`,
             `after ${keys.slice(0, at).join(' ')}:`,
-            one.shown[2 * at] ?? '',
-            other.shown[2 * at] ?? '',
+            ...[one, other].map(({shown}) => shown[2 * at] ?? ''),
         );
-        const isSame = ({ms, length, counts}, i) =>
-            Math.abs(ms - other.tones[i].ms) < START_MS &&
-            Math.abs(length - other.tones[i].length) < 10 &&
-            areNear(counts, other.tones[i].counts);
+        const isSame = ({ms, length, counts}, i) => {
+            const tone = other.tones[i];
+            return Math.abs(ms - tone.ms) < START_MS && Math.abs(length - tone.length) < 10 && areNear(counts, tone.counts);
+        };
         if (toy.board.piezo)
             ok(
-                one.tones.length === other.tones.length &&
-                    one.tones.every(isSame) &&
-                    one.heard === one.tones.length,
+                one.tones.length === other.tones.length && one.tones.every(isSame) && one.heard === one.tones.length,
                 `${name}, game ${game}: ${one.tones.length} tones agree`,
                 one.heard,
                 other.tones.length,
-                ...one.tones
-                    .map((tone, i) => [tone, other.tones[i]])
-                    .filter(([, tone], i) => !tone || !isSame(one.tones[i], i))
-                    .slice(0, 3),
+                ...one.tones.flatMap((tone, i) => (other.tones[i] && isSame(tone, i) ? [] : [[tone, other.tones[i]]])).slice(0, 3),
             );
     }
     latency(name, toy);

@@ -2,25 +2,13 @@
 // If this test fails, somebody whose browser lacks something sees a dead page, or no reason why. Makes each fault, reads the page's
 // sentence in each language, and plays a game.
 import {createHash} from 'node:crypto';
-import {createServer} from 'node:http';
 import {readFileSync} from 'node:fs';
-import {begin, glass, LANGUAGES, newPage, PAGE, step, until, view, ways} from './browser.mjs';
+import {begin, glass, LANGUAGES, newPage, PAGE, serve, step, until, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
-const WORDS = Object.fromEntries(
-    await Promise.all(LANGUAGES.map(async (language) => [language, (await import(`../../sim/web/page/words/${language}.js`)).lacks])),
-);
+const WORDS = {};
+for (const language of LANGUAGES) WORDS[language] = (await import(`../../sim/web/page/words/${language}.js`)).lacks;
 const html = readFileSync('out/web/bouton.html');
-
-// Serves the page with a content security policy. Returns the page's address.
-async function serve(policy) {
-    const server = createServer((_, answer) => answer.writeHead(200, {'content-type': 'text/html', 'content-security-policy': policy}).end(html));
-    await new Promise((resolve) => {
-        server.listen(0, '127.0.0.1', resolve);
-    });
-    server.unref();
-    return `http://127.0.0.1:${server.address().port}/bouton.html`;
-}
 
 // Scripts that remove or break a browser feature before the page starts
 const noWebAssembly = () => {
@@ -32,45 +20,18 @@ const noWebAssembly = () => {
         }
     };
 };
-const noWorker = () => {
-    delete window.Worker;
-};
-const workerThrows = () => {
-    window.Worker = class {
-        constructor() {
-            throw new DOMException('refused', 'SecurityError');
-        }
-    };
-};
-const noStorage = () => {
-    Object.defineProperty(window, 'localStorage', {
-        get() {
-            throw new DOMException('refused', 'SecurityError');
-        },
-    });
-};
-const fullStorage = () => {
-    Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-    };
-};
-const noAudio = () => {
-    delete window.AudioContext;
-};
-const audioThrows = () => {
-    window.AudioContext = class {
-        constructor() {
-            throw new DOMException('refused', 'NotSupportedError');
-        }
-    };
-};
+const removes = (name) => `delete window.${name}`;
+// The constructor of this class throws an error.
+const throws = (name, error) => `window.${name} = class { constructor() { throw new DOMException('refused', '${error}'); } }`;
+const noStorage = `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('refused', 'SecurityError'); }})`;
+const fullStorage = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`;
 
 // Opens the page with a fault: a script that runs first, or a content security policy.
 async function openWith({script, policy, ms = 1500}) {
-    const url = policy ? await serve(policy) : PAGE;
+    const {url} = policy ? await serve(html, {'content-security-policy': policy}) : {url: PAGE};
     const page = await newPage();
     page.home = url;
-    if (script) await page.addInitScript(script);
+    if (script) await page.addInitScript(typeof script === 'string' ? {content: script} : script);
     await page.goto(`${url}?paused&board=uno`);
     if (ms) await step(page, ms);
     return page;
@@ -96,14 +57,14 @@ async function playUno(page) {
 
 const FAULTS = [
     {what: 'no WebAssembly', script: noWebAssembly, lacks: 'solver'},
-    {what: 'no workers', script: noWorker, lacks: 'worker'},
-    {what: 'workers that throw', script: workerThrows, lacks: 'worker'},
+    {what: 'no workers', script: removes('Worker'), lacks: 'worker'},
+    {what: 'workers that throw', script: throws('Worker', 'SecurityError'), lacks: 'worker'},
     {what: 'a policy without workers from blobs', policy: "worker-src 'self'", lacks: 'worker'},
     {what: 'a policy without any worker', policy: "worker-src 'none'", lacks: 'worker'},
     {what: 'no storage', script: noStorage, lacks: 'storage'},
     {what: 'a full storage', script: fullStorage, lacks: 'storage'},
-    {what: 'no sound', script: noAudio, lacks: 'sound'},
-    {what: 'refused sound', script: audioThrows, lacks: 'sound'},
+    {what: 'no sound', script: removes('AudioContext'), lacks: 'sound'},
+    {what: 'refused sound', script: throws('AudioContext', 'NotSupportedError'), lacks: 'sound'},
 ];
 for (const {lacks, what, ...fault} of FAULTS) {
     const page = await openWith(fault);

@@ -18,18 +18,11 @@ const WIDTH_PX = 420,
     LOOK_MS = 100,
     STILL_MAX_MS = 1400, // no picture stays longer
     LAST_MS = 4000;
-const KEYS = {ok: 'Enter', right: 'ArrowRight', up: 'ArrowUp'};
 
 mkdirSync('out/web/shots', {recursive: true});
-const page = await open({
-    viewport: {width: WIDTH_PX, height: 900},
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-});
+const page = await open({viewport: {width: WIDTH_PX, height: 900}, reducedMotion: 'reduce'});
 // Hide the words below the display, because these words change too late for the film.
-await page.evaluate(() => {
-    document.getElementById('status').style.visibility = 'hidden';
-});
+await page.evaluate(() => document.getElementById('status').style.setProperty('visibility', 'hidden'));
 const board = await page.locator('#toy').boundingBox();
 const clip = {x: board.x - 4, y: board.y - 4, width: board.width + 8, height: board.height + 12};
 const frames = []; // {png, ms}
@@ -50,21 +43,19 @@ async function watch(ms) {
 }
 
 async function tap(key) {
-    await page.keyboard.down(KEYS[key]);
+    await page.keyboard.down(key);
     await step(page, TAP_MS);
     await film(TAP_MS);
-    await page.keyboard.up(KEYS[key]);
+    await page.keyboard.up(key);
     await watch(300);
 }
 
 // Adds frames until the display's second row matches `words`. Returns the result of match().
-async function watchFor(words) {
-    const said = async () => (await glass(page))[1].match(words);
-    return until(page, async () => {
+const watchFor = (words) =>
+    until(page, async () => {
         await film(LOOK_MS);
-        return said();
+        return (await glass(page))[1].match(words);
     });
-}
 
 // Returns the move [pile, stones] that makes the nim-sum 0.
 function winning(piles) {
@@ -75,17 +66,17 @@ function winning(piles) {
 
 const piles = [3, 4, 5];
 await watch(1200);
-await tap('ok');
+await tap('Enter');
 await watch(800);
-await tap('ok');
+await tap('Enter');
 let ended;
 for (let moves = 0; moves < 12 && !ended; moves++) {
     await watchFor(/^Your move/);
     const [pile, stones] = winning(piles);
-    for (let i = 0; i <= pile; i++) if (piles[i]) await tap('right');
-    for (let i = 0; i < stones; i++) await tap('up');
+    for (let i = 0; i <= pile; i++) if (piles[i]) await tap('ArrowRight');
+    for (let i = 0; i < stones; i++) await tap('ArrowUp');
     piles[pile] -= stones;
-    await tap('ok');
+    await tap('Enter');
     const reply = await watchFor(/I take (\d+) pile (\d+)|Game over/);
     ended = !reply?.[1];
     if (!ended) piles[Number(reply[2]) - 1] -= Number(reply[1]);
@@ -96,8 +87,7 @@ ok(/win/.test((await glass(page)).join()), 'the display says who won', await gla
 
 const bytesOf = (buffer) => buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.length);
 const decoded = frames.map(({png}) => UPNG.decode(bytesOf(png)));
-const delays = frames.map(({ms}) => Math.min(ms, STILL_MAX_MS));
-delays[delays.length - 1] = LAST_MS;
+const delays = [...frames.slice(0, -1).map(({ms}) => Math.min(ms, STILL_MAX_MS)), LAST_MS];
 const {width, height} = decoded[0];
 const pixels = decoded.map((image) => UPNG.toRGBA8(image)[0]);
 writeFileSync(FILM, Buffer.from(UPNG.encode(pixels, width, height, COLOURS, delays)));
@@ -107,8 +97,5 @@ for (const path of [FILM, KEPT]) {
     const count = film.includes('acTL') ? film.readUInt32BE(film.indexOf('acTL') + 4) : 0;
     ok(count > 20 && film.length <= SIZE_MAX, `${path}: ${count} pictures, ${film.length} bytes`);
 }
-ok(
-    readFileSync('README.md', 'utf8').split('\n## ')[0].includes(`](${KEPT})`),
-    'the film is at the top of README.md',
-);
+ok(readFileSync('README.md', 'utf8').split('\n## ')[0].includes(`](${KEPT})`), 'the film is at the top of README.md');
 done();

@@ -7,13 +7,13 @@ import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {parseHex} from '../../sim/web/machine/hex.js';
+import {bytesOf} from './boards.mjs';
 import {Loader, Patience} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
-const hexPath = (image) => `out/${image}/bouton.hex`,
-    hexOf = (image) => readFileSync(hexPath(image), 'utf8');
-const IMAGES = Object.fromEntries(['uno', 'nano', 'exhibit', 'pocket'].map((board) => [board, parseHex(hexOf(board))]));
+const hexPath = (image) => `out/${image}/bouton.hex`;
+const IMAGES = Object.fromEntries(['uno', 'nano', 'exhibit', 'pocket'].map((board) => [board, bytesOf(board)]));
 const FUSES = {lfuse: 0x64, hfuse: 0xdd, efuse: 0xff};
 
 // --- the model
@@ -33,70 +33,34 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults while a flash page is written or read, with the permitted results
+const BOTH = ['write', 'read'];
+// Faults while a flash page is written or read. act() returns bytes that replace the answer.
 const FAULTS = {
-    bit: {
-        phases: ['write'],
-        wanted: ['differs'],
-        when: (board, at) => () => {
-            board.loader.flash[at + (at >> 7) % 100] ^= 1 << (at >> 8) % 8;
-        },
-    },
-    lost: {
-        phases: ['write'],
-        wanted: ['differs'],
-        when: (board, at) => () => {
-            board.loader.flash.fill(0xff, at, at + board.target.page);
-        },
-    },
-    unplugged: {
-        phases: ['write', 'read'],
-        wanted: ['unplugged'],
-        again: true,
-        when: (board) => () => board.port.unplug(),
-    },
-    broken: {
-        phases: ['write', 'read'],
-        wanted: ['step'],
-        again: true,
-        when: (board) => () => {
-            board.port.fail('BreakError');
-            return [];
-        },
-    },
-    half: {phases: ['write', 'read'], wanted: ['step'], when: () => () => [0x14]},
-    restarted: {
-        phases: ['write', 'read'],
-        wanted: ['step'],
-        when: (board) => () => {
-            board.loader.isDead = true; // The board's own program runs and sends a line.
-            return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
-        },
-    },
-    cancelled: {
-        phases: ['write', 'read'],
-        wanted: ['cancelled'],
-        when: (board) => () => board.controller.abort(),
-    },
+    bit: {phases: ['write'], wanted: 'differs', act: ({loader}, at) => void (loader.flash[at + (at >> 7) % 100] ^= 1 << (at >> 8) % 8)},
+    lost: {phases: ['write'], wanted: 'differs', act: ({loader, target}, at) => void loader.flash.fill(0xff, at, at + target.page)},
+    unplugged: {phases: BOTH, wanted: 'unplugged', again: true, act: ({port}) => port.unplug()},
+    broken: {phases: BOTH, wanted: 'step', again: true, act: ({port}) => port.fail('BreakError') ?? []},
+    half: {phases: BOTH, wanted: 'step', act: () => [0x14]},
+    // The board's own program runs and sends a line.
+    restarted: {phases: BOTH, wanted: 'step', act: ({loader}) => Object.assign(loader, {isDead: true}) && [...Buffer.from('0 nim - : 3 4 5 : 1\n')]},
+    cancelled: {phases: BOTH, wanted: 'cancelled', act: ({controller}) => controller.abort()},
 };
-
 const AGAIN = 20; // After a fault at every twentieth flash page, the test flashes again.
 // flash pages with faults: all of the Uno, every fifth of the exhibit
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
-async function sweep(name, fault, {phases, wanted, when, again}) {
+async function sweep(name, fault, {phases, wanted, act, again}) {
     const wrong = [];
     let count = 0;
     for (const phase of phases)
         for (const at of drawn(SWEPT[name], 100)) {
             const board = modelled(name);
             board.controller = new AbortController();
-            const act = when(board, at);
-            board.loader.hook = (event, where) => (event === phase && where === at ? act() : undefined);
+            board.loader.hook = (event, where) => (event === phase && where === at ? act(board, at) : undefined);
             const {code, written, ...more} = await board.run({signal: board.controller.signal});
             const place = fault === 'bit' || fault === 'lost' ? more.at >= at && more.at < at + board.target.page : true;
             const after = Math.min(at + (phase === 'write' ? 0 : Infinity), board.image.length);
-            if (!wanted.includes(code) || !isClosed(board) || !place || written < after) wrong.push({phase, at, code, written, ...more});
+            if (code !== wanted || !isClosed(board) || !place || written < after) wrong.push({phase, at, code, written, ...more});
             count++;
             if (!again || (at / board.target.page) % AGAIN) continue;
             board.port.plug();
@@ -229,7 +193,7 @@ function atRig(kind) {
         return made.rig.obey(message);
     });
     made.clock = made.rig.clock();
-    made.flash = (image, more) => flash(made.port, parseHex(hexOf(image)), TARGETS[image.split('-')[0]], {clock: made.clock, ...more});
+    made.flash = (image, more) => flash(made.port, bytesOf(image), TARGETS[image.split('-')[0]], {clock: made.clock, ...more});
     return made;
 }
 
@@ -241,7 +205,7 @@ async function real(kind, image) {
     const starts = await board.rig.ask(`starts ${titleOf(image)}`);
     board.rig.end();
     ok(result.code === 'done' && differs === '-1' && starts === '1', `${kind}, real bootloader, ${image}: every byte is there, and it starts`, result, differs, starts);
-    if (COMPARED.includes(image) && kind !== 'old-nano') await answerAlike(kind, parseHex(hexOf(image)), traffic);
+    if (COMPARED.includes(image) && kind !== 'old-nano') await answerAlike(kind, bytesOf(image), traffic);
 }
 
 // Checks that the model answers exactly like the real bootloader.

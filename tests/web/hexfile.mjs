@@ -2,11 +2,9 @@
 // If this test fails, the page writes a hex file to a board that it damages, or refuses a good one without the reason.
 import {readFileSync} from 'node:fs';
 import {TARGETS} from '../../sim/web/flash/flash.js';
-import {parseHex} from '../../sim/web/machine/hex.js';
 import {readProgram} from '../../sim/web/page/hexfile.js';
+import {bytesOf, hexOf} from './boards.mjs';
 import {done, ok} from './tap.mjs';
-
-const hexOf = (image) => readFileSync(`out/${image}/bouton.hex`, 'utf8');
 
 {
     const lines = hexOf('uno').split('\r\n');
@@ -22,7 +20,7 @@ const hexOf = (image) => readFileSync(`out/${image}/bouton.hex`, 'utf8');
         'without a byte': [':00000001FF', {code: 'empty'}],
         'without an end': [lines.slice(0, 5).join('\r\n'), {code: 'hex', line: 6}],
         'at a far address': [':02000004FFFFFC\n:0100000000FF\n:00000001FF', {code: 'hex', line: 1}],
-        'of another board': [hexOf('exhibit'), {code: 'room', bytes: parseHex(hexOf('exhibit')).length, room: 32256}],
+        'of another board': [hexOf('exhibit'), {code: 'room', bytes: bytesOf('exhibit').length, room: 32256}],
         'of 32,257 bytes': [`${record(32256)}\n:00000001FF`, {code: 'room', bytes: 32257, room: 32256}],
     };
     for (const [what, [hex, wanted]] of Object.entries(bad)) {

@@ -12,9 +12,7 @@ const runs = (from) =>
         const end = performance.now() + 1000;
         while (performance.now() < end) {
             if ((await window.bouton.now()) > ms) return true;
-            await new Promise((resolve) => {
-                setTimeout(resolve, 50);
-            });
+            await new Promise((resolve) => setTimeout(resolve, 50));
         }
         return false;
     }, from);
@@ -30,14 +28,7 @@ await page.waitForFunction(() => document.getElementById('status').textContent);
 ok((await status(page)).length > 10, 'Play: the page speaks in real time', await status(page));
 for (const [what, leave, back] of [
     ['Learn', () => view(page, 'learn'), () => view(page, 'play')],
-    [
-        'the solver',
-        async () => {
-            await view(page, 'bench');
-            await page.click('#bench-rooms button >> nth=1');
-        },
-        () => page.click('#bench-rooms button >> nth=0'),
-    ],
+    ['the solver', () => view(page, 'bench').then(() => page.click('#bench-rooms button >> nth=1')), () => page.click('#bench-rooms button >> nth=0')],
     ['a hidden page', () => hide(true), () => hide(false)],
 ]) {
     await leave();

@@ -23,6 +23,12 @@ const shown = (page) =>
         sound: document.getElementById('sound').ariaPressed,
         isLarge: document.body.hasAttribute('data-beamer'),
     }));
+// Opens the kiosk again in the same browser, without a board in the address.
+const reopen = async (page) => {
+    await page.goto('about:blank');
+    await page.goto(`${PAGE}?paused#kiosk/`);
+    await step(page, 1500);
+};
 const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound: 'false', isLarge: false};
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
@@ -102,13 +108,8 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
         const focus = await page.evaluate(() => document.activeElement.textContent);
         await touch();
         await wait(page, 0);
-        ok(
-            focus === 'I am still here' && !(await isAsked()) && (await moves()) === 1 && (await page.textContent('#card-now')) === chosen,
-            `the page asks whether somebody is there, and ${what} keeps the game`,
-            focus,
-            await page.textContent('#card-now'),
-            chosen,
-        );
+        const isKept = !(await isAsked()) && (await moves()) === 1 && (await page.textContent('#card-now')) === chosen;
+        ok(focus === 'I am still here' && isKept, `the page asks whether somebody is there, and ${what} keeps the game`, focus, await page.textContent('#card-now'), chosen);
     }
     await wait(page, ASKED_MS);
     const wasAsked = await isAsked();
@@ -118,9 +119,7 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
 {
     // A visitor plays on the first board, chooses another board and leaves. The game must end.
     const page = await open({board: 'uno#kiosk/'});
-    await page.goto('about:blank');
-    await page.goto(`${PAGE}?paused#kiosk/`);
-    await step(page, 1500);
+    await reopen(page);
     await page.click('.tiles .card >> nth=0');
     await until(page, () => match(page));
     const isPlayed = Boolean(await match(page));
@@ -128,22 +127,15 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     await waitIdle(page);
     await step(page, 1500);
     const light = await page.evaluate(() => window.bouton.state.picture.light?.[0]);
-    ok(
-        isPlayed && (await isStart(page, {...START, board: 'uno'})) && !(await match(page)) && (await page.isVisible('#position .start')) && light,
-        'a kiosk without a board in its address returns to the lit start of its first board',
-        await shown(page),
-        await match(page),
-        light,
-    );
+    const isBack = (await isStart(page, {...START, board: 'uno'})) && !(await match(page)) && (await page.isVisible('#position .start'));
+    ok(isPlayed && isBack && light, 'a kiosk without a board in its address returns to the lit start of its first board', await shown(page), await match(page), light);
 }
 {
     // Cuts the power during a visit.
     const page = await open({board: 'exhibit#kiosk/'});
     await page.selectOption('#language', 'fr');
     await page.click('#boards [data-board=pocket]');
-    await page.goto('about:blank');
-    await page.goto(`${PAGE}?paused#kiosk/`);
-    await step(page, 500);
+    await reopen(page);
     ok(await isStart(page, {...START, board: 'uno'}), 'a kiosk does not start as the last visitor left it', await shown(page));
 }
 {

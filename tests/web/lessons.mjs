@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a lesson teaches something false, or asks a question without a fitting answer. Learn: compares
 // the lessons with the host program. Each question fits its position, and its answers fit the question.
-import {ask, choose, match, open, press, step, until, view, ways} from './browser.mjs';
+import {ask, choose, match, open, openView, press, step, until, view, ways} from './browser.mjs';
 import {done, host, ok} from './tap.mjs';
 
 const HOLD_MS = 900; // long enough for a hint
@@ -16,9 +16,7 @@ const LESSONS = {
     Chomp: ['chomp - : 4 4 4', 'chomp - : 3 3 3', ['1,2', '2,1']],
 };
 {
-    const page = await open();
-    await view(page, 'learn');
-    await step(page, 0);
+    const page = await openView('learn');
     const next = page.locator('#ladder button.main');
     const asked = () => page.inputValue('#asked');
     const ANSWERS = {'Powers of two': ['No, something is left over', 'Yes, each has a partner']};
@@ -39,13 +37,8 @@ const LESSONS = {
         const headings = await faultsOfHeading(title, question);
         await guess(title);
         const trap = await page.locator('.trap').textContent();
-        ok(
-            pressed.endsWith(` ${title}`) && question === first && isSilent && trap.startsWith('The trap: most people'),
-            `${title}: the trap is shown after the guess`,
-            pressed,
-            question,
-            trap,
-        );
+        const isFirst = pressed.endsWith(` ${title}`) && question === first;
+        ok(isFirst && isSilent && trap.startsWith('The trap: most people'), `${title}: the trap is shown after the guess`, pressed, question, trap);
         for (const [move, answer] of traps) {
             const [, after] = host(`new ${first}`, `play ${move}`);
             const left = after.split(' : ').slice(0, 2).join(' : ');
@@ -59,21 +52,13 @@ const LESSONS = {
         ok(headings.length === 0, `${title}: the question fits the drawn position, and its answers fit the question`, ...headings);
         await guess(title);
         const leads = await next.allTextContents();
-        ok(
-            again === second && focus === 'lesson' && leads.length === 1 && (await page.locator('.trap').count()) === 0,
-            `${title}: solving another position opens the next lesson`,
-            again,
-            focus,
-            leads,
-        );
+        const isSolved = again === second && focus === 'lesson' && leads.length === 1 && (await page.locator('.trap').count()) === 0;
+        ok(isSolved, `${title}: solving another position opens the next lesson`, again, focus, leads);
         await next.click();
         await step(page, 0);
     }
-    ok(
-        (await page.textContent('#rooms [aria-pressed=true]')) === 'Tables' && (await page.locator('#table .cells button').count()) === 31,
-        'the last lesson leads to the tables',
-        await page.textContent('#rooms [aria-pressed=true]'),
-    );
+    const last = [await page.textContent('#rooms [aria-pressed=true]'), await page.locator('#table .cells button').count()];
+    ok(last.join() === 'Tables,31', 'the last lesson leads to the tables', ...last);
     await press(page, 'Lessons', '#rooms');
     const kept = [await asked(), await page.locator('#ladder .guesses [aria-pressed=true]').count(), await page.locator('#ladder .steps p').count()];
     ok(kept[0] === 'chomp - : 3 3 3' && kept[1] === 1 && kept[2] > 0, 'a lesson keeps its position, guess and steps while another room is shown', ...kept);
@@ -82,8 +67,7 @@ const LESSONS = {
     const hints = page.locator('#ladder .shown .mark.hint');
     const shownMarks = [];
     for (let times = 0; times < 2; times++) {
-        await press(page, 'The player to move');
-        for (const name of ['How many moves win?', 'Show the move']) await press(page, name);
+        for (const name of ['The player to move', 'How many moves win?', 'Show the move']) await press(page, name);
         shownMarks.push(await hints.count());
         await page.locator('#topics button').first().click();
         await step(page, 0);

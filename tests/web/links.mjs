@@ -9,8 +9,7 @@ import {ask, BOARDS, choose, open, press, step, view} from './browser.mjs';
 import {bundled} from './bundle.mjs';
 import {done, ok} from './tap.mjs';
 
-globalThis.navigator ??= {language: 'en'};
-const {GAMES} = await bundled('out/web/links', `export {GAMES} from './sim/web/page/games.js';`);
+const {GAMES} = await bundled('page/games');
 const REPOSITORY = 'https://example.org/somebody/bouton';
 
 // Builds the page for an address of the repository. Returns the page's address.
@@ -21,10 +20,9 @@ function built(name, repository) {
     return pathToFileURL(path).href;
 }
 
-const linksIn = (page) => page.locator('#about a').evaluateAll((all) => all.map(({href, textContent}) => [href, textContent]));
 async function about(page) {
     await page.locator('.about-open:visible').first().click();
-    const found = await linksIn(page);
+    const found = await page.locator('#about a').evaluateAll((all) => all.map(({href, textContent}) => [href, textContent]));
     await page.click('#about-dialog .close');
     return found;
 }

@@ -35,10 +35,7 @@ export class Loader {
             this.pulses++;
         }
         if (!bytes || this.isDead || this.lastBaud !== this.#baud) return;
-        const joined = new Uint8Array(this.#buffer.length + bytes.length);
-        joined.set(this.#buffer);
-        joined.set(bytes, this.#buffer.length);
-        this.#buffer = joined;
+        this.#buffer = Uint8Array.of(...this.#buffer, ...bytes);
         const isSecond = this.#target.page === 256;
         for (let answer; (answer = isSecond ? this.#second() : this.#first()); ) if (answer.length) this.#receive(answer);
     }

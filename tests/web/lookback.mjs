@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the look back blames a good move, misses a mistake, or names a move that does not win. Tests the
 // review of games that the page reads from the board's line. The page must find all planted mistakes and no others.
-import {match, open, step, until, view, ways} from './browser.mjs';
+import {match, open, receive, spotFocused, step, until, view, ways} from './browser.mjs';
 import {done, drawn, host, ok, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(50).keys()], 10);
-const STARTS = [
-    'nim - : 3 4 5',
-    'mnim - : 2 3 4',
-    'take max=3 : 15',
-    'wythoff - : 4 6',
-    'chomp - : 3 3 2',
-    'moore k=2 : 2 3 4',
-    'divide - : 4 3',
-    'nimble - : 3 5 2',
-];
-
+const STARTS = ['nim - : 3 4 5', 'mnim - : 2 3 4', 'take max=3 : 15', 'wythoff - : 4 6', 'chomp - : 3 3 2', 'moore k=2 : 2 3 4', 'divide - : 4 3', 'nimble - : 3 5 2'];
 
 // Returns all legal moves, as [move, verdict after the move].
 const movesOf = (question) =>
     host(`moves ${question}`)
         .map((line) => line.split(' : '))
         .filter(([move, verdict]) => verdict && !move.startsWith('error'));
+
+// Returns the position after a move.
+const played = (question, move) => host(`new ${question}`, `play ${move}`)[1].split(' : ').slice(0, 2).join(' : ');
 
 // Plays a game with random mistakes of the human. Returns the board's lines and the numbers of the wrong moves.
 function planted(seed) {
@@ -32,17 +25,14 @@ function planted(seed) {
         mistakes = [];
     for (let number = 1; ; number++) {
         const moves = movesOf(question);
-        const good = moves.filter(([, verdict]) => verdict === 'P'),
-            bad = moves.filter(([, verdict]) => verdict === 'N');
+        const [good, bad] = ['P', 'N'].map((wanted) => moves.filter(([, verdict]) => verdict === wanted));
         const errs = turn === 'human' && bad.length > 0 && (good.length === 0 || choose(2) === 0);
         const from = errs || good.length === 0 ? bad : good;
         const [move] = from[choose(from.length)];
-        if (turn === 'human' && errs && good.length) mistakes.push(number);
-        const [, , after, ...rest] = host(`new ${question}`, 'show', `play ${move}`);
-        const isOver = rest.some((line) => line.startsWith('game over')) || /game over/.test(after);
-        question = after.split(' : ').slice(0, 2).join(' : ');
+        if (errs && good.length) mistakes.push(number);
+        question = played(question, move);
         turn = turn === 'human' ? 'machine' : 'human';
-        if (isOver || movesOf(question).length === 0) {
+        if (movesOf(question).length === 0) {
             lines.push(`@ ${question} : game over, the first player won : ${move}`);
             return {lines, mistakes};
         }
@@ -55,9 +45,7 @@ const marked = async (page) => {
     await page.click('#who');
     await step(page, 0);
     await page.waitForFunction(() => document.querySelector('.strip li:not(.end)'));
-    return page
-        .locator('.strip li:not(.end)')
-        .evaluateAll((all) => all.flatMap((item, i) => (item.classList.contains('mistake') ? [i + 1] : [])));
+    return page.locator('.strip li:not(.end)').evaluateAll((all) => all.flatMap((item, i) => (item.classList.contains('mistake') ? [i + 1] : [])));
 };
 
 {
@@ -65,15 +53,10 @@ const marked = async (page) => {
     let found = 0;
     for (const game of GAMES) {
         const {lines, mistakes} = planted(game);
-        await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+        await receive(page, ...lines);
         const marks = await marked(page);
         found += marks.length;
-        ok(
-            marks.join() === mistakes.join(),
-            `game ${game}, ${lines.length - 1} moves: mistakes at ${mistakes.join(', ') || 'none'}`,
-            marks,
-            ...lines,
-        );
+        ok(marks.join() === mistakes.join(), `game ${game}, ${lines.length - 1} moves: mistakes at ${mistakes.join(', ') || 'none'}`, marks, ...lines);
     }
     ok(found > 0, `${found} mistakes in ${GAMES.length} games`);
 }
@@ -89,14 +72,11 @@ const marked = async (page) => {
         '@ nim - : 1 0 0 : machine : 3-2',
         '@ nim - : 0 0 0 : game over, the second player won : 1-1',
     ];
-    await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+    await receive(page, ...lines);
     const marks = await marked(page);
     ok(marks.join() === '1,3', 'a move that was taken back is not listed', marks);
-    ok(
-        (await page.locator('#reviewed[role=status]:focus').count()) === 1 && /2 of your moves/.test(await page.textContent('#reviewed')),
-        'the look back takes the focus and says its result',
-        await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)),
-    );
+    const told = await page.locator('#reviewed[role=status]:focus').allTextContents();
+    ok(told.length === 1 && /2 of your moves/.test(told[0]), 'the look back takes the focus and says its result', ...told);
     const items = await page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => [one.querySelector('.gave')?.textContent, ...[...one.querySelectorAll('button')].map(({ariaLabel}) => ariaLabel)].join('|')));
     const gave = 'This move gave the win away.';
     ok(
@@ -106,21 +86,15 @@ const marked = async (page) => {
     );
     const better = () => page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => one.querySelector('.better')?.textContent ?? ''));
     const wins = (move) => `This move would have won: ${move}.`;
-    ok(
-        (await better()).join() === [wins('1 from pile 3'), wins('1 from pile 1'), wins('1 from pile 3'), ''].join(),
-        'each move that gave a win away has a move that would have won',
-        await better(),
-    );
+    const missed = [wins('1 from pile 3'), wins('1 from pile 1'), wins('1 from pile 3'), ''];
+    ok((await better()).join() === missed.join(), 'each move that gave a win away has a move that would have won', await better());
     ok((await page.locator('.strip .play-it').allTextContents()).every((label) => label === 'Play on from here'), 'a button beside a move does not look as if it played the move');
     await page.locator('.strip').getByRole('button', {name: 'Why?'}).last().click();
     await page.waitForSelector('#ladder .steps .binary');
     const reason = await page.textContent('#ladder .steps');
     ok(reason.startsWith('The player to move wins.') && (await page.locator('#ladder .guesses [aria-pressed=true]').count()) === 0, 'without a guess, the answer is not called right', reason);
-    ok(
-        (await page.inputValue('#asked')) === 'nim - : 1 0 2' && reason.includes('1 from pile 3') && (await page.locator('#lesson:focus').count()) === 1,
-        '"Why?" opens all steps of the reason',
-        reason,
-    );
+    const isOpen = (await page.inputValue('#asked')) === 'nim - : 1 0 2' && (await page.locator('#lesson:focus').count()) === 1;
+    ok(isOpen && reason.includes('1 from pile 3'), '"Why?" opens all steps of the reason', reason);
     const place = await page.evaluate(() => [document.querySelector('#rooms [aria-pressed=true]').textContent, document.getElementById('learn-title').textContent, document.querySelectorAll('#topics button').length]);
     ok(place.join() === 'Your game,Your game,0', 'the reason is marked as part of your game, not as a lesson', place);
     ok(await page.locator('#ladder .guesses').isHidden(), 'a reason without a guess has no buttons to guess');
@@ -131,33 +105,22 @@ const marked = async (page) => {
     ok((await page.textContent('#learn-title')) === 'Lessons: 21 stones' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
     await page.goBack();
     await page.waitForSelector('.strip');
-    await page.evaluate(() => {
-        for (const line of ['@ sos n=8 : S......S : human : -', '@ sos n=8 : SS.....S : machine : 2S', '@ sos n=8 : SSO....S : game over, the second player won : 3O']) window.bouton.receive(line);
-    });
+    await receive(page, '@ sos n=8 : S......S : human : -', '@ sos n=8 : SS.....S : machine : 2S', '@ sos n=8 : SSO....S : game over, the second player won : 3O');
     await marked(page);
     ok(/^This move would have kept the draw: O in cell [45]\.$/.test((await better())[0]), 'a move that gave a draw away has a move that would have kept the draw', await better());
-    await page.evaluate(() => {
-        for (const line of ['@ chomp - : 4 4 4 : human : -', '@ chomp - : 1 1 1 : machine : 1,2', '@ chomp - : 1 : game over, the second player won : 2,1']) window.bouton.receive(line);
-    });
+    await receive(page, '@ chomp - : 4 4 4 : human : -', '@ chomp - : 1 1 1 : machine : 1,2', '@ chomp - : 1 : game over, the second player won : 2,1');
     await marked(page);
     const drawnMarks = await page.locator('.strip li').first().locator('.mark').evaluateAll((all) => all.map((one) => [one.classList.contains('hint'), getComputedStyle(one).fill === 'none'].join()));
-    ok(
-        drawnMarks[0] === 'false,false' && drawnMarks.at(-1) === 'true,true' && drawnMarks.join() === drawnMarks.toSorted().join(),
-        'a better move is drawn as outlines over the played move',
-        ...drawnMarks,
-    );
+    const isOver = drawnMarks[0] === 'false,false' && drawnMarks.at(-1) === 'true,true' && drawnMarks.join() === drawnMarks.toSorted().join();
+    ok(isOver, 'a better move is drawn as outlines over the played move', ...drawnMarks);
     ok((await page.locator('#look-back .colours span').allTextContents()).join() === 'Move played,Better move', 'a legend names the two colours');
-    await page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
+    await receive(page, ...lines);
     await marked(page);
     await page.locator('.strip .main').last().press('Enter');
     await step(page, 500);
-    ok(
-        (await until(page, async () => (await match(page))?.question === 'nim - : 1 0 2')) &&
-            (await page.locator('#play').isVisible()),
-        'try again here: the position is on the board',
-        await match(page),
-    );
-    ok(await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000), 'the focus moves from the look back to the drawing');
+    const isBack = await until(page, async () => (await match(page))?.question === 'nim - : 1 0 2');
+    ok(isBack && (await page.isVisible('#play')), 'try again here: the position is on the board', await match(page));
+    ok(await spotFocused(page), 'the focus moves from the look back to the drawing');
     await page.evaluate(() => document.activeElement.blur());
     for (const key of ['right', 'right', 'up', 'ok']) await ways.keyboard(page, [key]);
     ok(await until(page, async () => (await match(page))?.move), 'the position can be played', await match(page));
@@ -165,82 +128,52 @@ const marked = async (page) => {
 
 {
     // Checks that the page follows a game by reading the pocket toy's memory.
-    let page,
-        all = 0;
-    const tap = (key) => ways.keyboard(page, [key]);
-    const question = async () => (await match(page))?.question;
-    const history = () => page.evaluate(() => window.bouton.history.map(({question: one, move, turn}) => [one, move, turn]));
-    for (const [settings, start] of drawn(
-        [
-            [0x34, 'nim - : 0 3 5 7'],
-            [0xb8, 'mnim - : 0 3 4 5'],
-            [0x31, 'moore k=2 : 1 3 5 7'],
-        ],
-        3,
-    )) {
-        page = await open({board: 'pocket'});
+    let all = 0;
+    for (const [settings, start] of drawn([[0x34, 'nim - : 0 3 5 7'], [0xb8, 'mnim - : 0 3 4 5'], [0x31, 'moore k=2 : 1 3 5 7']], 3)) {
+        const page = await open({board: 'pocket'});
         await page.evaluate((value) => window.bouton.write({settings: value}), settings);
         await step(page, 100);
-        await tap('ok');
+        await ways.keyboard(page, ['ok']);
         // In each turn, takes one stone from the first nonempty row.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
-            const now = await until(page, async () => {
-                const one = await match(page);
-                return (one?.result || one?.turn === 'human') && one;
-            });
+            const now = await until(page, async () => [await match(page)].find((one) => one?.result || one?.turn === 'human'));
             if (now.result) break;
             const row = now.parts.findIndex(Boolean);
-            for (let i = 0; i < 4 && (await page.evaluate(() => window.bouton.state.memory.row)) !== row; i++)
-                await tap('next');
-            await tap('take');
-            await tap('ok');
+            for (let i = 0; i < 4 && (await page.evaluate(() => window.bouton.state.memory.row)) !== row; i++) await ways.keyboard(page, ['next']);
+            for (const key of ['take', 'ok']) await ways.keyboard(page, [key]);
             await until(page, async () => (await match(page)).turn !== 'human');
             marks.push(`${row + 1}-1`);
         }
-        const told = await history(),
+        const [first, ...others] = await page.evaluate(() => window.bouton.history.map(({question, move}) => [question, move])),
             name = start.split(' : ')[0],
-            played = told.slice(1).map(([, move]) => move);
-        const {result} = await match(page);
+            {result} = await match(page);
         // Checks that the recorded moves lead from the start to the end.
-        const positions = [start],
-            verdicts = [];
-        for (const move of played)
-            positions.push(host(`new ${positions.at(-1)}`, `play ${move}`)[1].split(' : ').slice(0, 2).join(' : '));
-        for (const position of positions) verdicts.push(host(position)[0].split(' : ')[2]);
-        const turned = played.flatMap((_, i) => (i % 2 === 0 && verdicts[i] === 'N' && verdicts[i + 1] === 'N' ? [i + 1] : []));
+        const positions = [start];
+        for (const [, move] of others) positions.push(played(positions.at(-1), move));
+        const isWon = host(...positions).map((line) => line.split(' : ')[2] === 'N');
+        const mistakes = others.flatMap((_, i) => (i % 2 === 0 && isWon[i] && isWon[i + 1] ? [i + 1] : []));
         const found = await marked(page);
         ok(
-            told[0][0] === start &&
-                result &&
-                played.filter((_, i) => i % 2 === 0).join() === marks.join() &&
-                told.every(([question], i) => question === positions[i]) &&
+            result &&
+                others.flatMap(([, move], i) => (i % 2 === 0 ? [move] : [])).join() === marks.join() &&
+                [first, ...others].map(([question]) => question).join() === positions.join() &&
                 positions.length === (await page.locator('.strip li:not(.end)').count()) + 1 &&
                 /( 0)+$/.test(positions.at(-1)),
-            `pocket, ${name}: ${played.length} moves from its memory, to the end`,
+            `pocket, ${name}: ${others.length} moves from its memory, to the end`,
             marks,
-            told,
+            others,
             positions,
         );
-        all += turned.length;
-        ok(found.join() === turned.join(), `pocket, ${name}: the review finds the mistakes ${turned}`, found, verdicts);
+        all += mistakes.length;
         const buttons = page.locator('.strip .main');
-        ok(
-            (await buttons.count()) === turned.length,
-            `pocket, ${name}: each mistake can be tried again`,
-            await buttons.count(),
-        );
-        if (turned.length) {
-            const wanted = positions[turned.at(-1) - 1];
+        ok(found.join() === mistakes.join() && (await buttons.count()) === mistakes.length, `pocket, ${name}: the review finds the mistakes ${mistakes}, and each can be tried again`, found, isWon);
+        if (mistakes.length) {
+            const wanted = positions[mistakes.at(-1) - 1];
             await buttons.last().click();
             await step(page, 500);
-            ok(
-                (await until(page, async () => (await question()) === wanted && (await match(page)).turn === 'human')) &&
-                    (await page.locator('#play').isVisible()),
-                `pocket, ${name}: the game continues at the last mistake`,
-                await match(page),
-                wanted,
-            );
+            const isBack = await until(page, async () => [await match(page)].some((one) => one?.question === wanted && one.turn === 'human'));
+            ok(isBack && (await page.isVisible('#play')), `pocket, ${name}: the game continues at the last mistake`, await match(page), wanted);
         }
     }
     ok(all > 0, `pocket: ${all} mistakes`);

@@ -4,10 +4,7 @@
 import {bundled} from './bundle.mjs';
 import {done, ok} from './tap.mjs';
 
-const {Machine, assemble} = await bundled(
-    'out/web/machine',
-    "export {Machine} from './sim/web/machine/machine.js'; export {assemble} from 'avr8js/dist/esm/utils/assembler.js';",
-);
+const {Machine, assemble} = await bundled('machine/machine', '../../out/web/node_modules/avr8js/dist/esm/utils/assembler');
 
 const HZ = 16e6;
 // `source` is at 0x100. Only the vector of COMPA has a handler.
@@ -82,17 +79,8 @@ const TICK = `
     toy.onReset(() => causes.push(toy.cpu.data[0x54]));
     toy.run(20);
     const {data} = toy.cpu;
-    ok(
-        toy.watchdogResets === 1 && causes[0] === 0x08,
-        'watchdog: it resets after 16 ms, and MCUSR tells the cause',
-        causes,
-    );
-    ok(
-        data[24] === 0x55 && data[23] === 0,
-        'watchdog: RAM is kept, and the ports are inputs again',
-        data[24],
-        data[23],
-    );
+    ok(toy.watchdogResets === 1 && causes[0] === 0x08, 'watchdog: it resets after 16 ms, and MCUSR tells the cause', causes);
+    ok(data[24] === 0x55 && data[23] === 0, 'watchdog: RAM is kept, and the ports are inputs again', data[24], data[23]);
     ok(Math.abs(toy.now / HZ - 0.02) < 1e-4, 'watchdog: time continues', toy.now);
     toy.reset();
     toy.run(1);
@@ -123,20 +111,11 @@ const TICK = `
     });
     toy.run(100);
     const halves = new Set(edges.slice(1).map((cycle, i) => cycle - edges[i]));
-    ok(
-        edges.length > 195 && halves.size === 1 && halves.has(8000),
-        'timer: each edge is at its cycle',
-        [...halves],
-        edges.length,
-    );
+    ok(edges.length > 195 && halves.size === 1 && halves.has(8000), 'timer: each edge is at its cycle', [...halves], edges.length);
 }
 {
     const toy = machine('end: rjmp end', 'reti', 'attiny2313a');
-    ok(
-        toy.cpu.data.length === 0xe0 && toy.cpu.SP === 0xdf,
-        'ATtiny2313A: 128 bytes of RAM',
-        toy.cpu.data.length,
-    );
+    ok(toy.cpu.data.length === 0xe0 && toy.cpu.SP === 0xdf, 'ATtiny2313A: 128 bytes of RAM', toy.cpu.data.length);
     const order = [];
     toy.at(2000, () => order.push(2));
     const never = toy.at(1500, () => order.push('never'));

@@ -41,14 +41,8 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     await tap(page, 'up');
     if ((await chosen(page)).join() === first.join()) await tap(page, 'down'); // UP was at its limit
     const second = await chosen(page);
-    ok(
-        start.length === 0 && first.length > 0 && marks > 0 && first.join() !== second.join() && second.length > 0,
-        `${board}, ${shape}: the drawing marks what the keys choose: ${first[0]}, ${second[0]}`,
-        start,
-        first,
-        second,
-        await status(page),
-    );
+    const isMarked = start.length === 0 && first.length > 0 && marks > 0 && first.join() !== second.join() && second.length > 0;
+    ok(isMarked, `${board}, ${shape}: the drawing marks what the keys choose: ${first[0]}, ${second[0]}`, start, first, second, await status(page));
     const before = await match(page);
     await tap(page, 'ok');
     await until(page, async () => (await match(page)).question !== before.question);
@@ -57,13 +51,9 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     await turnOf(page);
     const {result, move} = await match(page),
         said = (await page.locator('.played .machine').allTextContents()).join();
-    if (!result)
-        ok(
-            (await count(page, '.mark.human')) > 0 && (await count(page, '.mark.machine')) > 0 && numbers(said) === numbers(move),
-            `${board}, ${shape}: it marks the last move of each side: ${said}`,
-            move,
-            said,
-        );
+    if (result) continue;
+    const areBoth = (await count(page, '.mark.human')) > 0 && (await count(page, '.mark.machine')) > 0;
+    ok(areBoth && numbers(said) === numbers(move), `${board}, ${shape}: it marks the last move of each side: ${said}`, move);
 }
 
 {
@@ -81,13 +71,8 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     await page.waitForSelector('#why .steps p');
     const silent = await page.locator('#why .mark').count();
     for (let steps = 0; steps < 3; steps++) await page.locator('#why .steps .choices button').first().click();
-    ok(
-        silent === 0 && (await page.locator('#why .mark.hint').count()) === 2,
-        '"Who wins here?" marks the winning move when it is asked for, not before',
-        silent,
-        await page.textContent('#why .steps'),
-    );
-    await page.keyboard.press('Escape');
+    const marks = await page.locator('#why .mark.hint').count();
+    ok(silent === 0 && marks === 2, '"Who wins here?" marks the winning move when it is asked for, not before', silent, await page.textContent('#why .steps'));
 }
 
 {
@@ -147,20 +132,14 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     ok(cards.at(-1).said === 'You have won.' && (await page.textContent('#look-back p')).startsWith('You have won.'), 'the look back says the result', cards.at(-1));
 }
 
-const SIZES = [
-    [360, 640],
-    [844, 390],
-    [768, 1024],
-    [1280, 720],
-];
+const SIZES = [[360, 640], [844, 390], [768, 1024], [1280, 720]];
 for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     const page = await openPosition(position, {board: 'exhibit', reducedMotion: 'reduce'});
     await step(page, 3000);
     for (const [width, height] of SIZES) {
         await page.setViewportSize({width, height});
-        const small = await page.locator('.spot:not([hidden]), #play-move').evaluateAll((all) =>
-            all.map((one) => one.getBoundingClientRect()).filter((box) => box.width < 43.9 || box.height < 43.9).length,
-        );
+        const boxes = await page.locator('.spot:not([hidden]), #play-move').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON())),
+            small = boxes.filter(({width, height}) => width < 43.9 || height < 43.9).length;
         ok(small === 0, `${shape}, ${width}x${height}: each target has at least 44 px`, small);
     }
     await page.locator('.spot:not([hidden])').first().click();
@@ -188,12 +167,8 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     await until(page, async () => (await match(page)).turn === 'machine');
     await untilBegun('came');
     const playing = await times();
-    ok(
-        [...choosing, ...playing].every(([, ms]) => ms >= 150 && ms <= 250) && choosing.length > 0 && playing.some(([name]) => name === 'came'),
-        'a moved coin slides for 150 to 250 ms',
-        choosing,
-        playing,
-    );
+    const isShort = [...choosing, ...playing].every(([, ms]) => ms >= 150 && ms <= 250);
+    ok(isShort && choosing.length > 0 && playing.some(([name]) => name === 'came'), 'a moved coin slides for 150 to 250 ms', choosing, playing);
     ok((await page.locator('.came').count()) === 1, 'only the moved coin slides', await page.locator('.came').count());
 }
 

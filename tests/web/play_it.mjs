@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
 // position on a board, and "Back to the lesson" must return to the same step.
-import {ask, BOARDS, hash, match, open, press, room, settle, step, topic, until, view, ways} from './browser.mjs';
+import {ask, BOARDS, go, hash, match, open, openView, press, receive, room, settle, spotFocused, step, topic, until, view, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, host, ok} from './tap.mjs';
 
-globalThis.navigator ??= {language: 'en'};
-const {LESSONS, TABLES, CHARTS, cellsOf, questionOf} = await bundled(
-    'out/web/play_it',
-    `export {LESSONS} from './sim/web/page/lessons.js';
-     export {TABLES, CHARTS, cellsOf, questionOf} from './sim/web/page/tables.js';`,
-);
+const {LESSONS, TABLES, CHARTS, cellsOf, questionOf} = await bundled('page/lessons', 'page/tables');
 const GAMES = {
     piles: ['nim - : 3 4 5', 'mnim - : 1 1 1 5', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 3 3', 'bnim m=2;K=3 : 3 4 5', 'wythoff - : 7 9'],
     mixed: ['mixed - : 2 5 4', 'mmixed - : 3 3 4', 'subsum S=1,3,4 : 5 9', 'msubsum S=1,3,4 : 3 3 2', 'divide - : 3 4', 'stair - : 1 2 3'],
@@ -19,15 +14,15 @@ const GAMES = {
     coins: ['turtle_opt - : HTHT', 'turtle_man - : THTH', 'turtle_edge - : HTHT'],
     tokens: ['dag', 'mdag', 'everysg'].map((game) => `${game} V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 2`),
 };
+// Opens a topic of a room in Learn.
+async function openTopic(page, number, i) {
+    await room(page, number);
+    await topic(page, i);
+    await settle(page);
+}
 const verdict = (question) => host(question)[0].split(' : ')[2];
 
-const PRESS = {
-    click: (button) => button.click(),
-    async keyboard(button) {
-        await button.focus();
-        await button.press('Space');
-    },
-};
+const PRESS = {click: (button) => button.click(), keyboard: (button) => button.press('Space')};
 const shown = async (page) => ({
     // leaves out the parameters of the current match
     address: await page.evaluate(() => location.hash.replace(/&(level|position|turn)=[^&/]*/g, '').replace(/board=\w+&/, '')),
@@ -67,13 +62,10 @@ const WAYS = Object.keys(PRESS);
 
 for (const way of WAYS) {
     const board = way === 'click' ? 'exhibit' : 'uno';
-    const page = await open({board});
-    await view(page, 'learn');
+    const page = await openView('learn', {board});
     const faults = [];
     for (const [i, {position, next}] of LESSONS.entries()) {
-        await room(page, 0);
-        await topic(page, i);
-        await settle(page);
+        await openTopic(page, 0, i);
         await page.locator('#ladder .guesses button').first().click();
         await settle(page);
         await press(page, 'Why?');
@@ -86,17 +78,11 @@ for (const way of WAYS) {
 
 // "Play it" must play the latest touched cell or, before any touch, the last won position.
 for (const way of WAYS) {
-    const page = await open();
-    await view(page, 'learn');
+    const page = await openView('learn');
     const faults = [];
-    for (const [number, all] of [
-        [1, TABLES],
-        [2, CHARTS],
-    ])
+    for (const [number, all] of [[1, TABLES], [2, CHARTS]])
         for (const [i, one] of all.entries()) {
-            await room(page, number);
-            await topic(page, i);
-            await settle(page);
+            await openTopic(page, number, i);
             const questions = cellsOf(one).map((cell) => questionOf(one, cell)),
                 won = questions.findLast((question) => verdict(question) === 'N');
             faults.push(...(await faultsOf(page, won, way)));
@@ -108,8 +94,7 @@ for (const way of WAYS) {
 
 for (const [shape, questions] of Object.entries(GAMES)) {
     const board = drawn(BOARDS, BOARDS.length)[0];
-    const page = await open({board});
-    await view(page, 'learn');
+    const page = await openView('learn', {board});
     const faults = [];
     for (const [i, question] of questions.entries()) {
         await ask(page, question);
@@ -126,8 +111,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
     await page.locator('#puzzle .play-it').press('Enter');
     const played = await until(page, async () => asked === (await page.evaluate(() => document.querySelector('#position .stage')?.ariaLabel)), 3000);
     ok(asked && played, 'the puzzle can be played before the answer', asked, await match(page));
-    const focused = await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000);
-    ok(focused, 'after a key, the focus is in the drawing');
+    ok(await spotFocused(page), 'after a key, the focus is in the drawing');
 }
 
 {
@@ -141,17 +125,14 @@ for (const [shape, questions] of Object.entries(GAMES)) {
         await until(page, async () => (await match(page))?.game.name === game, 3000);
         await settle(page);
         ok((await level(board)) === Number(wanted) && (await hash(page)).includes(`level=${wanted}`), `${board}, ${game}: level ${wanted} is set`, await level(board));
-        const focused = await until(page, () => page.evaluate(() => document.activeElement.className === 'spot'), 3000);
-        ok(focused, `${board}, ${game}: the focus moves from the games to the drawing`, await page.evaluate(() => document.activeElement.outerHTML.slice(0, 100)));
+        ok(await spotFocused(page), `${board}, ${game}: the focus moves from the games to the drawing`);
         await page.click('#choose');
         ok((await page.inputValue('#level')) === wanted, `${board}: the games show the level`, await page.inputValue('#level'));
         await page.keyboard.press('Escape');
         ok((await page.evaluate(() => document.activeElement.id)) === 'choose', 'without a choice, the focus returns to "Games"');
     }
-    await page.evaluate(() => {
-        document.activeElement.blur();
-        location.hash = 'game=frob/';
-    });
+    await page.evaluate(() => document.activeElement.blur());
+    await go(page, 'game=frob/');
     await page.waitForSelector('#games-dialog[open]');
     await page.keyboard.press('Escape');
     ok(await until(page, () => page.evaluate(() => document.activeElement.id === 'choose'), 3000), 'after an error in the address, the focus is on "Games"');
@@ -160,9 +141,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 {
     // Plays a position from "Look back".
     const page = await open({board: 'pocket'});
-    await page.evaluate(() => {
-        for (const line of ['@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3']) window.bouton.receive(line);
-    });
+    await receive(page, '@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3');
     await view(page, 'learn');
     await room(page, 3);
     await page.waitForSelector('.strip');
@@ -175,8 +154,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Checks that the page says why a position cannot be played.
-    const page = await open();
-    await view(page, 'learn');
+    const page = await openView('learn');
     for (const [question, reason] of [
         ['nim - : 0', 'In this position the game is over.'],
         ['nim - : 1 2 100', 'Too large for this board. Stones in a pile: at most 99.'],
@@ -198,11 +176,8 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Checks that the page's address names the lesson to which "Back" leads.
-    const page = await open();
-    await view(page, 'learn');
-    await room(page, 1);
-    await topic(page, 3);
-    await settle(page);
+    const page = await openView('learn');
+    await openTopic(page, 1, 3);
     await page.click('.play-it:visible');
     await until(page, () => match(page), 3000);
     await page.reload();
@@ -224,8 +199,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 
 {
     // Checks the buttons from tables and charts to the solver, and the buttons back.
-    const page = await open();
-    await view(page, 'learn');
+    const page = await openView('learn');
     const KAYLES = 'table heap code=0.77 : 0..143';
     const EXPECTED = [
         [1, 1, 'table sub S=2,5,7 : 0..109'],
@@ -235,9 +209,7 @@ for (const [shape, questions] of Object.entries(GAMES)) {
         [2, 5, KAYLES, 'Bench: Kayles'],
     ];
     for (const [number, i, line, name = 'Bench: '] of EXPECTED) {
-        await room(page, number);
-        await topic(page, i);
-        await settle(page);
+        await openTopic(page, number, i);
         const {learn} = await shown(page);
         await page.locator('.to-bench:visible', {hasText: name}).first().click();
         await page.waitForSelector('#said[aria-busy=false]');

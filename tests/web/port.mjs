@@ -48,14 +48,8 @@ export class StandIn extends EventTarget {
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {
-            this.#readable = new ReadableStream({
-                start: (controller) => {
-                    this.#controller = controller;
-                },
-                cancel: () => {
-                    this.#controller = undefined;
-                },
-            });
+            const keep = (controller) => void (this.#controller = controller);
+            this.#readable = new ReadableStream({start: keep, cancel: () => keep(undefined)});
         }
         return this.#readable;
     }
@@ -120,9 +114,7 @@ export class Rig {
     // Sends a command to the rig. Returns the answer.
     ask(line) {
         this.tell(line);
-        return new Promise((resolve) => {
-            this.#answers.push(resolve);
-        });
+        return new Promise((resolve) => this.#answers.push(resolve));
     }
 
     // Handles a message from the stand-in for the port. Waits for the end of a reset.
@@ -143,9 +135,7 @@ export class Rig {
                 }, ms);
                 return timer;
             },
-            stop: (timer) => {
-                timer.isOver = true;
-            },
+            stop: (timer) => Object.assign(timer, {isOver: true}),
         };
     }
 

@@ -4,23 +4,13 @@
 // refused.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {parseHex} from '../../sim/web/machine/hex.js';
 import {readLimits} from '../../sim/web/build/limits.js';
-import {readBoard} from '../../sim/web/build/wiring.js';
+import {boardOf, bytesOf} from './boards.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
 
-globalThis.navigator ??= {language: 'en'};
 const {Bench, Memory, Opener, Program, GAMES, beyond, fieldsOf, readPosition} = await bundled(
-    'out/web/positions',
-    `export {Bench} from './sim/web/parts/bench.js';
-     export {Memory} from './sim/web/machine/memory.js';
-     export {Opener} from './sim/web/machine/opener.js';
-     export {Program} from './sim/web/host/program.js';
-     export {GAMES} from './sim/web/page/games.js';
-     export {beyond} from './sim/web/page/limits.js';
-     export {fieldsOf} from './sim/web/page/fields.js';
-     export {readPosition} from './sim/web/page/position.js';`,
+    'parts/bench', 'machine/memory', 'machine/opener', 'host/program', 'page/games', 'page/limits', 'page/fields', 'page/position',
 );
 const LAYOUTS = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     WASM = readFileSync('out/web/bouton.wasm');
@@ -83,37 +73,33 @@ function searched(choose, count) {
 
 for (const [name, image] of Object.entries(IMAGES)) {
     const limits = readLimits(`board/${name}/board.h`),
-        board = readBoard(readFileSync(`board/${name}/board.mk`, 'utf8'), readFileSync(`board/${name}/diagram.json`, 'utf8')),
         {fields, names} = LAYOUTS[`out/${image}/bouton.elf`];
-    const bench = new Bench(board, parseHex(readFileSync(`out/${image}/bouton.hex`, 'utf8'))),
+    const bench = new Bench(boardOf(name), bytesOf(image)),
         memory = new Memory(bench.machine, fields),
         opener = new Opener(bench, memory, names.screen),
         program = new Program(WASM),
         choose = random(name.length);
     const wrong = [];
-    const hold = (keys, ms) => {
-        for (const key of keys) bench.contacts.move(bench.key(key), true);
-        bench.machine.run(ms);
-        for (const key of keys) bench.contacts.move(bench.key(key), false);
-        bench.machine.run(300);
+    const hold = (keys, ms, pause = 300) => {
+        for (const [isDown, time] of [[true, ms], [false, pause]]) {
+            for (const key of keys) bench.contacts.move(key, isDown);
+            bench.machine.run(time);
+        }
     };
+    const [left, right, up, down] = ['left', 'right', 'up', 'down'].map((key) => bench.key(key));
     if (name === 'exhibit') {
         // Opens the operator's service screen, where LEFT does not open the menu.
-        hold(['left', 'right'], 5200);
-        hold(['up', 'down'], 5200);
+        hold([left, right], 5200);
+        hold([up, down], 5200);
         for (let items = 0; items < 20 && names.screen[memory.read('screen')] !== 'SCREEN_SERVICE'; items++)
-            hold([items % 2 ? 'right' : 'up'], 60);
+            hold([items % 2 ? right : up], 60);
         ok(names.screen[memory.read('screen')] === 'SCREEN_SERVICE', 'exhibit: the first position is opened while the service screen is on');
     }
     const questions = positions.filter((one) => one.name === name).map(({question}) => question);
     for (const question of questions) {
         // Presses random keys, which open a game or the menu.
         for (let keys = question === questions[0] ? 0 : choose(6); keys > 0; keys--) {
-            const key = choose(5);
-            bench.contacts.move(key, true);
-            bench.machine.run(choose(2) ? 60 : 800);
-            bench.contacts.move(key, false);
-            bench.machine.run(choose(2) ? 60 : 3000);
+            hold([choose(5)], choose(2) ? 60 : 800, choose(2) ? 60 : 3000);
         }
         bench.serial.take();
         const position = readPosition(question);
@@ -130,9 +116,8 @@ for (const [name, image] of Object.entries(IMAGES)) {
         return fault?.limited !== limited || fault.most !== most;
     });
     const large = searched(choose, drawn([...Array(400).keys()], 4).length),
-        answers = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${large.join('\n')}\n`, encoding: 'utf8'})
-            .stdout.trimEnd()
-            .split('\n');
+        {stdout} = spawnSync('out/sim/bouton-sim', ['--ask', '--board', name], {input: `${large.join('\n')}\n`, encoding: 'utf8'}),
+        answers = stdout.trimEnd().split('\n');
     const isRefused = answers.map((answer) => answer === 'error: too many positions, at most 2048; use smaller numbers'),
         unlike = large.filter((question, i) => isRefused[i] !== (beyond(readPosition(question), limits)?.limited === 'positions'));
     ok(

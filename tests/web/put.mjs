@@ -4,17 +4,13 @@
 // If this test fails, a person with a board gets no or a wrong remedy when flashing from the page goes wrong. Tests
 // "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at the
 // rig. The page must tell faults apart and say what to do.
-import {mkdirSync, readFileSync} from 'node:fs';
-import {flash, TARGETS} from '../../sim/web/flash/flash.js';
-import {parseHex} from '../../sim/web/machine/hex.js';
+import {bytesOf, hexOf} from './boards.mjs';
 import {LANGUAGES, newPage, open, view} from './browser.mjs';
-import {Rig, StandIn} from './port.mjs';
-import {attempt, begin, chooseNano, code, connectModel, ended, forget, isOpen, modelFlash, openPut, plugIn, prepare, press, rig, told} from './put_dialog.mjs';
+import {Rig} from './port.mjs';
+import {attempt, begin, chooseNano, code, connectModel, ended, forget, isOpen, modelFlash, modelHas, openPut, plugIn, prepare, press, rig, set, told} from './put_dialog.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
-const SHOTS = 'out/web/shots',
-    IS_SHORT = process.env.DRAW !== 'all'; // true to skip the real bootloaders, which take a minute
-mkdirSync(SHOTS, {recursive: true});
+const IS_SHORT = process.env.DRAW !== 'all'; // true to skip the real bootloaders, which take a minute
 
 // [board chosen on the page, board at the rig, avrdude's chip, avrdude's programmer, USB ids]
 const TIMED = [
@@ -33,16 +29,6 @@ async function timePage(board, kind, usb) {
     return got === 'done' ? performance.now() - since : NaN;
 }
 
-async function timeModule(kind) {
-    const alone = new Rig(kind, (bytes) => port.receive(bytes)),
-        port = new StandIn((message) => alone.obey(message)),
-        image = readFileSync(`out/${kind}/bouton.hex`, 'utf8'),
-        since = performance.now();
-    const {code} = await flash(port, image, TARGETS[kind], {clock: alone.clock()});
-    alone.end();
-    return code === 'done' ? performance.now() - since : NaN;
-}
-
 async function timeAvrdude(kind, chip, by) {
     const other = new Rig(kind, () => {}),
         since = performance.now();
@@ -52,12 +38,13 @@ async function timeAvrdude(kind, chip, by) {
 }
 
 async function time([board, kind, chip, by, usb]) {
-    const ways = [() => timePage(board, kind, usb), () => timeModule(kind), () => timeAvrdude(kind, chip, by)];
-    const best = ways.map(() => Infinity);
-    for (let run = 0; run < RUNS; run++) for (const [i, way] of ways.entries()) best[i] = Math.min(best[i], await way());
-    const [inPage, alone, avrdude] = best,
-        row = [inPage, alone, avrdude].map((ms) => `${(ms / 1000).toFixed(1)} s`);
-    console.log(`${kind}: page ${row[0]}, module ${row[1]}, avrdude ${row[2]}; page/avrdude ${(inPage / avrdude).toFixed(2)}, module/avrdude ${(alone / avrdude).toFixed(2)}`);
+    const best = [Infinity, Infinity];
+    for (let run = 0; run < RUNS; run++) {
+        best[0] = Math.min(best[0], await timePage(board, kind, usb));
+        best[1] = Math.min(best[1], await timeAvrdude(kind, chip, by));
+    }
+    const [inPage, avrdude] = best.map((ms) => `${(ms / 1000).toFixed(1)} s`);
+    console.log(`${kind}: page ${inPage}, avrdude ${avrdude}; page/avrdude ${(best[0] / best[1]).toFixed(2)}`);
 }
 
 if (process.argv[2] === 'times') {
@@ -67,13 +54,10 @@ if (process.argv[2] === 'times') {
 }
 {
     const page = await openPut('uno', undefined);
-    await page.screenshot({path: `${SHOTS}/put-uno.png`});
     ok((await page.textContent('#put-will')).includes('EEPROM'), 'the dialog says what will change and what stays', await page.textContent('#put-will'));
     ok((await page.evaluate(() => window.stand.asked.length)) === 0, 'the page asks for no port before the click');
     for (const [asks, wanted] of [['policy', 'policy'], ['person', 'none']]) {
-        await page.evaluate((how) => {
-            window.stand.asks = how;
-        }, asks);
+        await set(page, {asks});
         const got = await attempt(page);
         ok(got === wanted && (await told(page)).length > 60, `a port is refused by a ${asks}: ${wanted}, with a remedy`, got, await told(page));
     }
@@ -85,18 +69,11 @@ if (process.argv[2] === 'times') {
     // Vendor numbers and product numbers of boards that the page cannot flash
     const foreign = [[0x2341, 0x8036, 'Leonardo'], [0x2341, 0x0069, 'R4'], [0x303a, 0x1001, 'ESP'], [0x2341, 0x0042, 'Mega']];
     for (const [usbVendorId, usbProductId, name] of foreign) {
-        await page.evaluate((usb) => {
-            window.stand.asks = 'port';
-            window.stand.port = undefined;
-            window.stand.usb = usb;
-        }, {usbVendorId, usbProductId});
+        await set(page, {asks: 'port', port: undefined, usb: {usbVendorId, usbProductId}});
         const got = await attempt(page);
         ok(got === 'usb' && (await told(page)).includes(name) && !(await isOpen(page)), `${name}: refused by its USB numbers`, await told(page));
     }
-    await page.evaluate(() => {
-        window.stand.port = undefined;
-        window.stand.usb = {usbVendorId: 0x1a86, usbProductId: 0x7523};
-    });
+    await set(page, {port: undefined, usb: {usbVendorId: 0x1a86, usbProductId: 0x7523}});
     if (!IS_SHORT) {
         const since = Date.now();
         const silent = await attempt(page);
@@ -104,19 +81,14 @@ if (process.argv[2] === 'times') {
     }
     const sentences = new Set();
     for (const [refusal, opened, wanted] of [['NetworkError', true, 'busy'], ['NetworkError', false, 'rights'], ['InvalidStateError', true, 'open']]) {
-        await page.evaluate(([name, has]) => {
-            window.stand.refusal = name;
-            if (has) localStorage.setItem('bouton.port', 'opened');
-            else localStorage.removeItem('bouton.port');
-        }, [refusal, opened]);
+        await set(page, {refusal});
+        await page.evaluate((has) => localStorage[has ? 'setItem' : 'removeItem']('bouton.port', 'opened'), opened);
         const got = await attempt(page);
         sentences.add(await told(page));
         ok(got === wanted, `open is refused: ${wanted}`, got, await told(page));
     }
     ok(sentences.size === 3, 'each refusal has its own words');
-    await page.evaluate(() => {
-        window.stand.refusal = '';
-    });
+    await set(page, {refusal: ''});
     for (const [signature, name] of [['1e9406', 'ATmega168'], ['1e1234', '1E 12 34']]) {
         await connectModel(page, 'uno', {signature});
         const got = await attempt(page);
@@ -124,12 +96,11 @@ if (process.argv[2] === 'times') {
     }
 }
 // Hex files that the page must refuse, as [name, content, code, words on the page]
-const UNO_HEX = readFileSync('out/uno/bouton.hex', 'utf8');
 const BAD_FILES = [
-    ['damaged', UNO_HEX.split('\r\n').map((line, i) => (i === 99 ? line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : line)).join('\n'), 'hex', 'Line 100 '],
+    ['damaged', hexOf('uno').split('\r\n').map((line, i) => (i === 99 ? line.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : line)).join('\n'), 'hex', 'Line 100 '],
     ['without a byte', ':00000001FF', 'empty', 'no program'],
-    ['of the exhibit', readFileSync('out/exhibit/bouton.hex', 'utf8'), 'room', '32,256'],
-    ['of the toy', readFileSync('out/pocket/bouton.hex', 'utf8'), 'chip', 'ATmega328P'],
+    ['of the exhibit', hexOf('exhibit'), 'room', '32,256'],
+    ['of the toy', hexOf('pocket'), 'chip', 'ATmega328P'],
 ];
 {
     const page = await openPut('uno', undefined);
@@ -141,12 +112,11 @@ const BAD_FILES = [
         ok((await code(page)) === wanted && (await told(page)).includes(words) && (await told(page)).includes('Nothing was written'), `a hex file ${what}: the page says so`, await code(page), await told(page));
     }
     ok(await page.evaluate(() => window.stand.asked.length === 0 && !window.stand.port), 'no port is asked for, and nothing is sent');
-    await choose('mine.hex', readFileSync('out/nano/bouton.hex', 'utf8'));
+    await choose('mine.hex', hexOf('nano'));
     await page.waitForFunction(() => document.querySelector('#put-will').textContent.includes('mine.hex'));
     await connectModel(page, 'uno');
-    const got = await attempt(page),
-        bytes = parseHex(readFileSync('out/nano/bouton.hex', 'utf8'));
-    ok(got === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes), 'a good hex file is written in place of the image of the page', got, await told(page));
+    const got = await attempt(page);
+    ok(got === 'done' && (await modelHas(page, bytesOf('nano'))), 'a good hex file is written in place of the image of the page', got, await told(page));
 }
 const WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefined)"; // the model gives no answer to a write
 // Checks that the page warns a user who hides the tab during flashing.
@@ -177,7 +147,6 @@ const WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefin
 // Checks that every language has words for all faults and remedies.
 for (const language of IS_SHORT ? [] : LANGUAGES.slice(1)) {
     const page = await openPut('uno', undefined, language);
-    await page.screenshot({path: `${SHOTS}/put-uno-${language}.png`});
     const words = await page.textContent('#put-dialog');
     ok(!/undefined|\{\w+\}/.test(words), `${language}: the dialog has all words`, words);
 }
@@ -185,9 +154,6 @@ for (const language of IS_SHORT ? [] : LANGUAGES.slice(1)) {
     const page = await openPut('uno', undefined);
     await page.click('#class');
     ok((await page.locator('#class-lines li').count()) === 10, 'the sheet for teachers has ten lines');
-    await page.emulateMedia({media: 'print'});
-    await page.screenshot({path: `${SHOTS}/put-sheet.png`});
-    await page.emulateMedia({media: 'screen'});
 }
 
 const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42]};
@@ -202,17 +168,16 @@ const USB = {uno: [0x2341, 0x43], nano: [0x1a86, 0x7523], exhibit: [0x2341, 0x42
         await forget(page);
         await page.locator('#put-tools .main').click();
         await ended(page);
-        const bytes = parseHex(readFileSync(`out/${image}/bouton.hex`, 'utf8')),
+        const bytes = bytesOf(image),
             rest = (await modelFlash(page)).subarray(bytes.length);
-        ok((await code(page)) === 'done' && (await modelFlash(page)).subarray(0, bytes.length).equals(bytes) && rest.every((byte) => byte === 0xff), `${kind}, page in ${language}: every byte of ${image} is in the flash, and no other`, await told(page));
+        ok((await code(page)) === 'done' && (await modelHas(page, bytes)) && rest.every((byte) => byte === 0xff), `${kind}, page in ${language}: every byte of ${image} is in the flash, and no other`, await told(page));
     }
 }
 
 // Checks that flashing another board takes a single click.
 {
-    const page = await openPut('uno', undefined),
-        bytes = parseHex(readFileSync('out/uno-en/bouton.hex', 'utf8'));
-    const isWritten = async () => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
+    const page = await openPut('uno', undefined);
+    const isWritten = () => modelHas(page, bytesOf('uno-en'));
     await connectModel(page, 'uno');
     await attempt(page);
     await page.evaluate(() => {
@@ -243,10 +208,8 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
     await plugIn(page, usb);
     await prepareKind(page);
     await begin(page);
-    await page.screenshot({path: `${SHOTS}/put-${kind}-writing.png`});
     await ended(page);
     const got = await code(page);
-    await page.screenshot({path: `${SHOTS}/put-${kind}-done.png`});
     const differs = await rig.ask(`differs ${hex}`);
     ok(got === 'done' && differs === '-1' && !(await isOpen(page)), `${name}: flashed by one click, every byte is there`, got, await told(page), differs);
     return page;
@@ -270,7 +233,6 @@ if (!IS_SHORT) {
     ok(match?.question.startsWith('nim'), 'the page draws the game of the followed board', match);
     const caption = await page.evaluate(() => window.bouton.captionIn('en'));
     ok(/move|machine/i.test(caption), 'the caption says the game of the followed board', caption);
-    await page.screenshot({path: `${SHOTS}/put-table.png`});
     await page.click('#who');
     ok(await page.locator('#why .guesses button').first().isVisible(), '"Who wins here?" answers about the followed board');
     await page.keyboard.press('Escape');
@@ -289,12 +251,10 @@ if (!IS_SHORT) {
     await flashes('exhibit', 'exhibit', 'Mega', 'out/exhibit/bouton.hex', [0x2341, 0x42]);
     {
         const toy = await openPut('pocket', 'pocket');
-        await toy.screenshot({path: `${SHOTS}/put-pocket.png`, fullPage: true});
         const codes = [];
         for (const name of ['Make a programmer', 'Write the toy', 'Make an Uno again']) codes.push(await attempt(toy, name));
         const target = await rig.ask('target out/pocket/bouton.hex');
         ok(codes.join() === 'programmer,done,done' && target === '-1 64 dd ff', 'the toy: four steps, every byte and three fuses, and the Uno has its own firmware again', codes, await told(toy), target);
-        await toy.screenshot({path: `${SHOTS}/put-pocket-done.png`, fullPage: true});
         rig.tell('deaf 1');
         await attempt(toy, 'Make a programmer');
         const deaf = await attempt(toy, 'Write the toy');
@@ -313,6 +273,5 @@ rig?.end();
     await page.click('#image .main');
     const words = await page.textContent('#put-will');
     ok(words.includes('Firefox') && (await page.locator('#put-tools button').count()) === 0, 'without WebSerial: which browsers have it', words);
-    await page.screenshot({path: `${SHOTS}/put-without.png`});
 }
 done();

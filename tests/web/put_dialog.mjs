@@ -5,7 +5,6 @@ import {open, view} from './browser.mjs';
 import {Loader} from './loader.mjs';
 import {Rig, StandIn} from './port.mjs';
 
-
 export let rig; // simulated board at the page's serial port, or undefined
 
 const tell = (page, expression) => page.tools.send('Runtime.evaluate', {expression}).catch(() => {}); // the page may have gone
@@ -31,29 +30,18 @@ export async function prepare(page, hasSerial = true) {
             }
             const Port = eval(`(${source})`);
             const Loader = eval(`(${loader})`);
-            const stand = {Loader, refusal: '', asks: 'port', asked: [], click: false, granted: [], usb: {usbVendorId: 0x2341, usbProductId: 0x43}};
+            const stand = {Loader, refusal: '', asks: 'port', asked: [], granted: [], usb: {usbVendorId: 0x2341, usbProductId: 0x43}};
             window.stand = stand;
-            addEventListener('click', () => {
-                stand.click = true;
-                queueMicrotask(() => {
-                    stand.click = false;
-                });
-            }, true);
             const serial = new EventTarget();
             serial.getPorts = async () => stand.granted;
             serial.requestPort = async (options) => {
                 stand.asked.push({options, isInClick: navigator.userActivation.isActive});
-                if (stand.asks === 'policy') throw new DOMException('No port selected by the user.', 'NotFoundError');
-                if (stand.asks === 'person') {
-                    await new Promise((resolve) => setTimeout(resolve, 400));
-                    throw new DOMException('No port selected by the user.', 'NotFoundError');
-                }
+                if (stand.asks === 'person') await new Promise((resolve) => setTimeout(resolve, 400));
+                if (stand.asks !== 'port') throw new DOMException('No port selected by the user.', 'NotFoundError');
                 stand.port ??= new Port((message) => {
                     if (stand.loader) return stand.loader.obey(message);
                     window.toRig(JSON.stringify(message, (_, value) => (value instanceof Uint8Array ? [...value] : value)));
-                    return message.reset && new Promise((resolve) => {
-                        stand.wake = resolve;
-                    });
+                    return message.reset && new Promise((resolve) => Object.assign(stand, {wake: resolve}));
                 }, stand.usb);
                 stand.port.refusal = stand.refusal;
                 return stand.port;
@@ -89,19 +77,20 @@ export const connectModel = (page, name, options = {}, hook = '() => undefined')
         },
         [JSON.parse(JSON.stringify(TARGETS[name])), options, hook],
     );
+// Sets members of the stand-in.
+export const set = (page, members) => page.evaluate((given) => void Object.assign(window.stand, given), members);
 // Returns the contents of the model's flash.
 export const modelFlash = async (page) => Buffer.from(await page.evaluate(() => btoa(Array.from(window.stand.loader.flash, (byte) => String.fromCharCode(byte)).join(''))), 'base64');
+// Returns true if the model's flash begins with these bytes.
+export const modelHas = async (page, bytes) => (await modelFlash(page)).subarray(0, bytes.length).equals(bytes);
 
 export const told = (page) => page.textContent('#put-told');
 export const press = (page, name) => page.locator('#put-dialog').getByRole('button', {name, exact: true}).first().click();
-export const ended = (page) => page.waitForFunction(() => document.querySelector('#put-told').dataset.code && !['writing', 'checking'].includes(document.querySelector('#put-told').dataset.code), undefined, {timeout: 60000});
+export const ended = (page) => page.waitForSelector('#put-told[data-code]:not([data-code=writing], [data-code=checking])', {state: 'attached', timeout: 60000});
 export const code = (page) => page.getAttribute('#put-told', 'data-code');
 export const isOpen = (page) => page.evaluate(() => window.stand.port?.isOpen ?? false);
 // Gives the port the USB numbers of another board.
-export const plugIn = (page, [usbVendorId, usbProductId]) =>
-    page.evaluate((usb) => {
-        window.stand.usb = usb;
-    }, {usbVendorId, usbProductId});
+export const plugIn = (page, [usbVendorId, usbProductId]) => set(page, {usb: {usbVendorId, usbProductId}});
 export const chooseNano = (page) => page.locator('#put-kinds').getByRole('button', {name: 'Arduino Nano'}).click();
 const START = 'Choose the port and write';
 
@@ -111,7 +100,7 @@ export const forget = (page) => page.evaluate(() => delete document.querySelecto
 export async function begin(page, name = START) {
     await forget(page);
     await press(page, name);
-    await page.waitForFunction(() => document.querySelector('#put-told').dataset.code === 'writing', undefined, {timeout: 30000});
+    await page.waitForSelector('#put-told[data-code=writing]', {state: 'attached'});
 }
 
 export async function attempt(page, name = START) {

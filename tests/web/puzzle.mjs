@@ -4,7 +4,7 @@
 import {readFileSync} from 'node:fs';
 import {Program} from '../../sim/web/host/program.js';
 import {LEGAL, puzzleOf, streakAfter, weekdayOf} from '../../sim/web/page/puzzle.js';
-import {hash, newPage, PAGE, step} from './browser.mjs';
+import {hash, heard, listen, newPage, PAGE, step} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const DAYS = 366,
@@ -90,13 +90,6 @@ async function answer(move) {
     await page.click('#answer-move');
     await page.waitForSelector('#puzzle .exercise :is(.right, .wrong)');
 }
-// Collects what live regions in the puzzle's page speak.
-const listen = () =>
-    page.evaluate(() => {
-        window.heard = [];
-        for (const region of document.querySelectorAll('#puzzle [aria-live=polite]'))
-            new MutationObserver(() => window.heard.push(region.isConnected && region.textContent)).observe(region, {childList: true, subtree: true});
-    });
 const streak = async () => Number((await page.textContent('#puzzle .streak')).match(/\d+/)[0]);
 const TODAY = 'view=learn&room=puzzle';
 const days = await pileDays(4);
@@ -108,10 +101,10 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     ok(!words.includes(labelOf(move)) && !page.url().includes(move), `${question}: neither the page nor the address has the answer`, page.url());
     ok((await hash(page)).includes(`date=${date}`), 'the address has the date');
     ok((await page.textContent('#puzzle .play-it')) === 'Play on from here', 'the button that plays the position does not look as if it played the move');
-    await listen();
+    await listen(page);
     await answer(move);
-    const heard = await page.evaluate(() => window.heard.at(-1));
-    ok(heard?.startsWith(`Right: ${labelOf(move)}.`), `${question}: a live region says that the answer is right`, heard);
+    const said = await heard(page);
+    ok(said.some((words) => words.startsWith(`Right: ${labelOf(move)}.`)), `${question}: a live region says that the answer is right`, ...said);
     ok((await page.locator('#puzzle .right').count()) === 1 && (await streak()) === i + 1, `${question}: a right answer makes a streak of ${i + 1}`, await page.textContent('#puzzle'));
     ok(!page.url().includes(move), 'the address still does not have the answer', page.url());
     await page.reload();
@@ -128,9 +121,10 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     await page.getByRole('button', {name: 'Today’s puzzle'}).click();
     await page.waitForSelector('#puzzle .stage');
     const wrong = program.ask(`moves ${last.question}`).map((line) => line.split(' : ')[0]).find((one) => one !== last.move && /^\d+-\d+$/.test(one));
-    await listen();
+    await listen(page);
     await answer(wrong);
-    ok((await page.evaluate(() => window.heard.at(-1)))?.startsWith('No: after '), 'a live region says that the answer is wrong', await page.evaluate(() => window.heard.at(-1)));
+    const said = await heard(page);
+    ok(said.some((words) => words.startsWith('No: after ')), 'a live region says that the answer is wrong', ...said);
     ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
     ok((await page.textContent('#puzzle')).endsWith('Days in a row with a right answer: 0Your first answer counts. Tomorrow there is a new puzzle.'), 'after a wrong answer, the page says when the next try is possible', await page.textContent('#puzzle'));
 }

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a blind player cannot play a whole game by the spoken sentences. Plays whole games without
 // seeing: only the spoken sentences and the keys. The sentences determine the moves.
-import {BOARDS, choose, open, press, status, step, until, ways} from './browser.mjs';
+import {BOARDS, choose, heard, listen, open, press, status, step, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const tap = async (page, key) => {
     await ways.keyboard(page, [key]);
     await step(page, 500);
 };
-// Collects the words that each live region of the page gets.
-const listen = (page) =>
-    page.evaluate(() => {
-        window.heard = [];
-        window.ears ??= new MutationObserver((changes) => {
-            for (const {target, addedNodes} of changes)
-                if (target.closest('[role=status], [aria-live=polite]')) window.heard.push(...Array.from(addedNodes, (node) => node.textContent).filter(Boolean));
-        });
-        window.ears.observe(document.body, {childList: true, subtree: true});
-    });
-const heardBy = (page) => page.evaluate(() => window.heard);
 const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Number) ?? [];
 const pilesIn = (words) => numbersIn(words.match(/(?:Piles|Lights in the rows): ([^.]*)\./)?.[1] ?? '');
 const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.test(words);
@@ -34,18 +23,13 @@ function chosen(piles, isMisere) {
         else if (isMisere && large === 0) left = 0;
         if (left < size) return {pile: i + 1, take: size - left};
     }
-    const pile = piles.indexOf(Math.max(...piles));
-    return {pile: pile + 1, take: 1};
+    return {pile: piles.indexOf(Math.max(...piles)) + 1, take: 1};
 }
 
 // Presses a key until is(words) is true, at most `times` times.
 async function pressUntil(page, key, is, times = 12) {
-    for (let pressed = 0; pressed <= times; pressed++) {
-        const words = await status(page);
-        if (is(words)) return words;
-        await tap(page, key);
-    }
-    return undefined;
+    for (let pressed = 0; pressed <= times && !is(await status(page)); pressed++) await tap(page, key);
+    return is(await status(page));
 }
 
 // Plays a move on a board with a display, by the arrow keys.
@@ -59,42 +43,31 @@ async function playScreens(page, {pile, take}) {
 // Plays a move on the toy. NEXT chooses rows, TAKE marks stones.
 async function playPocket(page, {pile, take}) {
     const isRow = await pressUntil(page, 'next', (words) => words.includes(`Row ${pile} is chosen.`));
-    const isTake = await pressUntil(page, 'take', (words) =>
-        words.includes(`Marked: ${take} in row ${pile}`),
-    );
+    const isTake = await pressUntil(page, 'take', (words) => words.includes(`Marked: ${take} in row ${pile}`));
     await tap(page, 'ok');
     return isRow && isTake;
 }
 
 // Plays a whole game. Returns what the page said, and the faults.
 async function play(page, makeMove, isMisere) {
-    const heard = [],
+    const said = [],
         wrong = [];
     for (let moves = 0; moves < 30; moves++) {
-        const words = await until(
-            page,
-            async () => {
-                const said = await status(page);
-                return isOver(said) || (said.includes('Your move.') && pilesIn(said).length)
-                    ? said
-                    : undefined;
-            },
-            30000,
-        );
-        heard.push(words);
+        const isTurn = (now) => isOver(now) || (now.includes('Your move.') && pilesIn(now).length);
+        const words = await until(page, async () => [await status(page)].find(isTurn), 30000);
+        said.push(words);
         if (!words) wrong.push('nothing is said', await status(page));
         if (!words || isOver(words)) break;
         const piles = pilesIn(words);
         const match = await page.evaluate(() => window.bouton.match.parts);
         if (match.join() !== piles.join()) wrong.push('other piles', words, match);
-        if (moves > 0 && !/^Bouton: .*\d.* (from pile|in row) \d/.test(words))
-            wrong.push('the move of the machine is not said', words);
+        if (moves > 0 && !/^Bouton: .*\d.* (from pile|in row) \d/.test(words)) wrong.push('the move of the machine is not said', words);
         if (!(await makeMove(page, chosen(piles, isMisere)))) {
             wrong.push('the keys do not make the move', words, await status(page));
             break;
         }
     }
-    return {heard, wrong};
+    return {said, wrong};
 }
 
 const games = BOARDS.flatMap((board) => [false, true].map((isMisere) => [board, isMisere]));
@@ -112,24 +85,16 @@ for (const [board, isMisere] of drawn(games, games.length)) {
         await choose(page, isMisere ? 'mnim' : 'nim');
     }
     await listen(page);
-    const {heard, wrong} = await play(page, board === 'pocket' ? playPocket : playScreens, isMisere);
-    const end = heard.at(-1) ?? '';
-    ok(
-        isOver(end) && heard.length > 2 && wrong.length === 0,
-        `${board}, ${isMisere ? 'misere' : 'normal'}: a game of ${heard.length - 1} moves by what is said, to "${end}"`,
-        ...wrong,
-        ...heard,
-    );
+    const {said, wrong} = await play(page, board === 'pocket' ? playPocket : playScreens, isMisere);
+    const end = said.at(-1) ?? '';
+    const game = `a game of ${said.length - 1} moves by what is said, to "${end}"`;
+    ok(isOver(end) && said.length > 2 && wrong.length === 0, `${board}, ${isMisere ? 'misere' : 'normal'}: ${game}`, ...wrong, ...said);
     await step(page, 5000);
-    const ends = (await heardBy(page)).filter(isOver);
+    const ends = (await heard(page)).filter(isOver);
     ok(ends.length === 1 && ends[0].includes('Choose: '), `${board}: the end of the game is spoken once, with what to choose`, ...ends);
     const result = await page.evaluate(() => window.bouton.match.result);
-    ok(
-        (result === 'you won' ? /You (have won|win)/ : /Bouton (has won|wins)/).test(end),
-        `${board}: the winner is said right`,
-        end,
-        result,
-    );
+    const winner = result === 'you won' ? /You (have won|win)/ : /Bouton (has won|wins)/;
+    ok(winner.test(end), `${board}: the winner is said right`, end, result);
 }
 
 {
@@ -140,7 +105,7 @@ for (const [board, isMisere] of drawn(games, games.length)) {
         const page = await open({board: 'uno#view=learn&asked=wythoff_-_:_7_9/'});
         await listen(page);
         for (const name of ['The player to move', ...rungs]) await press(page, name);
-        const said = (await heardBy(page)).filter((words) => words.includes('A winning move:'));
+        const said = (await heard(page)).filter((words) => words.includes('A winning move:'));
         const left = await page.locator('#ladder .asked-for button').allTextContents();
         ok(said.length === 1 && !left.includes('Show the move'), `${rungs.join(', ')}: the move is spoken once`, ...said, left);
     }

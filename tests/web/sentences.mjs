@@ -49,13 +49,8 @@ const CLAIMS = {
 const PLACES = (words, isHead) => [...words].flatMap((side, i) => (side === 'H' ? [isHead(i + 1)] : []));
 // For each text that says which numbers count, a function that returns these numbers
 const COUNTS = {
-    counts_stair: (words) =>
-        words
-            .split(' ')
-            .map(Number)
-            .filter((_, i) => i % 2 === 0),
-    counts_northcott: (words) =>
-        words.split(' ').map((row) => Math.abs(row.split(',')[0] - row.split(',')[1]) - 1),
+    counts_stair: (words) => words.split(' ').map(Number).filter((_, i) => i % 2 === 0),
+    counts_northcott: (words) => words.split(' ').map((row) => Math.abs(row.split(',')[0] - row.split(',')[1]) - 1),
     counts_nimble: (words) => words.split(' ').map(Number),
     counts_turtle_opt: (words) => PLACES(words, (place) => place),
     counts_turtle_man: (words) => PLACES(words, (place) => place - 1),
@@ -63,58 +58,37 @@ const COUNTS = {
 };
 COUNTS.counts_northcottr = COUNTS.counts_northcott;
 
-const rowsOf = (picture) => picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+const shownNames = new Set();
 
 // Returns an explanation's faults. `normal` has the winning moves in normal play.
 function faultsOf({game, words, verdict, kinds, normal, wins}) {
     const faults = [];
-    const parts = words.split(' ').map(Number);
-    const rungs = rungsOf(game.replace(MISERE, ''), kinds);
-    for (const {says, picture} of rungs)
+    const numbersOf = (text) => text.split(' ').map(Number),
+        parts = numbersOf(words),
+        counted = numbersOf(kinds.get('values')?.split(' = ')[0] ?? kinds.get('parts'));
+    for (const {says, picture} of rungsOf(game.replace(MISERE, ''), kinds)) {
+        const rows = picture?.rows?.map(({groups}) => groups.map(({size}) => size)) ?? [];
+        const sizes = picture?.kind === 'binary' ? picture.cells.map((row) => parseInt(row.join(''), 2)) : rows.map(sum);
+        const shown = {parts, counted, sizes, worth: picture?.worth, groups: rows[0]};
         for (const [name, places = {}] of says) {
+            shownNames.add(name);
             if (!texts[name]) faults.push(`${name}: no such text`);
-            const left = texts[name]
-                ?.match(/\{(\w+)\}/g)
-                ?.filter((place) => places[place.slice(1, -1)] === undefined);
-            if (left?.length) faults.push(`${name}: ${left} stay empty`);
-            const rows = rowsOf(picture);
-            const digits =
-                picture?.kind === 'binary'
-                    ? picture.cells.map((row) => parseInt(row.join(''), 2))
-                    : undefined;
-            const counted = (kinds.get('values')?.split(' = ')[0] ?? kinds.get('parts'))
-                .split(' ')
-                .map(Number);
-            const shown = {
-                parts,
-                counted,
-                sizes: digits ?? rows.map(sum),
-                worth: picture?.worth,
-                groups: rows[0],
-            };
+            const left = Array.from(texts[name]?.matchAll(/\{(\w+)\}/g) ?? [], ([, place]) => place).filter((place) => places[place] === undefined);
+            if (left.length) faults.push(`${name}: ${left} stay empty`);
             const claim = CLAIMS[name]?.(shown, places);
-            if (claim !== undefined && claim !== (verdict === 'P'))
-                faults.push(`${name}: says ${claim ? 'P' : 'N'}`);
+            if (claim !== undefined && claim !== (verdict === 'P')) faults.push(`${name}: says ${claim ? 'P' : 'N'}`);
             if (COUNTS[name]) {
-                const counted = COUNTS[name](words).filter(Boolean).sort();
-                const theirs = kinds
-                    .get('parts')
-                    .split(' ')
-                    .map((one) => Number(one.split('@')[0]))
-                    .filter(Boolean)
-                    .sort();
-                if (counted.join() !== theirs.join())
-                    faults.push(`${name}: ${counted} counts, not ${theirs}`);
+                const [ours, theirs] = [COUNTS[name](words), kinds.get('parts').split(' ').map(parseFloat)].map((all) => all.filter(Boolean).sort().join());
+                if (ours !== theirs) faults.push(`${name}: ${ours} counts, not ${theirs}`);
             }
-            if (name.startsWith('notYet') && normal !== undefined && normal !== wins)
-                faults.push(`${name}: ${normal} would win, and ${wins} do`);
+            if (name.startsWith('notYet') && normal !== undefined && normal !== wins) faults.push(`${name}: ${normal} would win, and ${wins} do`);
             if (name === 'mayTake' && places.cap !== parts[1]) faults.push(`${name}: ${places.cap}`);
         }
+    }
     return faults;
 }
 
-const shownNames = new Set();
 for (const [game, rows] of positionsByGame(POSITIONS)) {
     const questions = rows.map(([head, words]) => `${head} : ${words}`);
     const reasons = reasonsOf(questions),
@@ -126,47 +100,21 @@ for (const [game, rows] of positionsByGame(POSITIONS)) {
         const kinds = reasons[i];
         if (!kinds.has('theory')) return;
         const sorted = (all) => all.split(' ').sort().join(' ');
-        const faults = faultsOf({
-            game,
-            words,
-            verdict,
-            kinds,
-            wins: sorted(moves),
-            normal: isMisere ? sorted(normal[i].split(' : ')[3] ?? '') : undefined,
-        });
-        for (const {says} of rungsOf(game.replace(MISERE, ''), kinds))
-            for (const [name] of says) shownNames.add(name);
+        const faults = faultsOf({game, words, verdict, kinds, wins: sorted(moves), normal: isMisere ? sorted(normal[i].split(' : ')[3] ?? '') : undefined});
         checked++;
         if (faults.length) wrong.push(`${questions[i]} : ${verdict} : ${moves}`, ...faults);
     });
-    ok(
-        checked > 0 && wrong.length === 0,
-        `${game}: the reasons of ${checked} positions say nothing false`,
-        ...wrong.slice(0, 8),
-    );
+    ok(checked > 0 && wrong.length === 0, `${game}: the reasons of ${checked} positions say nothing false`, ...wrong.slice(0, 8));
 }
 const unseen = [...Object.keys(CLAIMS), ...Object.keys(COUNTS)].filter((name) => !shownNames.has(name));
 ok(unseen.length === 0, 'each sentence is used', ...unseen);
 {
-    // Checks that the checks above find false sentences.
     const kinds = (question) => reasonsOf([question])[0];
-    const copied = rungsOf('nim', new Map([...kinds('mnim - : 3 5')].filter(([kind]) => kind !== 'end')));
-    ok(
-        copied.some(({name}) => name === 'inPairs') &&
-            !rungsOf('nim', kinds('mnim - : 3 5')).some(({name}) => name === 'inPairs'),
-        'control: copying moves is not offered in misère play',
-    );
-    ok(
-        !rungsOf('subsum', kinds('subsum S=1,3,4 : 4 6')).some(({name}) => name === 'inPairs'),
-        'control: copying moves is not offered in sums of values',
-    );
-    const wrong = faultsOf({
-        game: 'nim',
-        words: '3 4 5',
-        verdict: 'P',
-        kinds: kinds('nim - : 3 4 5'),
-        wins: '-',
-    });
+    const isCopied = (game, known) => rungsOf(game, known).some(({name}) => name === 'inPairs');
+    const misere = kinds('mnim - : 3 5');
+    ok(isCopied('nim', new Map([...misere].filter(([kind]) => kind !== 'end'))) && !isCopied('nim', misere), 'copying moves is not offered in misère play');
+    ok(!isCopied('subsum', kinds('subsum S=1,3,4 : 4 6')), 'copying moves is not offered in sums of values');
+    const wrong = faultsOf({game: 'nim', words: '3 4 5', verdict: 'P', kinds: kinds('nim - : 3 4 5'), wins: '-'});
     ok(wrong.length > 0, 'control: a false sentence is found', ...wrong);
 }
 done();

@@ -44,12 +44,8 @@ async function aimAt(page, {name, x, y}) {
 }
 
 const WAYS = {
-    async mouse(page, {x, y}) {
-        await page.mouse.click(x, y);
-    },
-    async finger(page, {x, y}) {
-        await page.touchscreen.tap(x, y);
-    },
+    mouse: (page, {x, y}) => page.mouse.click(x, y),
+    finger: (page, {x, y}) => page.touchscreen.tap(x, y),
     async cursor(page, spot, isUndo) {
         if (await aimAt(page, spot)) await page.keyboard.press(isUndo ? ' ' : 'Enter');
     },
@@ -63,11 +59,11 @@ async function touch(page, way, name, isUndo = false) {
     await step(page, 8);
 }
 
-// Plays the chosen move. If `isInside`, presses Enter in the drawing, otherwise clicks the button.
+// Plays the chosen move. If `isInside`, a cursor presses Enter in the drawing. Otherwise uses the button.
 async function play(page, way, isInside) {
-    if (way === 'cursor' && isInside) await page.keyboard.press('Enter');
-    else if (way === 'cursor') await page.focus('#play-move').then(() => page.keyboard.press('Enter'));
-    else await WAYS[way === 'finger' ? 'finger' : 'mouse'](page, await page.locator('#play-move').boundingBox().then(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2})));
+    const button = page.locator('#play-move');
+    if (way === 'cursor') await (isInside ? page.keyboard.press('Enter') : button.press('Enter'));
+    else await (way === 'finger' ? button.tap() : button.click());
 }
 
 // Returns 'spot', a button's id, or 'inactive' for the element with the focus.
@@ -79,14 +75,8 @@ async function game(page, way, seed) {
         any = random(seed);
     let moves = 0;
     for (; moves < MOVES_MAX; moves++) {
-        const now = await until(
-            page,
-            async () => {
-                const one = await match(page);
-                return one?.result || (one?.turn === 'human' && (await page.locator('.stage.open').count())) ? one : undefined;
-            },
-            60000,
-        );
+        const isTurn = async (one) => one?.result || (one?.turn === 'human' && (await page.locator('.stage.open').count()));
+        const now = await until(page, async () => (await isTurn(await match(page))) && match(page), 60000);
         // After a keyboard move, the focus must be in the drawing or on the button.
         const wanted = now?.result ? 'play-move' : 'spot';
         if (way === 'cursor' && moves > 0 && !(await until(page, async () => (await focused(page)) === wanted, 10000))) wrong.push(`move ${moves}: the focus is elsewhere`, await focused(page));
@@ -118,13 +108,10 @@ async function game(page, way, seed) {
 // Presses each arrow on each spot. Returns [{name, place, next}]. `next` has a spot's index for each arrow.
 const paths = (page) =>
     page.locator('.spot:not([hidden])').evaluateAll((all) => {
-        const placeOf = (one) => {
-            const {left, top, width, height} = one.getBoundingClientRect();
-            return [left + width / 2, top + height / 2];
-        };
-        return all.map((one) => ({
+        const boxes = all.map((one) => one.getBoundingClientRect());
+        return all.map((one, i) => ({
             name: one.ariaLabel,
-            place: placeOf(one),
+            place: [boxes[i].left + boxes[i].width / 2, boxes[i].top + boxes[i].height / 2],
             next: ['Left', 'Right', 'Up', 'Down'].map((side) => {
                 one.focus();
                 one.dispatchEvent(new KeyboardEvent('keydown', {key: `Arrow${side}`, bubbles: true, cancelable: true}));

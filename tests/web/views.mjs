@@ -8,38 +8,12 @@ import {done, drawn, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
 mkdirSync(SHOTS, {recursive: true});
-const SIZES = [
-    [1280, 720],
-    [1366, 768],
-    [1440, 900],
-    [1024, 768],
-    [360, 640],
-    [390, 844],
-    [844, 390],
-];
+const SIZES = [[1280, 720], [1366, 768], [1440, 900], [1024, 768], [360, 640], [390, 844], [844, 390]];
 const ZOOMED = [640, 360]; // 1280x720 at 200 %
 // parts that must be visible in each view
 const PARTS = {
-    play: [
-        '#glass > *',
-        '.key',
-        '#card > *',
-        '#position > *',
-        '#who',
-        '#choose',
-        '#views button',
-        '#boards button',
-    ],
-    learn: [
-        '#rooms button',
-        '#teachers',
-        '#topics :is(button, select)',
-        '#lesson',
-        '#asked',
-        '#ladder svg:not(.sign)',
-        '#ladder .guesses button',
-        '#views button',
-    ],
+    play: ['#glass > *', '.key', '#card > *', '#position > *', '#who', '#choose', '#views button', '#boards button'],
+    learn: ['#rooms button', '#teachers', '#topics :is(button, select)', '#lesson', '#asked', '#ladder svg:not(.sign)', '#ladder .guesses button', '#views button'],
     bench: ['#glass > *', '.key', '#status', '.tools button', '#bounce', '#bench-rooms button', '#views button', '#boards button'],
     values: ['#bench-rooms button', '#examples :is(button, select)', '#solver-line', '#solver-ask', '#solver-told', '#views button'],
 };
@@ -51,32 +25,18 @@ const faultsOf = (page, parts) =>
         ([names, touched]) => {
             const faults = [];
             for (const name of names) {
-                const found = [...document.querySelectorAll(name)].filter((one) =>
-                    one.checkVisibility({visibilityProperty: true}),
-                );
+                const found = [...document.querySelectorAll(name)].filter((one) => one.checkVisibility({visibilityProperty: true}));
                 if (!found.length) faults.push(`${name}: not there`);
                 for (const one of found) {
-                    const box = one.getBoundingClientRect();
-                    const where = `${name} ${one.textContent.trim().slice(0, 12)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`;
-                    if (
-                        box.left < 0 ||
-                        box.top < 0 ||
-                        box.right > innerWidth + 0.5 ||
-                        box.bottom > innerHeight + 0.5
-                    )
-                        faults.push(`${where}: outside the window`);
-                    else if (box.width < 16 || box.height < 16) faults.push(`${where}: too small`);
-                    else if (one.matches(touched) && (box.width < 44 || box.height < 44))
-                        faults.push(`${where}: too small for a finger`);
-                    const middle = document.elementFromPoint(
-                        box.left + box.width / 2,
-                        box.top + box.height / 2,
-                    );
-                    if (middle && !one.contains(middle) && !middle.contains(one))
-                        faults.push(`${where}: under ${middle.id || middle.className || middle.localName}`);
+                    const {left, top, right, bottom, width, height} = one.getBoundingClientRect();
+                    const where = `${name} ${one.textContent.trim().slice(0, 12)} at ${[left, top, right, bottom].map(Math.round)}`;
+                    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push(`${where}: outside the window`);
+                    else if (width < 16 || height < 16) faults.push(`${where}: too small`);
+                    else if (one.matches(touched) && (width < 44 || height < 44)) faults.push(`${where}: too small for a finger`);
+                    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                    if (middle && !one.contains(middle) && !middle.contains(one)) faults.push(`${where}: under ${middle.id || middle.className || middle.localName}`);
                     // Only the text of an input field may be cut off.
-                    if (one.matches(touched) && one.localName !== 'input' && one.scrollWidth > one.clientWidth + 1)
-                        faults.push(`${where}: its words are cut`);
+                    if (one.matches(touched) && one.localName !== 'input' && one.scrollWidth > one.clientWidth + 1) faults.push(`${where}: its words are cut`);
                 }
             }
             return faults;
@@ -84,11 +44,7 @@ const faultsOf = (page, parts) =>
         [parts, TOUCHED],
     );
 
-const scrolls = (page) =>
-    page.evaluate(() => {
-        const {scrollWidth, scrollHeight} = document.documentElement;
-        return {right: scrollWidth - innerWidth, down: scrollHeight - innerHeight};
-    });
+const scrolls = (page) => page.evaluate(() => ({right: document.documentElement.scrollWidth - innerWidth, down: document.documentElement.scrollHeight - innerHeight}));
 
 async function openGame(board, language = 'en') {
     const page = await open({board});
@@ -131,15 +87,9 @@ for (const [board, language] of drawn(pages, pages.length)) {
 {
     const page = await openGame('uno');
     await resize(page, SIZES[0]);
-    await page.evaluate(() => {
-        document.querySelector('[data-key=ok]').style.marginTop = '900px';
-    });
+    await page.evaluate(() => document.querySelector('[data-key=ok]').style.setProperty('margin-top', '900px'));
     const faults = await faultsOf(page, PARTS.play);
-    ok(
-        faults.some((fault) => fault.includes('.key')),
-        'control: a key below the window is found',
-        faults,
-    );
+    ok(faults.some((fault) => fault.includes('.key')), 'control: a key below the window is found', faults);
 }
 {
     // Checks that F opens the projector view, and Escape closes the view.
@@ -257,7 +207,6 @@ for (const size of [[1280, 720], [1920, 1080], [360, 640], [844, 390]]) {
     await resize(page, size);
     await page.keyboard.press('f');
     ok(await playByClicks(page), `${size.join('x')}, large: clicks alone play a move`);
-    await page.keyboard.press('Escape');
 }
 
 // Returns those lines about the latest moves that do not fit on the page.
@@ -302,17 +251,15 @@ for (const language of LANGUAGES) {
     }
 }
 
-{
+for (const [language, game] of drawn(LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game])), 7)) {
     // Checks the longest rules of a game on the exhibit, in a small wide window.
-    for (const [language, game] of drawn(LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game])), 7)) {
-        const page = await open({board: `exhibit&lang=${language}&game=${game}`});
-        await until(page, () => match(page));
-        await resize(page, [1024, 768]);
-        const {room, needed} = await page.locator('#card').evaluate((card) => ({room: card.clientHeight, needed: card.scrollHeight}));
-        const rows = await page.locator('.actions button:not(#who)').evaluateAll((all) => new Set(all.filter((one) => one.checkVisibility()).map((one) => one.offsetTop)).size);
-        const faults = await faultsOf(page, ['#card > *', '.actions button']);
-        ok(needed <= room && rows === 1 && faults.length === 0, `exhibit, ${language}, ${game}, 1024x768: the card's text is whole`, room, needed, rows, ...faults);
-    }
+    const page = await open({board: `exhibit&lang=${language}&game=${game}`});
+    await until(page, () => match(page));
+    await resize(page, [1024, 768]);
+    const {room, needed} = await page.locator('#card').evaluate((card) => ({room: card.clientHeight, needed: card.scrollHeight}));
+    const rows = await page.locator('.actions button:not(#who)').evaluateAll((all) => new Set(all.filter((one) => one.checkVisibility()).map((one) => one.offsetTop)).size);
+    const faults = await faultsOf(page, ['#card > *', '.actions button']);
+    ok(needed <= room && rows === 1 && faults.length === 0, `exhibit, ${language}, ${game}, 1024x768: the card's text is whole`, room, needed, rows, ...faults);
 }
 
 for (const board of BOARDS) {

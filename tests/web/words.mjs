@@ -16,24 +16,12 @@ const read = async (name) => {
     const language = basename(name, '.js');
     return [language, {...(await import(`../../${WORDS}/${name}`)), put: JSON.parse(readFileSync(`${WORDS}/put/${language}.json`, 'utf8'))}];
 };
-const languages = Object.fromEntries(
-    await Promise.all(
-        readdirSync(WORDS)
-            .filter((name) => name.endsWith('.js'))
-            .map(read),
-    ),
-);
-const displays = Object.fromEntries(
-    readdirSync(MESSAGES)
-        .filter((name) => name.endsWith('.txt'))
-        .map((name) => [basename(name, '.txt'), readMessages(readFileSync(`${MESSAGES}/${name}`, 'utf8'))]),
-);
+const named = (folder, ending) => readdirSync(folder).filter((name) => name.endsWith(ending));
+const languages = Object.fromEntries(await Promise.all(named(WORDS, '.js').map(read)));
+const displays = Object.fromEntries(named(MESSAGES, '.txt').map((name) => [basename(name, '.txt'), readMessages(readFileSync(`${MESSAGES}/${name}`, 'utf8'))]));
 
 // Returns [where, text] for all texts in nested objects and lists.
-const leaves = (tree, where = '') =>
-    typeof tree === 'string'
-        ? [[where, tree]]
-        : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`));
+const leaves = (tree, where = '') => (typeof tree === 'string' ? [[where, tree]] : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`)));
 // Returns the names of the values that a text contains, each once.
 const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
 // Returns the placeholders for numbers in a display message, in order.
@@ -44,16 +32,14 @@ function faultsOf(words, english) {
     const {messages, ...own} = words;
     const theirs = new Map(leaves(own)),
         ours = new Map(leaves(english));
-    return [
-        ...[...ours.keys()].filter((key) => !theirs.has(key)).map((key) => `${key} is missing`),
-        ...[...theirs.keys()].filter((key) => !ours.has(key)).map((key) => `${key} is not in English`),
-        ...[...ours]
-            .filter(([key, text]) => theirs.has(key) && placesOf(theirs.get(key)) !== placesOf(text))
-            .map(([key, text]) => `${key}: {${placesOf(theirs.get(key))}} is filled in, not {${placesOf(text)}}`),
-        ...[...ours]
-            .filter(([key, text]) => theirs.get(key) === text && !isAlike(text))
-            .map(([key, text]) => `${key} is left in English: ${text}`),
-    ];
+    const faults = [...theirs.keys()].filter((key) => !ours.has(key)).map((key) => `${key} is not in English`);
+    for (const [key, text] of ours) {
+        const other = theirs.get(key);
+        if (other === undefined) faults.push(`${key} is missing`);
+        else if (placesOf(other) !== placesOf(text)) faults.push(`${key}: {${placesOf(other)}} is filled in, not {${placesOf(text)}}`);
+        else if (other === text && !isAlike(text)) faults.push(`${key} is left in English: ${text}`);
+    }
+    return faults;
 }
 
 // For each code that ends flashing: no advice, advice for all systems, or advice per system
@@ -84,16 +70,8 @@ function remedyFaults({codes, noSerial, remedies}) {
 const codesInSources = () =>
     ['flash/flash.js', 'flash/link.js', 'machine/hex.js', 'page/put.js', 'page/hexfile.js']
         .map((name) => readFileSync(`sim/web/${name}`, 'utf8'))
-        .flatMap((source) => [
-            ...source.matchAll(/Fault\('(\w+)'/g),
-            ...source.matchAll(/code: '(\w+)'/g),
-            ...source.matchAll(/(?:Fault\(|code: |code = ).*\? '(\w+)'/g),
-            ...source.matchAll(/(?:Fault\(|code: |code = ).* : '(\w+)'/g),
-            ...source.matchAll(/result\.code = '(\w+)'/g),
-            ...source.matchAll(/refusalOf = .* \? '(\w+)'/g),
-            ...source.matchAll(/refusalOf = .* : '(\w+)'/g),
-        ])
-        .map(([, code]) => code);
+        .flatMap((source) => [...source.matchAll(/(?:Fault\(|code: |code = |refusalOf = )(.*)/g)])
+        .flatMap(([, after]) => Array.from(after.matchAll(/(?:^|[?:] )'(\w+)'/g), ([, code]) => code));
 
 const {en, ...others} = languages,
     {messages, ...page} = en;
@@ -102,12 +80,8 @@ const refusals = ['LINE', 'CHARACTER', 'START'].flatMap((kind) =>
     readFaults(readFileSync('board/host/question/fault.h', 'utf8'), kind),
 );
 const english = {...page, faults: Object.fromEntries(refusals)};
-ok(
-    Object.keys(displays).every((language) => languages[language]),
-    'the page speaks each language of the displays',
-    Object.keys(displays),
-    Object.keys(languages),
-);
+const unspoken = Object.keys(displays).filter((language) => !languages[language]);
+ok(unspoken.length === 0, 'the page speaks each language of the displays', ...unspoken);
 {
     // Checks that the page knows all facts of the host program.
     const source = readFileSync('board/host/answer/why.c', 'utf8');
@@ -156,9 +130,7 @@ for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
     // Checks that each message has words on the page or on the displays.
-    const missing = Object.keys(displays.en).filter(
-        (id) => !(words.messages?.[id] ?? displays[language]?.[id]),
-    );
+    const missing = Object.keys(displays.en).filter((id) => !(words.messages?.[id] ?? displays[language]?.[id]));
     ok(missing.length === 0, `${language}: all messages of the displays are there`, ...missing);
     const own = Object.entries(words.messages ?? {}).filter(([id]) => !id.startsWith('TITLE_'));
     const wrong = own.filter(([id, texts]) => displays.en[id] && numbersOf(texts) !== numbersOf([displays.en[id][0]]));
