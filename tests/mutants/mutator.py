@@ -12,6 +12,7 @@ changes that were found, and by which test. --list only prints the changes.
 import collections
 import functools
 import hashlib
+import itertools
 import math
 import os
 import re
@@ -42,6 +43,7 @@ IN_NODE_S, IN_BROWSER_S = 1, 3  # assumed CPU times of tests of the page
 OTHER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "===", "&&": "||", "||": "&&", "+": "-", "-": "+",
          "+=": "-=", "-=": "+=", "&": "|", "|": "&", "<<": ">>", ">>": "<<"}
 OPERATOR = re.compile(r"(?<= )(<=|>=|===?|!==?|<<|>>|<|>|&&|\|\||\+=|-=|\+|-|&|\|)(?= )")
+SMALLER = re.compile(r"(?:=|return) ([\w.>-]+) < ([\w.>-]+) \? \1 : \2;")  # with <=, it has the same value
 NUMBER = re.compile(r"(?<![\w.])(0x[0-9a-fA-F]+|\d+)(?![\w.])")
 CONDITION = re.compile(r"\b(?:if|while) \((?=.*\)[\s{]*$)")
 STATEMENT = re.compile(r"^\s+(?!\(void\)|(?:return|const|let|import|export|static|enum|struct|uint\d+_t|int\d+_t|bool|char|typedef|volatile)\b)[\w*(][^{}]*;\s*$"
@@ -60,7 +62,7 @@ def without_words(text):
 
 def changes_of(line, code):
     """Yields all changes of a line whose code is `code`."""
-    for match in OPERATOR.finditer(code):
+    for match in OPERATOR.finditer(SMALLER.sub(lambda match: match[0].replace("<", " "), code)):
         yield line[:match.start()] + OTHER[match[0]] + line[match.end():]
     for match in NUMBER.finditer(code):
         number = int(match[0], 0)
@@ -101,10 +103,9 @@ def sample(folders, count):
 def read_equivalent():
     """Returns the reasons by file, old line and new line, and the rows that no longer apply."""
     equivalent, stale = {}, []
-    for paragraph in (ROOT / "tests/mutants/equivalent.txt").read_text(encoding="utf-8").split("\n\n"):
-        match = re.search(r"^(\S+\.(?:c|js)): (.*)\n- (.*)\n\+ (.*)$", paragraph, re.MULTILINE)
-        if match:
-            file, reason, old, new = match.groups()
+    text = (ROOT / "tests/mutants/equivalent.txt").read_text(encoding="utf-8")
+    for files, reason, changes in re.findall(r"^(\S+\.(?:c|js)(?: \S+)*): (.*)\n((?:- .*\n\+ .*\n)+)", text, re.MULTILINE):
+        for file, (old, new) in itertools.product(files.split(), re.findall(r"- (.*)\n\+ (.*)", changes)):
             equivalent[file, old, new] = reason
             path = ROOT / file
             if not path.exists() or old not in map(str.strip, path.read_text(encoding="utf-8").split("\n")):
