@@ -31,8 +31,7 @@ def groups_of(name):
 
 def whys(questions):
     """Returns the sentences of `why` below the answer to each question."""
-    out, _, _ = console.run("".join(f"why {question}\n" for question in questions).encode(), options=["--words"])
-    answers = out.decode("ascii").split("\n\n")
+    answers = console.output((f"why {question}" for question in questions), options=["--words"]).split("\n\n")
     return {question: answer.split("\n")[1:] for question, answer in zip(questions, answers)}
 
 
@@ -80,9 +79,8 @@ def without_rules(questions):
     return {question: [line for line in lines if "lost" not in line and "SOS" not in line] for question, lines in whys(questions).items()}
 
 
-def check_grades(tap):
-    """Prints the table."""
-    grades = {}
+def main():
+    tap, grades = Tap(), {}
     for game in GAMES:
         grades[game], right, count, faults = grade(game)
         tap.check(not faults and count > 20, f"{game}: {grades[game]}, the sentences solve the next position in {right} of {count} cases", *faults)
@@ -90,11 +88,6 @@ def check_grades(tap):
     tap.check(not others, "the sentences about each game are a rule for the next position", others)
     believing = [game for game in ("nim", "sub", "chomp", "sos") if grade(game, without_rules)[1]]
     tap.check(not believing, "control: without the rules the pupil solves no position", believing)
-
-
-def main():
-    tap = Tap()
-    check_grades(tap)
     tap.done()
 
 

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """If this test fails, a sentence of `why` for a person says something false. tests/model/sentences*.py judge the sentences
 of edge cases, drawn positions, heap games and sums. Run from the root of the repository."""
+import functools
 import random
 import re
-import subprocess
 import tempfile
 
-from tap import BOUTON, DRAW, Tap, drawn
+from tap import DRAW, Tap, drawn, output
 
 import reasons
 import sentences
@@ -25,12 +25,7 @@ LARGE = 120
 SMALL = 1000  # the test leaves out positions with this many moves or more
 
 
-def ask(lines):
-    """Returns the output for these lines, with sentences."""
-    asked = "".join(f"{line}\n" for line in lines)
-    done = subprocess.run([BOUTON, "--words"], input=asked, capture_output=True, text=True, timeout=3600, check=True)
-    assert not done.stderr, done.stderr
-    return done.stdout
+ask = functools.partial(output, options=["--words"])  # returns the output with sentences
 
 
 def why(questions):
