@@ -21,6 +21,9 @@ import sys
 
 from tree import ROOT, SIMULATOR, build_root, targets, try_all
 
+sys.path.insert(0, str(ROOT / "tests/host"))
+import tap  # noqa: E402
+
 TABLES = [ROOT / "tests/mutants/rows.txt"]
 ROW = re.compile(r"(?P<name>\w+): (?P<command>.+)\n(?P<words>(?:\? .+\n)+)(?P<file>\S+): .+\n(?P<edits>(?:- .*\n(?:- .*\n|\+ .*\n)*)+)")
 
@@ -103,19 +106,11 @@ def try_row(tree, row):
     return judge(row, status, said), said
 
 
-class Tap:
-    def __init__(self):
-        self.count = 0
-        self.failed = False
-
+class Tap(tap.Tap):
     def check(self, why, what, said=""):
-        self.count += 1
-        self.failed |= why is not None
-        print(f"{'ok' if why is None else 'not ok'} {self.count} - {what}", flush=True)
-        if why is not None:
-            shown = [line for line in said.split("\n") if line and not line.startswith("ok")]
-            for line in [why, *shown[-20:]]:
-                print(f"# {line}"[:300])
+        """Reports `why` a check fails, with the end of the output. None means that the check passes."""
+        shown = [line for line in said.split("\n") if line and not line.startswith("ok")]
+        super().check(why is None, what, why, *shown[-9:])
 
 
 def is_stale(row):
@@ -136,14 +131,13 @@ def main():
     rows = [row for row in rows if tables or row.is_wanted(wanted)]
     if "--check" in sys.argv:
         return int(any([is_stale(row) for row in rows]))
-    tap = Tap()
+    checks = Tap()
     twice = {name for name in names if names.count(name) > 1}
-    tap.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
+    checks.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
     build_root([row.command for row in rows])
     for row, (why, said) in try_all(rows, try_row):
-        tap.check(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)
-    print(f"1..{tap.count}")
-    return int(tap.failed)
+        checks.check(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)
+    checks.done()
 
 
 if __name__ == "__main__":
