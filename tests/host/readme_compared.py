@@ -271,7 +271,7 @@ COMPARED = {
         ("for 3 ms | <= {} ms |", r"""found(r'first changed glyph, worst", "<= (\d+)')""", PINS),
         ("the same, contacts bouncing for {} ms | <= {} ms |", r"""found(r'bounce for (\d+) ms", "<= (\d+)')""", PINS),
         ("asleep while waiting for the human | >= {} % |", r"""found(r'waiting for the human", ">= (\d+)')""", PINS),
-        ("on one core of an AMD EPYC | >= {} |", r"""found(r'games a second at pin level", ">= (\d+)')""", PINS),
+        ("on one core of an AMD EPYC | >= {} |", r"""found(r'games a CPU second at pin level", ">= (\d+)')""", PINS),
         ("Level {} never errs,", "LEVEL_MAX", LEVELS),
         ("plays {} matches of each game", "MATCHES_OF_ALL", "tests/bench/child.c"),
         *((f"{board}: flash; static RAM and worst computed stack | <= {{}}; {{}} bytes", "FLASH_BUDGET, RAM_BUDGET", f"board/{board}/board.mk")

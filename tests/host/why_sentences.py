@@ -85,13 +85,17 @@ def check_sums(tap):
     tap.check(not faults and len(lines) == 2 * len(sums), "below a sum, a sentence says a winning move in each part", *faults)
 
 
+def heap_judge(game, question, position):
+    """Returns a question about heaps or vertices, and the judge of its answer."""
+    return question, lambda answer: sentences_of_sums.sum_fault(HeapCase(game, position, answer[0].rsplit(" : ", 1)[1]), question, answer)
+
+
 def check_heaps(tap):
     chance, normal, misere = random.Random(DRAW), [], []
     for game, positions in every_game():
         some = chance.sample([one for one in positions if game.moves(one)], 12)
         if isinstance(game, Heaps):
-            normal += [(game.question(one), lambda answer, one=one, game=game: sentences_of_sums.sum_fault(
-                HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), game.question(one), answer)) for one in some]
+            normal += [heap_judge(game, game.question(one), one) for one in some]
         if isinstance(game, Heaps) or game.name in ("wythoff", "fib", "nimble", "stair"):
             misere += [(game.question(one, "m"), lambda answer, one=one, game=game: sentences_of_sums.search_fault(game, one, answer)) for one in some]
     check(tap, "heap games", normal)
@@ -117,9 +121,8 @@ def check_files(tap):
     with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
         file.write(" ".join(f"{start}>{end}" for start, end in game.edges))
         file.flush()
-        questions = [(f"dag file={file.name} : {game.text(one)}", one) for one in chance.sample([one for one in positions if game.moves(one)], 20)]
-        check(tap, "a graph from a file", [(question, lambda answer, one=one, question=question: sentences_of_sums.sum_fault(
-            HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), question, answer)) for question, one in questions])
+        some = chance.sample([one for one in positions if game.moves(one)], 20)
+        check(tap, "a graph from a file", [heap_judge(game, f"dag file={file.name} : {game.text(one)}", one) for one in some])
 
 
 def check_commands(tap):
