@@ -1,9 +1,11 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
 """Draws the two charts of README.md in this folder as SVG, for light and dark pages. cycles.svg has the cycles of
-reply.c from stdin, with the bounds that `make prove` proved (stored in bounds.txt). flash.svg has the bytes of each board."""
+reply.c from stdin, and the bounds that `make prove` proved. bounds.txt keeps these bounds: the number of piles, then the
+cycles for Nim and for Nim_k with k = 1, 2, ... flash.svg has the bytes of each board."""
 import collections
 import fileinput
+import itertools
 import os
 import re
 import sys
@@ -123,11 +125,15 @@ def flash_chart():
 
 def main():
     worst = {int(row[0]): int(row[3]) for row in map(str.split, sys.stdin)}
-    lines = list(fileinput.input(PROVED if all(map(os.path.exists, PROVED)) else KEPT, encoding="ascii"))
-    with open(KEPT, "w", encoding="ascii") as file:
-        file.writelines(lines)
+    if all(map(os.path.exists, PROVED)):
+        proved = sorted(list(map(int, line.split())) for line in fileinput.input(PROVED, encoding="ascii"))
+        with open(KEPT, "w", encoding="ascii") as file:
+            for piles, row in itertools.groupby(proved, key=lambda bound: bound[0]):
+                print(piles, *(cycles for _, _, cycles in row), file=file)
+    with open(KEPT, encoding="ascii") as file:
+        bounds = [list(map(int, line.split())) for line in file]
     call = 4  # cycles of the call instruction, which the bounds leave out
-    cycles_chart(worst, {(piles, k): cycles + call for piles, k, cycles in (map(int, line.split()) for line in lines)})
+    cycles_chart(worst, {(piles, k): cycles + call for piles, *row in bounds for k, cycles in enumerate(row)})
     flash_chart()
 
 
