@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Negative controls: each row of the tables in this folder breaks something that a program of tests/ must find, in a way that
-no generated change (mutator.py) does. The program must end with status 1 and print the words of the row.
+"""If this test fails, a program of tests/ misses a fault that it must find. Each row of rows.txt breaks something in a way that no
+generated change (mutator.py) does. The program must end with status 1 and print the words of the row.
 usage: run.py [--check] [table, word of a row's first line, or file]...
 --check only prints the rows that no longer apply.
 
