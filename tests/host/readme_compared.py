@@ -17,7 +17,6 @@ CHILD = "chance(errors[2]), chance(errors[1]), chance(errors[0])"  # at levels 3
 LADDER = "firmware/device/key_ladder.c"
 GAMES = "firmware/game/games.h"
 SERVICE = "firmware/ui/kiosk/service.c"
-SERIAL = "firmware/port/atmega/serial.c"
 DOTS = "firmware/device/matrix_frame.h firmware/ui/matrix/dots.h firmware/ui/matrix/matrix_board.c"
 KIOSK = "firmware/ui/kiosk/kiosk.h firmware/ui/kiosk/kiosk.c"
 TOY = "firmware/ui/leds/pocket.c firmware/ui/leds/pocket.h board/pocket/board.h board/pocket/main.c"

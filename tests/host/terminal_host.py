@@ -13,7 +13,7 @@ import tempfile
 import termios
 import time
 
-from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks
+from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks, drawn
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
@@ -177,8 +177,8 @@ def stopped(tap, home):
 
 
 def tables(tap, home):
-    """Compares tables on a terminal with tables in a pipe."""
-    for columns, question, row in TABLES:
+    """Compares half of the tables on a terminal with those in a pipe."""
+    for columns, question, row in drawn(TABLES, 2):
         terminal = at_prompt(home, columns=columns)
         terminal.type(question.encode() + b"\r")
         said = (terminal.wait_for(b"\n\r\n") or b"").decode()

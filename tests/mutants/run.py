@@ -12,7 +12,6 @@ A row is a paragraph of these lines:
     - old text, which occurs once in the file; several lines are one text
     + new text, if any. More pairs of - and + may follow.
 Files below out/ in the command are built from the changed file, robots and the simulator only if the file is in sim/.
-If the output names a line of a script, such as x.play:12:, the text of that line counts as output, too.
 """
 import os
 import pathlib
@@ -77,19 +76,10 @@ def read_tables(paths):
     return rows
 
 
-def with_lines(said):
-    """Adds the text of named script lines after their place."""
-    def look_up(match):
-        lines = (ROOT / match[1]).read_text(encoding="utf-8").split("\n")
-        return f"{match[0]} {lines[int(match[2]) - 1]}"
-    return re.sub(r"^(?:# )?(tests/\S+\.play):(\d+):.*$", look_up, said, flags=re.MULTILINE)
-
-
 def judge(row, status, said):
     """Returns None if the test finds the fault and prints the words, otherwise the reason."""
     if status != 1:
         return "runs forever" if status is None else f"ends with status {status} instead of 1"
-    said = with_lines(said)
     return next((f"does not say {words}" for words in row.words if not re.search(words, said, re.MULTILINE)), None)
 
 
