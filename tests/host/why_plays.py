@@ -63,11 +63,9 @@ def try_pupil(chance, group, read):
 
 def grade(name, read_by=whys):
     """Returns the grade of a game, the numbers of right and of all positions, and the pupil's errors."""
-    chance = random.Random(console.DRAW)
-    seen = []
-    for group in groups_of(name):
-        read = read_by([question for question, _, _ in group])
-        seen += try_pupil(chance, group, read)
+    chance, groups = random.Random(console.DRAW), groups_of(name)
+    read = read_by([question for group in groups for question, _, _ in group])
+    seen = [one for group in groups for one in try_pupil(chance, group, read)]
     kinds = [kind for kind, _ in seen]
     right, faults = kinds.count("right"), [words for kind, words in seen if kind == "wrong"]
     of = "A" if 4 * right >= 3 * len(seen) and not faults else "C" if kinds.count("unsaid") * 4 > len(seen) else "B"

@@ -105,7 +105,7 @@ def check_heaps(tap):
 # For each command, the answer's last sentence and a function that checks the sentence
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
-            lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),
+            lambda game, position, lines: sorted(lines[0].split(" : ")[-1].split(" ")) == (game.good(position) or ["-"])),
     "moves": ("After a move, P means that the opponent loses, N that the opponent wins, D a draw.",
               lambda game, position, lines: dict(line.split(" : ") for line in lines if line) == {
                   move: game.verdict(after) for move, after in game.moves(position)}),
@@ -127,17 +127,14 @@ def check_files(tap):
 
 def check_commands(tap):
     faults, chance = [], random.Random(DRAW)
-    for game, positions in every_game():
-        position = chance.choice([one for one in positions if game.moves(one)])
-        for word, (sentence, claim) in COMMANDS.items():
-            if word == "value" and game.name in (*WITHOUT_VALUES, "chomp"):
-                continue
-            output = ask([f"{word} {game.question(position)}"])
-            *lines, last = output.rstrip("\n").split("\n")
-            if word == "all":
-                lines = [line.rsplit(" : ", 1)[0] + " : " + " ".join(sorted(line.rsplit(" : ", 1)[1].split(" "))) for line in lines]
-            if last != sentence or not claim(game, position, lines):
-                faults.append(f"{word} {game.question(position)}: {output}")
+    cases = [(game, chance.choice([one for one in positions if game.moves(one)])) for game, positions in every_game()]
+    for word, (sentence, claim) in COMMANDS.items():
+        some = [(game, one) for game, one in cases if word != "value" or game.name not in (*WITHOUT_VALUES, "chomp")]
+        *answers, rest = ask(f"{word} {game.question(one)}" for game, one in some).split(f"{sentence}\n")
+        if len(answers) != len(some) or rest.strip():
+            faults.append(f"{len(some)} answers to {word}, but {len(answers)} sentences: {rest}")
+        faults += [f"{word} {game.question(one)}: {answer}" for (game, one), answer in zip(some, answers)
+                   if not claim(game, one, answer.strip("\n").split("\n"))]
     tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
 
 
