@@ -103,10 +103,11 @@ prove: ## prove the machine code of the replies of Nim and Nim_k
 	$(call set_up,prove,proofs)
 
 bench: ## measure replies, latency and sleep, and draw the charts
-	$(call set_up,run,firmwares out/bench/reply.elf out/bench/growth.elf out/bench/pins out/worst/uno/slowest \
+	$(call set_up,run,firmwares out/bench/reply.elf out/bench/pins out/worst/uno/slowest \
 	    out/bench/replies $(SIMULATOR))
-	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/growth.elf | tests/bench/charts.py
-	@(out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf | tests/bench/cycles.py; out/bench/pins; \
+	@out/sim/avr-run --mcu atmega328p --timeout 600 --cycles out/bench/reply.elf >out/bench/cycles.txt
+	@tests/bench/charts.py <out/bench/cycles.txt
+	@(tests/bench/cycles.py <out/bench/cycles.txt; out/bench/pins; \
 	    out/worst/uno/slowest <tests/bench/slowest.txt | DRAW=all out/bench/replies) \
 	    | tests/tools/figures.py
 

@@ -1,9 +1,11 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Draws the two charts of README.md in this folder as SVG, for light and dark pages. cycles.svg has the replies of
-growth.c, from `avr-run --cycles` on stdin, with the bounds that `make prove` proved (stored in bounds.txt).
-flash.svg has the bytes of each board."""
+"""Draws the two charts of README.md in this folder as SVG, for light and dark pages. cycles.svg has the cycles of
+reply.c from stdin, and the bounds that `make prove` proved. bounds.txt keeps these bounds: the number of piles, then the
+cycles for Nim and for Nim_k with k = 1, 2, ... flash.svg has the bytes of each board."""
 import collections
+import fileinput
+import itertools
 import os
 import re
 import sys
@@ -15,11 +17,11 @@ PROVED, KEPT = ["out/proof/nim.txt", "out/proof/moore.txt"], os.path.join(HERE, 
 PILES, ROWS = 8, 9
 BOARDS = ["pocket", "uno", "exhibit"]
 STYLE = """<style>
-text { font: 12px sans-serif; fill: #1f2328 } .axis { stroke: #8c959f; stroke-width: 1 } .grid { stroke: #d0d7de; stroke-width: 1 }
+text { font: 12px sans-serif; fill: #1f2328 } .grid { stroke: #d0d7de; stroke-width: 1 }
 .small { font-size: 11px; fill: #59636e } .bound { fill: none; stroke: #59636e; stroke-width: 1 } .free { fill: none; stroke: #8c959f }
 %s
 @media (prefers-color-scheme: dark) {
-text { fill: #f0f6fc } .small { fill: #9198a1 } .axis { stroke: #656c76 } .grid { stroke: #30363d } .bound { stroke: #9198a1 }
+text { fill: #f0f6fc } .small { fill: #9198a1 } .grid { stroke: #30363d } .bound { stroke: #9198a1 }
 %s
 }
 </style>"""
@@ -61,7 +63,7 @@ def write(name, width, height, colours, dark, parts):
 
 
 def cycles_chart(worst, bounds):
-    """worst: {row of growth.c: cycles}. bounds: {(piles, k): cycles}; k = 0 is Nim."""
+    """worst: {row of reply.c: cycles}. bounds: {(piles, k): cycles}; k = 0 is Nim."""
     left, top, width, height, slot = 50, 50, 830, 300, 9
     most = 200 * (max([*worst.values(), *bounds.values()]) // 200 + 1)
     parts = [text(left, 18, "Cycles of a reply on the Uno: worst of 2,000 random positions of piles of 0..99, and proved bounds")]
@@ -70,10 +72,12 @@ def cycles_chart(worst, bounds):
     parts += legend_of_k(bars, left + 220, 38)
     bars.add(left + 600, 28, 11, 11, "bound")
     parts.append(text(left + 615, 38, "proved for all piles of 0..255", kind="small"))
+    grid = ""
     for cycles in range(0, most + 1, 200):
         y = top + height - cycles * height / most
-        parts += [f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" class="{"grid" if cycles else "axis"}"/>',
-                  text(left - 6, y + 4, f"{cycles:,}", "end", "small")]
+        grid += f"M{left} {y:.1f}h{width}"
+        parts.append(text(left - 6, y + 4, f"{cycles:,}", "end", "small"))
+    parts.append(f'<path class="grid" d="{grid}"/>')
     group = width / PILES
     for piles in range(1, PILES + 1):
         count = min(piles, 7) + 2
@@ -120,15 +124,16 @@ def flash_chart():
 
 
 def main():
-    rows, lines = [list(map(int, line.split())) for line in sys.stdin], []
-    for name in PROVED if all(map(os.path.exists, PROVED)) else [KEPT]:
-        with open(name, encoding="ascii") as file:
-            lines += file.readlines()
-    with open(KEPT, "w", encoding="ascii") as file:
-        file.writelines(lines)
-    bounds = [list(map(int, line.split())) for line in lines]
+    worst = {int(row[0]): int(row[3]) for row in map(str.split, sys.stdin)}
+    if all(map(os.path.exists, PROVED)):
+        proved = sorted(list(map(int, line.split())) for line in fileinput.input(PROVED, encoding="ascii"))
+        with open(KEPT, "w", encoding="ascii") as file:
+            for piles, row in itertools.groupby(proved, key=lambda bound: bound[0]):
+                print(piles, *(cycles for _, _, cycles in row), file=file)
+    with open(KEPT, encoding="ascii") as file:
+        bounds = [list(map(int, line.split())) for line in file]
     call = 4  # cycles of the call instruction, which the bounds leave out
-    cycles_chart({row[0]: row[3] for row in rows}, {(piles, k): cycles + call for piles, k, cycles in bounds})
+    cycles_chart(worst, {(piles, k): cycles + call for piles, *row in bounds for k, cycles in enumerate(row)})
     flash_chart()
 
 

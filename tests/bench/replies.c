@@ -19,15 +19,8 @@
 #include <string.h>
 
 enum { GLASS_MAX_MS = 250, FORMULA_MAX_MS = 3, SEARCH_MAX_MS = 250, GAP_MAX_MS = 5, TIMEOUT_MS = 5000 };
-enum {
-    PUSH_MS = 30,
-    OPENING_MS = 400,
-    HINT_MS = 850,
-    HINTS = 4,
-    SEARCH_MS = 1500,
-    PAGES = 12,
-    PAGE_MS = 100
-};
+enum { PUSH_MS = 30, OPENING_MS = 400, HINT_MS = 850, HINTS = 4, SEARCH_MS = 1500 };
+enum { PAGES = 12, PAGE_MS = 100 };
 enum { LINE_BYTES = 1200, SP = 0x5d, R20 = 20, R22 = 22, R24 = 24 };
 
 // Largest time measured in a game, and the position that needed this time
@@ -52,28 +45,18 @@ static void must(bool good, const char *what)
     exit(1);
 }
 
-static uint8_t *put_16(uint8_t *at, unsigned value)
+static void put_16(uint8_t *at, unsigned value)
 {
-    *at++ = (uint8_t)value;
-    *at++ = (uint8_t)(value >> 8);
-    return at;
+    at[0] = (uint8_t)value;
+    at[1] = (uint8_t)(value >> 8);
 }
 
-// Writes a position in the AVR's memory layout, which has no padding.
+// The AVR has the same memory layout, because the members need no padding here either.
 static void put_position(uint8_t *at, const struct position *position)
 {
-    memcpy(at, position->part, sizeof position->part);
-    at += sizeof position->part;
-    *at++ = position->stones;
-    *at++ = position->cap;
-    *at++ = position->count;
-    *at++ = position->misere;
-    *at++ = position->white;
-    *at++ = position->k;
-    *at++ = position->most;
-    *at++ = position->growth;
-    for (unsigned i = 0; i < VERTICES_MAX; i++)
-        at = put_16(at, position->successors[i]);
+    _Static_assert(sizeof *position == sizeof position->cell + 6 + sizeof position->successors,
+                   "a position has padding");
+    memcpy(at, position, sizeof *position);
 }
 
 // declared here, because match/match.h and robot.h define different structs `match`
@@ -101,10 +84,10 @@ static void run_to(uint32_t address)
 
 static void compare(struct worst *worst, double ms, const char *line)
 {
-    if (ms <= worst->ms)
-        return;
-    worst->ms = ms;
-    strcpy(worst->line, line);
+    if (ms > worst->ms) {
+        worst->ms = ms;
+        strcpy(worst->line, line);
+    }
 }
 
 // Runs until the current function, whose stack begins at `top`, returns.

@@ -181,8 +181,7 @@ def main():
         checks.check({(one, engraved.count(one)) for one in engraved} == {(one, len(engraved) // len(languages)) for one in languages},
                      f"{board}: the panel has as many texts in each language of the displays", *engraved)
     table, pdf = tables["exhibit"], drawn["exhibit.pdf"]
-    for old, new, what in ("key UP | 140", "key UP | 141", "a hole moved by 1 mm"), ("zurück", "zuruck", "a changed word"):
-        checks.check(difference(wanted(table.replace(old, new)), of_dxf(drawn["exhibit.dxf"])), f"control: {what} in the DXF is found")
+    checks.check(difference(wanted(table.replace("zurück", "zuruck")), of_dxf(drawn["exhibit.dxf"])), "control: a changed word in the DXF is found")
     larger = re.sub(rb"(?<=\n)[\d. -]+ (?:m|l|c|S)[^\n]*", lambda line: re.sub(rb"-?\d+\.\d+", lambda one: b"%.3f" % (1.003 * float(one[0])), line[0]), pdf)
     checks.check(pdf_faults(larger, table), "control: a PDF that is 0.3 % too large is found")
     checks.check(pdf_faults(pdf, table.replace("key UP | 140", "key UP | 141")), "control: a hole moved by 1 mm in the PDF is found")

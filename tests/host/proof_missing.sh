@@ -18,7 +18,7 @@ says() { # says TEXT: checks that only TEXT was printed, and that the status is 
     [ $status != 0 ] && [ "$(cat "$scratch/said")" = "$1" ]
 }
 
-cp -r tests firmware "$scratch"
+ln -s "$PWD/tests" "$PWD/firmware" "$scratch"
 proves --list
 ok "without a program, the error says what to make" says "prove.py: no out/uno/bouton.elf; run: make out/uno/bouton.elf"
 mkdir -p "$scratch/out/uno"

@@ -16,16 +16,16 @@ COMPILE = ["avr-gcc", "-Os", "-gdwarf-4", "-mrelax", "-mcall-prologues", "-ffunc
 START = """
 #include <avr/interrupt.h>
 #define NOINLINE __attribute__((noinline))
-volatile unsigned char port; void keep(volatile void *p); void (*volatile pointer)(void);
+volatile unsigned char port; void (*volatile pointer)(void);
 #ifdef __AVR_3_BYTE_PC__
 #define POP_HIGH "pop r31\\n"
 #else
 #define POP_HIGH
 #endif
-"""
-# ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 to return.
-TEN = "NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }" \
-      "NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }"
+NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }
+NOINLINE void ten(void) { volatile char a[10]; a[9] = port; keep(a); port++; }
+NOINLINE void small(void) { port = 3; }
+"""  # ten() uses 14 bytes of stack: 10 for the array, 2 for Y, 2 to return. The linker drops unused functions.
 PUSHING = """ISR(TIMER0_OVF_vect, ISR_NAKED) { __asm__ volatile(
           "push r2\\n push r3\\n push r4\\n pop r4\\n pop r3\\n pop r2\\n reti"); }"""
 KEEP = 2  # bytes of stack that keep() uses for its return address
@@ -44,19 +44,18 @@ def frame(*lines):
 
 PROGRAMS = {  # name: (source, expected bytes of stack, or a word in the expected error)
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
-    "a frame with locals": (TEN + "int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
+    "a frame with locals": ("int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (
-        TEN + "NOINLINE void jumps(void) { port = 1; ten(); } int main(void) { for (;;) jumps(); }", 2 + 14 + KEEP),
+        "NOINLINE void jumps(void) { port = 1; ten(); } int main(void) { for (;;) jumps(); }", 2 + 14 + KEEP),
     "an interrupt adds its own stack": (PUSHING + "int main(void) { sei(); for (;;) ; }", 2 + 5),
     "the deepest of two interrupts": (
         PUSHING + "EMPTY_INTERRUPT(INT0_vect) int main(void) { sei(); for (;;) ; }", 2 + 5),
     "a field of a table reaches the functions stored in this field": (
-        TEN + """NOINLINE void small(void) { port = 3; }
-        struct row { void (*deep)(void); void (*flat)(void); };
+        """struct row { void (*deep)(void); void (*flat)(void); };
         const __flash struct row rows[] = {{ten, small}, {ten, small}};
         int main(void) { for (;;) rows[port].flat(); }""", 2 + 2),
     "a field that an inlined function calls": (
-        TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
+        """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
 static inline void through(void)
 {
 #line %d // gives the next line the same number as main()
@@ -64,7 +63,7 @@ static inline void through(void)
 }
 int main(void) { for (;;) through(); }""" % (START.count("\n") + 7), 2 + 14 + KEEP),
     "a field that is called on the second line of a statement": (
-        TEN + """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
+        """struct row { void (*deep)(void); }; const __flash struct row rows[] = {{ten}, {0}};
 int main(void)
 {
     for (;;)
@@ -72,46 +71,43 @@ int main(void)
              : rows[port].deep();
 }""", 2 + 14 + KEEP),
     "a pointer in RAM reaches functions of its type in tables": (
-        TEN + """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
+        """const __flash struct { void (*deep)(void); } rows[] = {{ten}};
         int main(void) { for (;;) { pointer = rows[port].deep; pointer(); } }""", 2 + 14 + KEEP),
     "a pointer in RAM reaches functions whose address the code uses": (
-        TEN + """NOINLINE void small(void) { port = 3; }
-        int main(void) { for (;;) { pointer = port ? ten : small; pointer(); } }""", 2 + 14 + KEEP),
+        """int main(void) { for (;;) { pointer = port ? ten : small; pointer(); } }""", 2 + 14 + KEEP),
     "a pointer in RAM does not reach functions of another type": (
-        TEN + """NOINLINE void small(void) { port = 3; } volatile char (*other)(void);
+        """volatile char (*other)(void);
         NOINLINE char deep(void) { ten(); return port; }
         int main(void) { for (;;) { other = deep; pointer = small; pointer(); } }""", 2 + 2),
     "a field of a struct in RAM reaches all functions of its type": (
-        TEN + """NOINLINE void small(void) { port = 3; } struct row { void (*deep)(void); } other;
+        """struct row { void (*deep)(void); } other;
         struct last { void (*flat)(void); }; const __flash struct last lasts[] = {{ten}, {ten}};
         const __flash struct row rows[] = {{small}, {small}};
         int main(void) { for (;;) { keep(&other); keep((void *)lasts[port].flat); rows[port].deep(); } }""", 2 + 14 + KEEP),
     "a function passed as an argument": (
-        TEN + """NOINLINE void small(void) { port = 3; }
-        NOINLINE void twice(void (*call)(void)) { call(); port = 1; call(); port = 2; }
+        """NOINLINE void twice(void (*call)(void)) { call(); port = 1; call(); port = 2; }
         int main(void) { for (;;) { twice(small); } (void)ten; }""", 2 + 4 + 2),
     "two passed functions are not recursion": (
         """NOINLINE void each(void (*call)(void)) { call(); port++; }
         NOINLINE void inner(void) { port = 3; } NOINLINE void outer(void) { port = 4; inner(); port++; }
         int main(void) { for (;;) { each(outer); each(inner); } }""", 2 + 2 + 2 + 2),
     "an array of pointers": (
-        TEN + """NOINLINE void small(void) { port = 3; } typedef void row(void);
+        """typedef void row(void);
         static row *const __flash rows[] = {small, ten, small};
         int main(void) { for (;;) rows[port](); }""", 2 + 14 + KEEP),
     "a pointer without a name": (
-        TEN + "int main(void) { for (;;) ((void (*)(void))((unsigned)port * 2))(); }", "does not name"),
+        "int main(void) { for (;;) ((void (*)(void))((unsigned)port * 2))(); }", "does not name"),
     "a pointer with a constant value": (
-        TEN + """int main(void) { void (*known)(void); __asm__ volatile("" ::: "memory");
+        """int main(void) { void (*known)(void); __asm__ volatile("" ::: "memory");
         for (;;) { known = ten; __asm__ volatile("ldi r30, lo8(gs(ten))\\n ldi r31, hi8(gs(ten))\\n icall" ::: "r30", "r31",
         "memory"); } }""", 2 + 14 + KEEP),
     "an array of structs in a table": (
-        TEN + """NOINLINE void small(void) { port = 3; }
-        struct inner { char name[3]; void (*deep)(void); };
+        """struct inner { char name[3]; void (*deep)(void); };
         struct row { struct inner inner[2]; void (*flat)(void); };
         const __flash struct row rows[] = {{{{"a", small}, {"b", ten}}, small}};
         int main(void) { for (;;) rows[0].inner[port & 1].deep(); }""", 2 + 14 + KEEP),
     "null is never called": (
-        TEN + """struct row { void (*deep)(void); void (*none)(void); };
+        """struct row { void (*deep)(void); void (*none)(void); };
         const __flash struct row rows[] = {{ten, 0}};
         int main(void) { for (;;) if (port) rows[port].none(); }""", 2),
     "assembler pushes": (
@@ -165,8 +161,7 @@ int main(void)
     "more is popped than was pushed": (assembler("pop r2", "ret"), "-1 bytes deep"),
     "pushes in a loop": (assembler("1: push r2", "rjmp 1b"), "bytes deep"),
     "a frame of unknown size": (
-        """NOINLINE void keep(volatile void *p) { port = *(volatile char *)p; }
-        NOINLINE void any(unsigned n) { volatile char a[n]; a[0] = 1; keep(a); }
+        """NOINLINE void any(unsigned n) { volatile char a[n]; a[0] = 1; keep(a); }
         int main(void) { for (;;) any(port); }""", "unknown byte"),
 }
 

@@ -95,21 +95,24 @@ def selected(rows):
     return [row for row in rows.items() if len(sys.argv) < 2 or sys.argv[1] in row[0]]
 
 
+def output(lines, program=BOUTON, options=()):
+    """Returns the output for these lines. The program must succeed without errors."""
+    out, status, errors = run("".join(f"{line}\n" for line in lines).encode(), program, options=options)
+    assert status == 0 and not errors, (status, errors)
+    return out.decode("ascii")
+
+
 def ask(lines, program=BOUTON):
     """Asks these lines. Returns one answer for each."""
-    out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
-    answers = out.decode("ascii").split("\n")
-    assert status == 0 and not errors, (status, errors)
+    answers = output(lines, program).split("\n")
     assert answers.pop() == "" and len(answers) == len(lines), f"{len(lines)} lines, {len(answers)} answers"
     return answers
 
 
 def blocks(lines, program=BOUTON):
     """Asks these lines. Returns the lines of each answer. An answer ends with an empty line, or is an error."""
-    out, status, errors = run("".join(line + "\n" for line in lines).encode(), program)
-    assert status == 0 and not errors, (status, errors)
     answers, now = [], []
-    for line in out.decode("ascii").split("\n")[:-1]:
+    for line in output(lines, program).split("\n")[:-1]:
         now += [line] * bool(line)
         if not line or line.startswith("error:"):
             answers.append(now)

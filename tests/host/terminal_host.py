@@ -13,7 +13,7 @@ import tempfile
 import termios
 import time
 
-from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks
+from tap import ANY, BOUTON, PROBE, PROBED, VERSION, Tap, blocks, drawn
 
 PROMPT = b"bouton> "
 SAID = [PROBED, "You win: take 2 from pile 1."]
@@ -93,30 +93,21 @@ class Terminal:
         os.close(self.port)
         return status, as_it_was
 
+    def quit(self):
+        self.type(b"quit\r")
+        return self.end()
 
-# For each question, the sentence below the answer. The sentences cover all forms of a move.
+
+def at_prompt(home, **options):
+    """Returns a terminal at its first prompt."""
+    terminal = Terminal(home, **options)
+    terminal.wait_for(PROMPT)
+    return terminal
+
+
+# Sentences below an answer that why_sentences.py does not judge
 SENTENCES = {
-    "nim 3 3": "You lose, if the opponent makes no mistake.",
-    "nim 0": "The game is over, and you have lost.",
     "mnim 0": "The game is over, and you have won.",
-    "moore 1 2 3": "You win: take 1 from pile 2 and take 2 from pile 3.",
-    "poj2315 L=13 13 20": "You win: roll ball 2 by one turn.",
-    "take 21": "You win: take 1.",
-    "wythoff 7 9": "You win: take 5 from pile 2.",
-    "wythoff 3 4": "You win: take 2 from both piles.",
-    "stair 0 0 3": "You win: move 3 down from step 3.",
-    "chomp 4 4 4": "You win: bite at row 2, column 3.",
-    "nimble 3 4 0": "You win: move coin 2 to cell 3.",
-    "turtle_opt HTHT": "You win: turn coins 3 and 1.",
-    "turtle_opt TTH": "You win: turn coin 3.",
-    "northcott W=8 1,8 2,5": "You win: move your man in row 1 to column 5.",
-    "sos n=7 .......": "You win: write S into cell 4.",
-    "sos n=3 s..": "It is a draw: write S into cell 2.",
-    "dag V=4;E=3>1,2>0,3>2 3 2": "You win: move token 1 to vertex 2.",
-    "divide 3 4": "You win: empty box 1 and put 1 of the other box's stones into it.",
-    "heap code=0.77 5 7 9": "You win: take 1 from heap 2 and leave heaps of 3 and 3.",
-    "heap code=0.8F 6": "You win: take 1 from heap 1 and leave heaps of 1 and 2 and 2.",
-    "grundy 5": "You win: split heap 1 into heaps of 1 and 4.",
     "heap S=2 1": "The game is over, and you have lost.",
     "mheap code=0.77 1": "You lose, if the opponent makes no mistake.",
     "mwythoff 1 2": "You win: take 2 from pile 2.",
@@ -125,20 +116,14 @@ SENTENCES = {
 
 
 def sentences(tap, home):
-    terminal = Terminal(home)
-    terminal.wait_for(PROMPT)
-    with tempfile.NamedTemporaryFile("w", encoding="ascii") as graph:
-        graph.write("1>0 3>1 3>0")
-        graph.flush()
-        on_graph = {f"dag file={graph.name} 3 1": "You win: move token 1 to vertex 1."}
-        for question, sentence in {**SENTENCES, **on_graph}.items():
-            said = terminal.ask(question.encode()) or []
-            tap.check(len(said) == 2 and " : " in said[0] and said[1] == sentence, f"{question}: {sentence}", said)
+    terminal = at_prompt(home)
+    for question, sentence in SENTENCES.items():
+        said = terminal.ask(question.encode()) or []
+        tap.check(len(said) == 2 and " : " in said[0] and said[1] == sentence, f"{question}: {sentence}", said)
     terminal.type(b"mturtle_opt " + b"H" * 20 + b"\r")
     said = terminal.wait_for(b"\n" + PROMPT) or b""
     tap.check(re.search(rb"\r\[#* *\] \d+ of \d+\r\x1b\[Kerror: too many", said), "a long search shows a progress bar, which the answer removes", said)
-    terminal.type(b"quit\r")
-    terminal.end()
+    terminal.quit()
 
 
 def conversation(tap, home):
@@ -162,8 +147,7 @@ def conversation(tap, home):
     tap.check(len(terminal.ask(b"help") or []) > 10, "help")
     said = terminal.ask("nim - : \u00e9".encode())
     tap.check(said == [f"error: column 9: {ANY}"], "a letter that is not ASCII is an error", said)
-    terminal.type(b"quit\r")
-    tap.check(terminal.end() == (0, True), "quit: exit status 0, the terminal settings are restored")
+    tap.check(terminal.quit() == (0, True), "quit: exit status 0, the terminal settings are restored")
 
 
 # (width of the terminal in columns, question, heaps per row of the table)
@@ -183,22 +167,19 @@ TABLES = (
 
 def stopped(tap, home):
     """Presses Ctrl-C while the terminal shows a long answer."""
-    terminal = Terminal(home)
-    terminal.wait_for(PROMPT)
+    terminal = at_prompt(home)
     terminal.type(b"lost sub S=1,3,4 : 9999999\r")
     terminal.wait_for(b"\n1001\r")
     terminal.send(CTRL_C)
     said = terminal.wait_for(PROMPT) or b""
     tap.check(said.endswith(b"\nerror: interrupted\r\n" + PROMPT) and len(said) < 10000000, "Ctrl-C ends a long answer", said[-200:])
-    terminal.type(b"quit\r")
-    terminal.end()
+    terminal.quit()
 
 
 def tables(tap, home):
-    """Compares tables on a terminal with tables in a pipe."""
-    for columns, question, row in TABLES:
-        terminal = Terminal(home, columns=columns)
-        terminal.wait_for(PROMPT)
+    """Compares half of the tables on a terminal with those in a pipe."""
+    for columns, question, row in drawn(TABLES, 2):
+        terminal = at_prompt(home, columns=columns)
         terminal.type(question.encode() + b"\r")
         said = (terminal.wait_for(b"\n\r\n") or b"").decode()
         said = [line.split("\x1b[K")[-1].strip("\r") for line in said.split("\n")]  # without the progress bar
@@ -211,32 +192,27 @@ def tables(tap, home):
                   f"{question}: the terminal shows the values of the pipe", *said)
         tap.check(rows and all(len(values) == row for _, values, _ in rows[:-1]) and len(rows[-1][1]) <= row
                   and (row == 1 or all(len(line) <= columns for _, _, line in rows)), f"{question}: {row} heaps in a row of {columns} columns", *said)
-        terminal.type(b"quit\r")
-        terminal.end()
+        terminal.quit()
 
 
 def narrow(tap, home):
     """Compares the sentences on a narrow terminal with those in a pipe."""
     columns, question = 40, "why moore k=2 : 1 2 3"
-    terminal = Terminal(home, columns=columns)
-    terminal.wait_for(PROMPT)
+    terminal = at_prompt(home, columns=columns)
     terminal.type(question.encode() + b"\r")
     said = (terminal.wait_for(b"\r\n\r\n") or b"").decode().split("\r\n")[1:-2]
     wanted = subprocess.run([BOUTON, "--words"], input=question, capture_output=True, text=True, check=True).stdout
     tap.check(" ".join(said).split() == wanted.split() and max(map(len, said)) <= columns < max(map(len, wanted.split("\n"))),
               f"{question}: lines end between words within {columns} columns", *said)
-    terminal.type(b"quit\r")
-    terminal.end()
+    terminal.quit()
 
 
 def ends(tap, home):
     for name, keys in (("Ctrl-D", CTRL_D), ("exit", b"exit\r"), ("quit and more", b" Quit # now\r")):
-        terminal = Terminal(home)
-        terminal.wait_for(PROMPT)
+        terminal = at_prompt(home)
         terminal.type(keys)
         tap.check(terminal.end() == (0, True), f"{name}: exit status 0, the terminal settings are restored")
-    terminal = Terminal(home)
-    terminal.wait_for(PROMPT)
+    terminal = at_prompt(home)
     tap.check(terminal.ask(b"version" + CTRL_D) == [VERSION], "Ctrl-D within a line does not end it")
     for _ in range(TRIES):  # on a busy machine, the search may end before Ctrl-C arrives
         terminal.type(LONG + b"\r")
@@ -247,8 +223,7 @@ def ends(tap, home):
             break
     tap.check(b"\nerror: interrupted\r\n" in said, "Ctrl-C during a search: an error", said)
     tap.check(terminal.ask(PROBE.encode()) == SAID, "after Ctrl-C the next line is answered")
-    terminal.type(b"quit\r")
-    tap.check(terminal.end() == (0, True), "after Ctrl-C the program exits as usual")
+    tap.check(terminal.quit() == (0, True), "after Ctrl-C the program exits as usual")
 
 
 def elsewhere(tap, home):
@@ -263,11 +238,9 @@ def elsewhere(tap, home):
     said = terminal.wait_for(b"\n")
     tap.check(said == PROBED.encode() + b"\r\n" and terminal.end()[0] == 0, "stdin is a pipe: only answers", said)
     for term in ("dumb", "no-such-terminal"):
-        terminal = Terminal(home, term=term)
-        terminal.wait_for(PROMPT)
+        terminal = at_prompt(home, term=term)
         tap.check(terminal.ask(PROBE.encode()) == SAID, f"TERM={term}: the program still answers")
-        terminal.type(b"quit\r")
-        tap.check(terminal.end()[0] == 0, f"TERM={term}: the program exits")
+        tap.check(terminal.quit()[0] == 0, f"TERM={term}: the program exits")
 
 
 def main():

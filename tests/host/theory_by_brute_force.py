@@ -39,6 +39,13 @@ def questions_of(choice, name):
     return list(dict.fromkeys(found))
 
 
+def answer_fault(question, verdict, good, one, every):
+    """Returns what is wrong with the answers to a question and to `all` with this question, or None. good: the right moves."""
+    head, good = f"{question} : {verdict} : ", good or ["-"]
+    right = one in [head + move for move in good] and every.startswith(head) and sorted(every[len(head):].split(" ")) == sorted(good)
+    return None if right else f"{one} | {every}, but {head}{' '.join(good)}"
+
+
 class Answer:
     """The result of brute force for a question."""
 
@@ -57,10 +64,7 @@ class Answer:
         return self.game.question(self.moves[move], "m" * self.misere)
 
     def verdict_fault(self, said):
-        one, every = said
-        head = f"{self.question} : {self.verdict} : "
-        right = sorted(every[len(head):].split(" ")) == (self.good or ["-"]) and one[len(head):] in (self.good or ["-"])
-        return None if one.startswith(head) and every.startswith(head) and right else f"{one} | {every}, but {head}{' '.join(self.good)}"
+        return answer_fault(self.question, self.verdict, self.good, *said)
 
     def list_fault(self, lines):
         right = sorted(f"{move} : {self.game.verdict(after, self.misere)}" for move, after in self.moves.items())
@@ -118,11 +122,8 @@ def check(tap, choice):
 def check_edge_cases(tap):
     cases = edge_cases()
     said = ask([line for question, _, _ in cases for line in (question, f"all {question}")])
-    faults = []
-    for (question, verdict, moves), one, every in zip(cases, said[::2], said[1::2]):
-        head = f"{question} : {verdict} : "
-        if one not in [head + move for move in moves] or sorted(every[len(head):].split(" ")) != sorted(moves):
-            faults.append(f"{one} | {every}, but {head}{' '.join(moves)}")
+    faults = [answer_fault(*case, *pair) for case, *pair in zip(cases, said[::2], said[1::2])]
+    faults = list(filter(None, faults))
     tap.check(len(cases) == 10 * len(GAMES) and not faults, f"{len(cases)} edge cases", *faults)
 
 

@@ -31,8 +31,7 @@ def groups_of(name):
 
 def whys(questions):
     """Returns the sentences of `why` below the answer to each question."""
-    out, _, _ = console.run("".join(f"why {question}\n" for question in questions).encode(), options=["--words"])
-    answers = out.decode("ascii").split("\n\n")
+    answers = console.output((f"why {question}" for question in questions), options=["--words"]).split("\n\n")
     return {question: answer.split("\n")[1:] for question, answer in zip(questions, answers)}
 
 
@@ -64,11 +63,9 @@ def try_pupil(chance, group, read):
 
 def grade(name, read_by=whys):
     """Returns the grade of a game, the numbers of right and of all positions, and the pupil's errors."""
-    chance = random.Random(console.DRAW)
-    seen = []
-    for group in groups_of(name):
-        read = read_by([question for question, _, _ in group])
-        seen += try_pupil(chance, group, read)
+    chance, groups = random.Random(console.DRAW), groups_of(name)
+    read = read_by([question for group in groups for question, _, _ in group])
+    seen = [one for group in groups for one in try_pupil(chance, group, read)]
     kinds = [kind for kind, _ in seen]
     right, faults = kinds.count("right"), [words for kind, words in seen if kind == "wrong"]
     of = "A" if 4 * right >= 3 * len(seen) and not faults else "C" if kinds.count("unsaid") * 4 > len(seen) else "B"
@@ -80,9 +77,8 @@ def without_rules(questions):
     return {question: [line for line in lines if "lost" not in line and "SOS" not in line] for question, lines in whys(questions).items()}
 
 
-def check_grades(tap):
-    """Prints the table."""
-    grades = {}
+def main():
+    tap, grades = Tap(), {}
     for game in GAMES:
         grades[game], right, count, faults = grade(game)
         tap.check(not faults and count > 20, f"{game}: {grades[game]}, the sentences solve the next position in {right} of {count} cases", *faults)
@@ -90,11 +86,6 @@ def check_grades(tap):
     tap.check(not others, "the sentences about each game are a rule for the next position", others)
     believing = [game for game in ("nim", "sub", "chomp", "sos") if grade(game, without_rules)[1]]
     tap.check(not believing, "control: without the rules the pupil solves no position", believing)
-
-
-def main():
-    tap = Tap()
-    check_grades(tap)
     tap.done()
 
 

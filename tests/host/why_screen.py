@@ -6,7 +6,7 @@ Run from the root of the repository."""
 import random
 import re
 
-from tap import DRAW, Tap, run
+from tap import DRAW, Tap, output
 
 import facts
 import reasons
@@ -56,9 +56,7 @@ class Step:
 
 def asked(questions):
     """Returns the answers of the screen: (verdict, move, steps, fault), or None if the exhibit cannot play a position."""
-    out, status, errors = run("".join(question + "\n" for question in questions).encode(), SCREEN)
-    assert status == 0 and not errors, (status, errors)
-    found, lines = [], iter(out.decode("ascii").splitlines())
+    found, lines = [], iter(output(questions, SCREEN).splitlines())
     for line in lines:
         steps = []
         found.append(None)
@@ -184,9 +182,8 @@ def fault(question, answer, host, verdict, moves):
 
 
 def host_reasons(questions):
-    out, status, errors = run("".join(f"why {question}\n" for question in questions).encode())
-    assert status == 0 and not errors, (status, errors)
-    return [dict(line.split(": ", 1) for line in answer) for answer in reasons.answers(out.decode("ascii").split("\n")[:-1])]
+    lines = output(f"why {question}" for question in questions).splitlines()
+    return [dict(line.split(": ", 1) for line in answer) for answer in reasons.answers(lines)]
 
 
 def check_game(tap, name, rows, seen):

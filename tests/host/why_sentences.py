@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """If this test fails, a sentence of `why` for a person says something false. tests/model/sentences*.py judge the sentences
 of edge cases, drawn positions, heap games and sums. Run from the root of the repository."""
+import functools
 import random
 import re
-import subprocess
 import tempfile
 
-from tap import BOUTON, DRAW, Tap, drawn
+from tap import DRAW, Tap, drawn, output
 
 import reasons
 import sentences
@@ -25,12 +25,7 @@ LARGE = 120
 SMALL = 1000  # the test leaves out positions with this many moves or more
 
 
-def ask(lines):
-    """Returns the output for these lines, with sentences."""
-    asked = "".join(f"{line}\n" for line in lines)
-    done = subprocess.run([BOUTON, "--words"], input=asked, capture_output=True, text=True, timeout=3600, check=True)
-    assert not done.stderr, done.stderr
-    return done.stdout
+ask = functools.partial(output, options=["--words"])  # returns the output with sentences
 
 
 def why(questions):
@@ -90,13 +85,17 @@ def check_sums(tap):
     tap.check(not faults and len(lines) == 2 * len(sums), "below a sum, a sentence says a winning move in each part", *faults)
 
 
+def heap_judge(game, question, position):
+    """Returns a question about heaps or vertices, and the judge of its answer."""
+    return question, lambda answer: sentences_of_sums.sum_fault(HeapCase(game, position, answer[0].rsplit(" : ", 1)[1]), question, answer)
+
+
 def check_heaps(tap):
     chance, normal, misere = random.Random(DRAW), [], []
     for game, positions in every_game():
         some = chance.sample([one for one in positions if game.moves(one)], 12)
         if isinstance(game, Heaps):
-            normal += [(game.question(one), lambda answer, one=one, game=game: sentences_of_sums.sum_fault(
-                HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), game.question(one), answer)) for one in some]
+            normal += [heap_judge(game, game.question(one), one) for one in some]
         if isinstance(game, Heaps) or game.name in ("wythoff", "fib", "nimble", "stair"):
             misere += [(game.question(one, "m"), lambda answer, one=one, game=game: sentences_of_sums.search_fault(game, one, answer)) for one in some]
     check(tap, "heap games", normal)
@@ -106,7 +105,7 @@ def check_heaps(tap):
 # For each command, the answer's last sentence and a function that checks the sentence
 COMMANDS = {
     "all": ("These are all moves that win, or that keep a draw.",
-            lambda game, position, lines: lines[0].split(" : ")[-1].split(" ") == (sorted(game.good(position)) or ["-"])),
+            lambda game, position, lines: sorted(lines[0].split(" : ")[-1].split(" ")) == (game.good(position) or ["-"])),
     "moves": ("After a move, P means that the opponent loses, N that the opponent wins, D a draw.",
               lambda game, position, lines: dict(line.split(" : ") for line in lines if line) == {
                   move: game.verdict(after) for move, after in game.moves(position)}),
@@ -122,24 +121,20 @@ def check_files(tap):
     with tempfile.NamedTemporaryFile("w", encoding="ascii") as file:
         file.write(" ".join(f"{start}>{end}" for start, end in game.edges))
         file.flush()
-        questions = [(f"dag file={file.name} : {game.text(one)}", one) for one in chance.sample([one for one in positions if game.moves(one)], 20)]
-        check(tap, "a graph from a file", [(question, lambda answer, one=one, question=question: sentences_of_sums.sum_fault(
-            HeapCase(game, one, answer[0].rsplit(" : ", 1)[1]), question, answer)) for question, one in questions])
+        some = chance.sample([one for one in positions if game.moves(one)], 20)
+        check(tap, "a graph from a file", [heap_judge(game, f"dag file={file.name} : {game.text(one)}", one) for one in some])
 
 
 def check_commands(tap):
     faults, chance = [], random.Random(DRAW)
-    for game, positions in every_game():
-        position = chance.choice([one for one in positions if game.moves(one)])
-        for word, (sentence, claim) in COMMANDS.items():
-            if word == "value" and game.name in (*WITHOUT_VALUES, "chomp"):
-                continue
-            output = ask([f"{word} {game.question(position)}"])
-            *lines, last = output.rstrip("\n").split("\n")
-            if word == "all":
-                lines = [line.rsplit(" : ", 1)[0] + " : " + " ".join(sorted(line.rsplit(" : ", 1)[1].split(" "))) for line in lines]
-            if last != sentence or not claim(game, position, lines):
-                faults.append(f"{word} {game.question(position)}: {output}")
+    cases = [(game, chance.choice([one for one in positions if game.moves(one)])) for game, positions in every_game()]
+    for word, (sentence, claim) in COMMANDS.items():
+        some = [(game, one) for game, one in cases if word != "value" or game.name not in (*WITHOUT_VALUES, "chomp")]
+        *answers, rest = ask(f"{word} {game.question(one)}" for game, one in some).split(f"{sentence}\n")
+        if len(answers) != len(some) or rest.strip():
+            faults.append(f"{len(some)} answers to {word}, but {len(answers)} sentences: {rest}")
+        faults += [f"{word} {game.question(one)}: {answer}" for (game, one), answer in zip(some, answers)
+                   if not claim(game, one, answer.strip("\n").split("\n"))]
     tap.check(not faults, "all, moves and value are followed by a true sentence", *faults)
 
 

@@ -15,7 +15,7 @@ import tap
 from board_pages import ladder_faults, leds_of, of_constants, of_header, of_parts, of_table, of_wires
 from diagram import FIXED, PIN_MILLIAMPS, PORTS, USB_MILLIAMPS, Diagram, diagram_of, levels, plain
 from toy_table import TABLE, pcb_faults
-from wiring_mistakes import CONTROLS, SAME_CONTROLS, circuit_mistakes, toy_mistakes, wrong_numbers
+from wiring_mistakes import CONTROLS, SAME_CONTROLS, diagram_mistakes, toy_mistakes, wrong_numbers
 
 FILES = ("board.mk", "board.h", "README.md", "diagram.json")
 PARTS = 8  # the test tries one in PARTS mistakes
@@ -117,16 +117,10 @@ def boards(root):
 
 def check_mistakes(checks, board, texts):
     """Checks that faults() finds the drawn mistakes in the files of a board with its own diagram.json."""
-    mistakes = tap.drawn([*circuit_mistakes(texts), *wrong_numbers(texts), *toy_mistakes(texts)], PARTS)
+    drawing = [(what, "diagram.json", text) for what, text in diagram_mistakes(texts["diagram.json"])]
+    mistakes = tap.drawn([*drawing, *wrong_numbers(texts), *toy_mistakes(texts)], PARTS)
     missed = [f"{file}: {what}" for what, file, text in mistakes if text == texts[file] or not faults(texts | {file: text})]
     checks.check(not missed, f"control, {board}: each of {len(mistakes)} drawn mistakes is found", *missed)
-
-
-def control(checks, board, texts, changes):
-    """Checks that faults() reports the expected error after each of these replacements."""
-    for name, several in changes.items():
-        for old, new, said in several:
-            checks.finds(said, faults(texts | {name: texts[name].replace(old, new)}), f"{board}: {old.strip()} becomes {new.strip()}")
 
 
 def main():
@@ -137,8 +131,8 @@ def main():
         checks.check(not found, f"{board}: {', '.join(FILES)} describe the same wiring", *found)
         most = max(flows for *_, flows in currents(mcu_of(texts), texts["README.md"], Diagram(texts["diagram.json"])))
         checks.check(most <= PIN_MILLIAMPS, f"{board}: each pin drives at most {most:.0f} mA. The datasheet allows {PIN_MILLIAMPS} mA")
-        control(checks, board, texts, SAME_CONTROLS)
-        control(checks, board, texts, CONTROLS.get(board, {}))
+        for name, old, new, said in (*SAME_CONTROLS, *CONTROLS.get(board, ())):
+            checks.finds(said, faults(texts | {name: texts[name].replace(old, new)}), f"{board}: {old} becomes {new}")
         if "DIAGRAM" not in texts["board.mk"]:
             check_mistakes(checks, board, texts)
     with tempfile.TemporaryDirectory() as root:

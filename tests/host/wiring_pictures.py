@@ -12,6 +12,7 @@ import xml.etree.ElementTree as tree
 
 import tap
 from tap import read
+from wiring_mistakes import diagram_mistakes
 
 sys.path.insert(0, "board")
 import wiring  # noqa: E402
@@ -144,7 +145,6 @@ def mistakes(svg, text):
     """Yields (what, svg, text), each with one mistake in the picture or in the diagram."""
     paths = re.findall(r'<path class="wire" .*/>\n', svg)
     for number, path in enumerate(paths):
-        yield f"wire {number} left out", svg.replace(path, ""), text
         moved = re.sub(r"(\d+),(\d+)", lambda point: f"{int(point[1]) + 10},{point[2]}", path)
         yield f"wire {number} moved", svg.replace(path, moved), text
         corners = re.findall(r"\d+,\d+", path)
@@ -153,15 +153,7 @@ def mistakes(svg, text):
         left, top, width, height = map(float, match[2].split())
         yield f"{match[1]} enlarged over its wires", svg.replace(match[0], f'id="{match[1]}" data-box="{left - 15} {top - 15} {width + 30} {height + 30}"'), text
         yield f"{match[1]} moved away from its pins", svg.replace(match[0], f'id="{match[1]}" data-box="{left + 3000} {top} {width} {height}"'), text
-    diagram = json.loads(text)
-    for number, connection in enumerate(diagram["connections"]):
-        yield f"{connection[:2]} removed from the diagram", svg, json.dumps(
-            diagram | {"connections": diagram["connections"][:number] + diagram["connections"][number + 1:]})
-    for part in diagram["parts"]:
-        yield f"{part['id']} removed from the diagram", svg, json.dumps(diagram | {"parts": [other for other in diagram["parts"] if other is not part]})
-        if (value := part["attrs"].get("value")) and part["type"] != "wokwi-potentiometer":
-            changed = part | {"attrs": {"value": value.replace("0", "7").replace("5", "6")}}
-            yield f"{part['id']} has another value", svg, json.dumps(diagram | {"parts": [changed if other is part else other for other in diagram["parts"]]})
+    yield from ((what, svg, changed) for what, changed in diagram_mistakes(text))
 
 
 def main():

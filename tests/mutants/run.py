@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""Negative controls: each row of the tables in this folder breaks something that a program of tests/ must find, in a way that
-no generated change (mutator.py) does. The program must end with status 1 and print the words of the row.
+"""If this test fails, a program of tests/ misses a fault that it must find. Each row of rows.txt breaks something in a way that no
+generated change (mutator.py) does. The program must end with status 1 and print the words of the row.
 usage: run.py [--check] [table, word of a row's first line, or file]...
 --check only prints the rows that no longer apply.
 
@@ -12,7 +12,6 @@ A row is a paragraph of these lines:
     - old text, which occurs once in the file; several lines are one text
     + new text, if any. More pairs of - and + may follow.
 Files below out/ in the command are built from the changed file, robots and the simulator only if the file is in sim/.
-If the output names a line of a script, such as x.play:12:, the text of that line counts as output, too.
 """
 import os
 import pathlib
@@ -20,6 +19,9 @@ import re
 import sys
 
 from tree import ROOT, SIMULATOR, build_root, targets, try_all
+
+sys.path.insert(0, str(ROOT / "tests/host"))
+import tap  # noqa: E402
 
 TABLES = [ROOT / "tests/mutants/rows.txt"]
 ROW = re.compile(r"(?P<name>\w+): (?P<command>.+)\n(?P<words>(?:\? .+\n)+)(?P<file>\S+): .+\n(?P<edits>(?:- .*\n(?:- .*\n|\+ .*\n)*)+)")
@@ -74,19 +76,10 @@ def read_tables(paths):
     return rows
 
 
-def with_lines(said):
-    """Adds the text of named script lines after their place."""
-    def look_up(match):
-        lines = (ROOT / match[1]).read_text(encoding="utf-8").split("\n")
-        return f"{match[0]} {lines[int(match[2]) - 1]}"
-    return re.sub(r"^(?:# )?(tests/\S+\.play):(\d+):.*$", look_up, said, flags=re.MULTILINE)
-
-
 def judge(row, status, said):
     """Returns None if the test finds the fault and prints the words, otherwise the reason."""
     if status != 1:
         return "runs forever" if status is None else f"ends with status {status} instead of 1"
-    said = with_lines(said)
     return next((f"does not say {words}" for words in row.words if not re.search(words, said, re.MULTILINE)), None)
 
 
@@ -103,19 +96,11 @@ def try_row(tree, row):
     return judge(row, status, said), said
 
 
-class Tap:
-    def __init__(self):
-        self.count = 0
-        self.failed = False
-
+class Tap(tap.Tap):
     def check(self, why, what, said=""):
-        self.count += 1
-        self.failed |= why is not None
-        print(f"{'ok' if why is None else 'not ok'} {self.count} - {what}", flush=True)
-        if why is not None:
-            shown = [line for line in said.split("\n") if line and not line.startswith("ok")]
-            for line in [why, *shown[-20:]]:
-                print(f"# {line}"[:300])
+        """Reports `why` a check fails, with the end of the output. None means that the check passes."""
+        shown = [line for line in said.split("\n") if line and not line.startswith("ok")]
+        super().check(why is None, what, why, *shown[-9:])
 
 
 def is_stale(row):
@@ -136,14 +121,13 @@ def main():
     rows = [row for row in rows if tables or row.is_wanted(wanted)]
     if "--check" in sys.argv:
         return int(any([is_stale(row) for row in rows]))
-    tap = Tap()
+    checks = Tap()
     twice = {name for name in names if names.count(name) > 1}
-    tap.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
+    checks.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
     build_root([row.command for row in rows])
     for row, (why, said) in try_all(rows, try_row):
-        tap.check(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)
-    print(f"1..{tap.count}")
-    return int(tap.failed)
+        checks.check(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)
+    checks.done()
 
 
 if __name__ == "__main__":
