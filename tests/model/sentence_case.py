@@ -34,10 +34,6 @@ def rows(*entries, add=row):
             add(pattern)(judge)
 
 
-def listed(words):
-    return [int(word) for word in re.findall(r"\d+", words)]
-
-
 def brute(question):
     """Returns the verdict by brute force. Above POSITIONS_MAX positions or TRIES_MAX moves, the theorem gives it."""
     sizes = [turns(question, part) if question.game == "poj2315" else part for part in question.parts if isinstance(part, int)]
