@@ -172,8 +172,7 @@ static void test_other_lamps(void)
     start();
     ui.match.position.count = 1;
     ui.match.position.part[0] = 1;
-    tap(KEY_UP);
-    tap(KEY_OK);
+    enter("^o");
     bool is_dark = kiosk_lamps(&ui, &venue) == 0 && ui.is_unread;
     wait_ms(SEEN_MS);
     is_dark &= ui.is_unread;
@@ -240,8 +239,7 @@ static void win_at_once(void)
     ui.match.position.count = 2;
     ui.match.position.part[0] = 1;
     ui.match.position.part[1] = 0;
-    tap(KEY_UP);
-    tap(KEY_OK);
+    enter("^o");
     wait_until_seen();
     tap(KEY_UP);
     wait_until_seen();
