@@ -2,6 +2,7 @@
 #include "eye_lcd.h"
 #include "show.h"
 #include "ui/lcd/lcd_view.h"
+#include "ui/screens/ui.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,13 +13,9 @@ static struct lcd_frame frame;
 static unsigned fields; // number of cells in row 2 that show piles
 static bool is_bar;
 
-struct venue *show_venue(void)
+void show_begin(struct ui *ui)
 {
-    return 0;
-}
-
-void show_end_attract_mode(void)
-{
+    ui_init(ui, 0, 0);
 }
 
 // Returns true if a name is in front of tokens at rest.
