@@ -2,14 +2,13 @@
 // Frames of the LCD, and keys that change them
 #pragma once
 
+#include "lcd_print.h"
 #include "numbers.h"
 #include "random.h"
-#include "ui/lcd/lcd_view.h"
 #include "ui/screens/pen.h"
 #include "unit/ui_keys.h"
 #include "notation/names.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,10 +25,5 @@ static unsigned read_numbers(unsigned numbers[CELLS])
 static void print_frame(uint8_t language)
 {
     printf("# language %u, %s, message %u\n", language, game_name(ui.match.game), look()->message);
-    for (uint8_t row = 0; row < LCD_ROWS; row++) {
-        printf("# |");
-        for (uint8_t i = 0; i < LCD_COLUMNS; i++)
-            putchar(frame.cell[row][i] < ' ' ? '.' : frame.cell[row][i]);
-        printf("|\n");
-    }
+    lcd_print(&frame);
 }

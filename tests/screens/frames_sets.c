@@ -114,17 +114,13 @@ struct noun {
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
-    for (const char *at = text; (at = strstr(at, word)); at++) {
-        const char *digit = at;
-        while (digit > text && (digit[-1] == ' ' || digit[-1] == '\n'))
-            digit--;
-        if (digit == at || digit == text || digit[-1] < '0' || digit[-1] > '9')
+    for (char *end; *(text += strcspn(text, "0123456789")); text = end) {
+        const unsigned long number = strtoul(text, &end, 10);
+        if (strncmp(end + strspn(end, " \n"), word, strlen(word)))
             continue;
-        while (digit > text && digit[-1] >= '0' && digit[-1] <= '9')
-            digit--;
         ++*told;
-        if ((unsigned)atoi(digit) != noun->number) {
-            printf("# the rules say %u, not %u, before \"%s\"\n", (unsigned)atoi(digit), noun->number, word);
+        if (number != noun->number) {
+            printf("# the rules say %lu, not %u, before \"%s\"\n", number, noun->number, word);
             return false;
         }
     }
