@@ -245,14 +245,18 @@ static void win_at_once(void)
     wait_until_seen();
 }
 
+static void win(void)
+{
+    start();
+    win_at_once();
+}
+
 static void test_wins(void)
 {
     enum { EASILY = 2 };
     begin_with(CHOICE_LEVEL, EASILY);
-    start();
-    win_at_once();
-    start();
-    win_at_once();
+    win();
+    win();
     tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_TRY_LEVEL && look()->number[0] == 3,
               "after two wins the next level is offered");
     start();
@@ -261,11 +265,9 @@ static void test_wins(void)
     tap_check(is_next && look()->second == MSG_AGAIN_OR_MENU,
               "OK plays at the next level, whose first win offers none");
     begin_with(CHOICE_LEVEL, EASILY);
-    start();
-    win_at_once();
+    win();
     idle();
-    start();
-    win_at_once();
+    win();
     tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_AGAIN_OR_MENU,
               "two wins of different visitors do not offer the next level");
     const unsigned before = counted;
@@ -273,8 +275,7 @@ static void test_wins(void)
     ui.retried = true;
     win_at_once();
     tap_check(counted == before, "a retried match is not counted again");
-    start();
-    win_at_once();
+    win();
     tap_check(counted == before + 1, "the match after a retried match is counted");
 }
 
