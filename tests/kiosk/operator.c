@@ -2,7 +2,7 @@
 // If this test fails, visitors get into the operator's menu of the exhibit, or its settings or its modules
 // are wrong. Runs without a display.
 //
-//   kiosk_operator [PART]: tries one in PART random keys and invalid settings. Default: 4, or 1 with
+//   kiosk_operator [PART]: tries one in PART random keys and invalid settings. Default: 12, or 1 with
 //   DRAW=all.
 #include "draw.h"
 #include "drive/drive.h"
@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { RANDOM_KEYS = 400000, WYTHOFF_RECORD = 2, CHOMP_RECORD = 4 };
+enum { RANDOM_KEYS = 400000, DRAWS = 8192, WYTHOFF_RECORD = 2, CHOMP_RECORD = 4 };
 
 static unsigned part;
 
@@ -133,8 +133,8 @@ static void test_wrong_settings(void)
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90, MSG_OF_LEVELS};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
-        for (unsigned value = choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES; value <= UINT8_MAX;
-             value += part) {
+        for (unsigned value = (choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES) + draw_seed() % part;
+             value <= UINT8_MAX; value += part) {
             begin_with(choice, (uint8_t)value);
             tap(KEY_OK);
             wait_ms(3000);
@@ -285,7 +285,9 @@ static void test_random_keys(void)
 
 int main(int count, char **arguments)
 {
-    part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(4, 1);
+    part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(12, 1);
+    for (uint32_t i = draw_seed() % DRAWS; i; i--)
+        random_bits();
     test_wrong_settings();
     test_gesture();
     test_operator();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the exhibit misleads its visitors: it is not ready for the next visitor in time, or
 // lights wrong lamps. kiosk/operator.c tests the level of the machine. Runs without a display.
+#include "draw.h"
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -11,6 +12,8 @@
 #include "ui/screens/ui.h"
 
 #include <string.h>
+
+enum { DRAWS = 8192 };
 
 // Checks that the countdown shows each remaining second for half a second.
 static bool counts_down(uint32_t ms_left)
@@ -51,7 +54,7 @@ static void test_idle(void)
 static void test_any_keys(void)
 {
     bool good = true;
-    for (unsigned round = 0; round < 200; round++) {
+    for (unsigned round = draw_count(60, 400); round; round--) {
         begin();
         for (unsigned i = random_below(300); i; i--) {
             const uint8_t key = random_below(5);
@@ -138,7 +141,7 @@ static void test_click(void)
 static void test_lamps(void)
 {
     bool good = true;
-    for (unsigned round = 0; round < 3000; round++) {
+    for (unsigned round = draw_count(1000, 6000); round; round--) {
         begin();
         ui.settings.game = title_game(random_below(TITLED_GAMES - 1));
         start();
@@ -312,6 +315,8 @@ static void test_random_start(void)
 
 int main(void)
 {
+    for (uint32_t i = draw_seed() % DRAWS; i; i--)
+        random_bits();
     test_wins();
     test_two_players();
     test_random_start();
