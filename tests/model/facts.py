@@ -273,7 +273,6 @@ def fault(question, lines, verdict, moves):
     move = lines["move"].split(" ")[0] if "move" in lines else None
     after = play(question, move) if move else question
     game = question.game
-    fault_found = None
     if game in ("sub", "msub"):
         fault_found = heap_fault(question, told)
     elif game == "mdag" and lines["theory"] == "search":

@@ -56,10 +56,8 @@ rows(
      "The move leaves two rows. The upper row has one square less.",
      lambda case: len(case.after.parts) == 2 and case.after.parts[0] == case.after.parts[1] + 1),
     ("Only the poisoned square is left.", "The move leaves only the poisoned square.", lambda case: case.after.parts == [1]),
-    ("An S in cell # completes SOS.",
-     lambda case, cell: "SOS" in strip(case.asked)[:int(cell) - 1] + "S" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."),
-    ("An O in cell # completes SOS.",
-     lambda case, cell: "SOS" in strip(case.asked)[:int(cell) - 1] + "O" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."),
+    ("An S in cell # completes SOS.", lambda case, cell: f"{cell}S" in moves_of(case.asked) and "SOS" in strip(play(case.asked, f"{cell}S"))),
+    ("An O in cell # completes SOS.", lambda case, cell: f"{cell}O" in moves_of(case.asked) and "SOS" in strip(play(case.asked, f"{cell}O"))),
     ("A trap begins at cell #.",
      "After the move, a trap begins at cell #.",
      lambda case, cell: strip(case.after)[int(cell) - 1:int(cell) + 3] == "S..S"),
@@ -126,12 +124,10 @@ def strip_counts(case, count, empty):
 # --- the answer --------------------------------------------------------------------------------------------------------
 
 
-@row("Each of your moves has an answer: *; and so on.")
-@row("Each reply has an answer: *; and so on.")
 @row("Each of your moves has an answer: *.")
 @row("Each reply has an answer: *.")
 def replies(case, words):
-    told = "; ".join(f"{move}: {answer}" for answer, move in (one.split(" after ") for one in words.split("; ")))
+    told = "; ".join(f"{move}: {answer}" for answer, move in (one.split(" after ") for one in words.removesuffix("; and so on").split("; ")))
     return facts.replies_fault(told, case.after, case.verdict)
 
 

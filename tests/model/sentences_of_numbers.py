@@ -73,8 +73,7 @@ def values_repeat(case, period, pile, rest):
     return int(pile) in case.asked.parts and int(pile) % int(period) == int(rest) and facts.has_period(values, int(period))
 
 
-@row("The moves from # lead to value @. The least missing value is #.")
-@row("The moves from # lead to values @. The least missing value is #.")
+@row("The moves from # lead to value~ @. The least missing value is #.")
 def least_missing(case, part, words, value):
     found = case.values_after(int(part))
     case.explained.append(int(part))
@@ -92,19 +91,12 @@ def lasting(case, words):
     return len(told) == case.number("V")
 
 
-@row("The moves from vertex # lead to number @. The largest even one plus 1 is #.")
-@row("The moves from vertex # lead to numbers @. The largest even one plus 1 is #.")
-def prolongs(case, vertex, words, number):
+@row("The moves from vertex # lead to number~ @. * plus 1 is #.")
+def plus_one(case, vertex, words, taken, number):
     found = {reasons.vertex_steps(case.asked, to) for to in case.asked.edges.get(int(vertex), [])}
-    return (int(vertex) in case.asked.parts and numbers(words) == sorted(found)
-            and int(number) == 1 + max(one for one in found if one % 2 == 0))
-
-
-@row("The moves from vertex # lead to number @. None is even. The smallest plus 1 is #.")
-@row("The moves from vertex # lead to numbers @. None is even. The smallest plus 1 is #.")
-def shortens(case, vertex, words, number):
-    found = {reasons.vertex_steps(case.asked, to) for to in case.asked.edges.get(int(vertex), [])}
-    return int(vertex) in case.asked.parts and numbers(words) == sorted(found) and all(one % 2 for one in found) and int(number) == 1 + min(found)
+    even = [one for one in found if one % 2 == 0]
+    right = ("The largest even one", max(even) + 1) if even else ("None is even. The smallest", min(found) + 1)
+    return int(vertex) in case.asked.parts and numbers(words) == sorted(found) and (taken, int(number)) == right
 
 
 @row("The token on vertex # lasts longest. Its number is #.")
