@@ -149,7 +149,7 @@ SCRIPTS = $(shell find tests/host tests/pins -maxdepth 1 -type f -executable | s
 PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call programs_of,tests/pins,out/pins) \
     $(call programs_of,tests/kiosk,out/kiosk/exhibit) \
     $(addprefix out/kiosk/,uno/store uno/records inserted/counts inserted/operator inserted/records) out/worst/host/host_line out/bench/child \
-    $(addprefix out/screens/,lcd/frames_why lcd/frames_sets lcd/starts lcd/matches lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
+    $(addprefix out/screens/,lcd/frames_numbers lcd/starts lcd/matches lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # The slowest tests start first, while the other tests run in parallel.
 LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh out/pins/flash tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')

@@ -19,7 +19,8 @@ POSITIONS = 15 if DRAW != "all" else 600  # of each game
 HEAPS = 200 if DRAW != "all" else 30000
 SUMS = 40 if DRAW != "all" else 30000
 # positions with facts that random positions rarely have
-RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S..."], "chomp": ["chomp - : 3 1 1", "chomp - : 5 3"]}
+RARE = {"sos": ["sos n=6 : ......", "sos n=6 : S.S...", "sos n=4 : S..S"], "chomp": ["chomp - : 3 1 1", "chomp - : 5 3", "chomp - : 8 8 8"],
+        "everysg": ["everysg V=4;E=1>0,2>1,3>0 : 3 2"], "dyn1": ["dyn1 - : 12 4"], "mmoore": ["mmoore k=2 : 3 3 3 3"]}
 # heaps of games whose period begins late; some of these heaps are below the period
 RARE_HEAPS = ["sub S=2,4,7 : 57", "msub S=2,4,7 : 125", "sub S=3,18,20 : 37", "msub S=1,6,9 : 4"]
 STONES_MAX, PART_MAX, TAKE_MAX = 127, 99, 31  # of the exhibit
@@ -114,7 +115,7 @@ def heap_fault(question, told):
         elif fact.startswith("below "):
             below = numbers[0]
         else:
-            rests = set(facts.residues([fact]))
+            rests = set(facts.ranges(fact))
             named |= rests if below else {one for one in range(start, STONES_MAX + 1) if one % period in rests}
     if below != start if period else heap >= below:
         return "no period"

@@ -41,3 +41,17 @@ static void write_record(uint8_t key, const uint8_t bytes[STORE_BYTES])
     memcpy(store_edit(key), bytes, STORE_BYTES);
     store_write(key);
 }
+
+// Writes all bytes that are waiting.
+static void rest(void)
+{
+    while (!store_tick())
+        ;
+}
+
+// Fills the EEPROM with a byte and starts the store.
+static void begin_with(uint8_t byte)
+{
+    memset(eeprom, byte, sizeof eeprom);
+    store_init();
+}

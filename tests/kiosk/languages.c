@@ -13,9 +13,7 @@ enum { MENU_ITEMS_MAX = 12 };
 static void test_turned_off(void)
 {
     begin();
-    open_operator();
-    for (unsigned i = 0; i < SETTINGS + 4; i++)
-        tap(KEY_RIGHT);
+    open_item(SETTINGS + 4);
     bool good = true;
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         good &=
@@ -27,13 +25,11 @@ static void test_turned_off(void)
         good &= tap_changes(KEY_RIGHT);
     }
     tap_check(good && look()->language == 0, "the menu shows each language in its own words");
-    tap(KEY_OK);
-    tap(KEY_UP);
+    enter("o^");
     good = look()->language == 1;
     tap(KEY_UP);
     tap_check(good && look()->language == 0, "a language that is turned off is not offered in attract mode");
-    tap(KEY_OK);
-    hold_left();
+    enter("o#");
     for (unsigned i = 0; i < MENU_ITEMS_MAX && look()->message != MSG_LANGUAGE; i++)
         tap(KEY_RIGHT);
     good = look()->message == MSG_LANGUAGE && tap_changes(KEY_DOWN);
@@ -44,13 +40,8 @@ static void test_turned_off(void)
     restart();
     tap(KEY_DOWN);
     tap_check(look()->language == 1, "the languages are saved");
-    open_operator();
-    for (unsigned i = 0; i < SETTINGS + 4; i++)
-        tap(KEY_RIGHT);
-    for (uint8_t language = 0; language < 2; language++) {
-        tap(KEY_UP);
-        tap(KEY_RIGHT);
-    }
+    open_item(SETTINGS + 4);
+    enter("^>^>");
     tap_check(!settings_offers_language(&venue, 0) && settings_offers_language(&venue, 1),
               "the last language cannot be turned off");
     tap(KEY_OK);

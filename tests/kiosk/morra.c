@@ -58,8 +58,9 @@ static void test_mixture(uint8_t fingers)
 // Checks that the display says who leads, and that a lead of 10 wins.
 static void test_lead(void)
 {
+    static const uint8_t leads[] = {MSG_I_LEAD, MSG_NO_LEAD, MSG_YOU_LEAD};
     int wrong = 0, lead = 0;
-    bool level = false, human = false, machine = false, won = false, lost = false;
+    bool seen[2][3] = {{false}}; // during and after matches, by who leads
     open_morra();
     for (int i = 0; i < ROUNDS; i++) {
         hold_up(1 + (uint8_t)(i % 2));
@@ -67,25 +68,19 @@ static void test_lead(void)
         const uint8_t sum = look()->number[2];
         lead += sum % 2 ? -sum : sum;
         tap(KEY_OK);
-        const uint8_t second = look()->second;
-        if (lead <= -LEAD || lead >= LEAD) {
-            wrong +=
-                second != MSG_AGAIN_OR_MENU || look()->message != (lead < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
-            won |= lead > 0;
-            lost |= lead < 0;
-            lead = 0;
-            continue;
-        }
-        wrong += second != (lead == 0  ? MSG_NO_LEAD
-                            : lead < 0 ? MSG_I_LEAD
-                                       : MSG_YOU_LEAD) ||
-                 look()->number[1] != (lead < 0 ? -lead : lead);
-        level |= second == MSG_NO_LEAD;
-        human |= second == MSG_YOU_LEAD;
-        machine |= second == MSG_I_LEAD;
+        const int side = (lead > 0) - (lead < 0), points = side * lead;
+        const bool is_over = points >= LEAD;
+        if (is_over)
+            wrong += look()->second != MSG_AGAIN_OR_MENU ||
+                     look()->message != (side < 0 ? MSG_BOUTON_WINS : MSG_YOU_WIN);
+        else
+            wrong += look()->second != leads[side + 1] || look()->number[1] != points;
+        seen[is_over][side + 1] = true;
+        lead = is_over ? 0 : lead;
     }
     tap_check(!wrong, "the lead and the winner are shown: %d wrong", wrong);
-    tap_check(level && human && machine && won && lost, "both sides have led, won and lost");
+    tap_check(seen[0][0] && seen[0][1] && seen[0][2] && seen[1][0] && seen[1][2],
+              "both sides have led, won and lost");
 }
 
 static void test_result(void)

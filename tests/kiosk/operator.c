@@ -2,7 +2,7 @@
 // If this test fails, visitors get into the operator's menu of the exhibit, or its settings or its modules
 // are wrong. Runs without a display.
 //
-//   kiosk_operator [PART]: tries one in PART random keys and invalid settings. Default: 4, or 1 with
+//   kiosk_operator [PART]: tries one in PART random keys and invalid settings. Default: 12, or 1 with
 //   DRAW=all.
 #include "draw.h"
 #include "drive/drive.h"
@@ -17,24 +17,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { RANDOM_KEYS = 400000, WYTHOFF_RECORD = 2, CHOMP_RECORD = 4 };
+enum { RANDOM_KEYS = 400000, DRAWS = 8192, WYTHOFF_RECORD = 2, CHOMP_RECORD = 4 };
 
 static unsigned part;
 
-static void test_gesture(void)
+static bool gesture_opens(uint32_t first_ms, uint32_t pause_ms)
 {
     begin();
-    open_operator();
-    tap_check(ui.screen == SCREEN_OPERATOR, "the gesture opens the operator's menu");
-    begin();
-    hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS - 300);
+    hold_both(KEY_LEFT, KEY_RIGHT, first_ms);
+    wait_ms(pause_ms);
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
-    bool opened = ui.screen == SCREEN_OPERATOR;
-    begin();
-    hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS + 100);
-    wait_ms(GESTURE_PAUSE_S * 1000 + 1000);
-    hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
-    opened |= ui.screen == SCREEN_OPERATOR;
+    return ui.screen == SCREEN_OPERATOR;
+}
+
+static void test_gesture(void)
+{
+    tap_check(gesture_opens(GESTURE_MS + 100, 500), "the gesture opens the operator's menu");
+    bool opened =
+        gesture_opens(GESTURE_MS - 300, 0) || gesture_opens(GESTURE_MS + 100, GESTURE_PAUSE_S * 1000 + 1000);
     begin();
     hold_both(KEY_UP, KEY_DOWN, 2 * GESTURE_MS);
     opened |= ui.screen == SCREEN_OPERATOR;
@@ -46,10 +46,8 @@ static void test_gesture(void)
     opened |= ui.screen == SCREEN_OPERATOR;
     tap_check(!opened, "a gesture that is short, late, halved or with another key does not open it");
     begin();
-    down = 1 << KEY_LEFT | 1 << KEY_RIGHT;
-    wait_ms(GESTURE_MS + 100);
-    down = 1 << KEY_UP | 1 << KEY_DOWN;
-    wait_ms(GESTURE_MS + 100);
+    hold_keys(1 << KEY_LEFT | 1 << KEY_RIGHT);
+    hold_keys(1 << KEY_UP | 1 << KEY_DOWN);
     tap_check(ui.screen == SCREEN_OPERATOR && !venue.attracts,
               "keys that were down before attract mode can make the gesture");
     down = 0;
@@ -70,25 +68,15 @@ static void test_operator(void)
     tap(KEY_UP);
     tap_check(kept[RECORD_CHOICES][CHOICE_LEVEL] == 1 && changes == 1 && look()->second == MSG_GENTLY,
               "UP changes a setting, which is saved");
-    for (unsigned i = 0; i < SETTINGS + 2; i++) // skips all settings and the service screen
-        tap(KEY_RIGHT);
-    tap(KEY_RIGHT);
+    open_item(SETTINGS + 3); // skips the settings, the service screen, "Serviced" and the total
     tap(KEY_OK);
     tap_check(!resets, "OK without UP resets nothing");
-    open_operator();
-    for (unsigned i = 0; i < SETTINGS + 3; i++)
-        tap(KEY_RIGHT);
-    tap(KEY_UP);
-    tap(KEY_OK);
+    open_item(SETTINGS + 3);
+    enter("^o");
     tap_check(resets == 1, "UP and OK reset the counters");
-    open_operator();
-    for (unsigned i = 0; i < SETTINGS + 4 + LANGUAGES; i++)
-        tap(KEY_RIGHT);
-    for (unsigned i = 0; i < TITLED_GAMES; i++) {
-        tap(KEY_DOWN);
-        tap(KEY_RIGHT);
-        tap(KEY_RIGHT);
-    }
+    open_item(SETTINGS + 4 + LANGUAGES);
+    for (unsigned i = 0; i < TITLED_GAMES; i++)
+        enter("v>>");
     unsigned offered = 0;
     for (uint8_t game = 0; game < TITLED_GAMES; game++)
         offered += settings_offers(&venue, game);
@@ -99,13 +87,11 @@ static void test_operator(void)
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << (WYTHOFF_RECORD - 1) | 1 << (CHOMP_RECORD - 1));
-    hidden_kept = true;
-    good = true;
+    is_kept[RECORD_HIDDEN] = good = true;
     restart();
     for (unsigned i = 0; i < 4; i++) {
         good &= settings_offers(&venue, title_place(ui.settings.game));
-        tap(KEY_OK);
-        hold_left();
+        enter("o#");
         uint32_t in_menu = 0;
         for (unsigned j = 0; j < 10; j++) {
             tap(KEY_UP);
@@ -147,16 +133,14 @@ static void test_wrong_settings(void)
     static const uint8_t first_values[SETTINGS] = {MSG_PERFECTLY, MSG_ON, MSG_FIRST, MSG_S_90, MSG_OF_LEVELS};
     bool stays = true, shown = true;
     for (unsigned choice = 0; choice < SETTINGS; choice++)
-        for (unsigned value = choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES; value <= UINT8_MAX;
-             value += part) {
+        for (unsigned value = (choice == CHOICE_BRIGHTNESS ? BRIGHTNESSES : VALUES) + draw_seed() % part;
+             value <= UINT8_MAX; value += part) {
             begin_with(choice, (uint8_t)value);
             tap(KEY_OK);
             wait_ms(3000);
             stays &= !venue.attracts;
             stays &= idle() >= 90000 && since_key < 90020;
-            open_operator();
-            for (unsigned i = 0; i < choice; i++)
-                tap(KEY_RIGHT);
+            open_item(choice);
             shown &= look()->second == first_values[choice];
             tap(KEY_UP);
             shown &= *kept_byte((uint8_t)choice) == 1;
@@ -165,7 +149,7 @@ static void test_wrong_settings(void)
     tap_check(shown, "an invalid setting is shown as the first value, and UP leads to the second");
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
-    hidden_kept = true;
+    is_kept[RECORD_HIDDEN] = true;
     restart();
     tap(KEY_OK);
     tap_check(!venue.attracts && ui.screen == SCREEN_MORRA,
@@ -211,8 +195,7 @@ static void test_modules(void)
     restart();
     tap_check(good && settings_modules(&venue) == 1, "the operator turns, mirrors and reverses the modules");
     open_operator();
-    tap(KEY_LEFT);
-    tap(KEY_UP);
+    enter("<^");
     good = (look()->kind == VIEW_MODULES) && !tap_changes(KEY_LEFT) &&
            !(kiosk_lamps(&ui, &venue) & 1 << KEY_LEFT);
     tap_check(good && settings_modules(&venue) == 1 && idle() >= 90000,
@@ -246,8 +229,7 @@ static void test_earlier_record(void)
 static void test_level(void)
 {
     begin_new();
-    tap(KEY_OK); // accepts the modules
-    tap(KEY_OK);
+    enter("oo"); // accepts the modules and starts a game
     bool good = ui.settings.level == LEVEL_NEWCOMER && !venue.attracts;
     for (uint8_t value = 0; value < VALUES; value++) {
         begin_with(CHOICE_LEVEL, value);
@@ -303,7 +285,9 @@ static void test_random_keys(void)
 
 int main(int count, char **arguments)
 {
-    part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(4, 1);
+    part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(12, 1);
+    for (uint32_t i = draw_seed() % DRAWS; i; i--)
+        random_bits();
     test_wrong_settings();
     test_gesture();
     test_operator();

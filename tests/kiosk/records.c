@@ -12,21 +12,10 @@
 
 enum { GAMES = 3000, RECORD = 7, OTHER = 24 };
 
-static void switch_on(void)
-{
-    records_init();
-}
-
 static void begin(void)
 {
-    memset(eeprom, 0xff, sizeof eeprom);
-    switch_on();
-}
-
-static void rest(void)
-{
-    while (!store_tick())
-        ;
+    begin_with(0xff);
+    records_init();
 }
 
 struct result {
@@ -82,7 +71,7 @@ static bool each_at_its_level(void)
         }
         rest();
     }
-    switch_on();
+    records_init();
     bool good = same(read(OTHER, 0), other);
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
         good &= same(read(RECORD, level), wanted[level]) && wanted[level].best > 2;
@@ -118,7 +107,7 @@ static bool one_is_reset(void)
     *records_edit(RECORD, RESULT_LEVELS - 1) = (struct results){0};
     store_write(RECORD);
     rest();
-    switch_on();
+    records_init();
     for (uint8_t level = 0; level < RESULT_LEVELS; level++)
         good &= read(RECORD, level).played == (level + 1 != RESULT_LEVELS);
     return good && read(OTHER, 0).played == 1;
@@ -135,7 +124,7 @@ static bool all_are_reset(void)
             records_count_game(record, RESULT_LEVELS - 1, WON_ALONE);
     records_reset_all();
     rest();
-    switch_on();
+    records_init();
     bool good = !memcmp(store_read(RECORD_CHOICES), settings, sizeof settings) &&
                 !memcmp(store_read(RECORD_HIDDEN), settings, sizeof settings);
     for (uint8_t record = 1; record < RECORD_HIDDEN; record++)
@@ -166,7 +155,7 @@ static bool cuts_reset_all_or_none(void)
         }
         is_whole = left <= bytes;
         left = -1;
-        switch_on();
+        records_init();
         unsigned games = 0, others = 0;
         for (uint8_t record = 1; record < RECORD_HIDDEN; record++) {
             const unsigned long played = read(record, RESULT_LEVELS - 1).played;
@@ -181,7 +170,7 @@ static bool cuts_reset_all_or_none(void)
     }
     records_count_game(OTHER, 0, WON_ALONE);
     rest();
-    switch_on();
+    records_init();
     return read(OTHER, 0).played == 1 && !read(RECORD, RESULT_LEVELS - 1).played;
 }
 

@@ -12,17 +12,9 @@
 enum { SHOWN_MS = 5000, BEFORE_MS = SHOWN_MS - 500, KEYS = KEY_OK + 1, IDLE_LIMIT_MS = 90000 };
 enum { QUARTER_MS = 900000, LONG_TICK_MS = 250, DAY_S = 86400, RENEWALS_A_DAY = 8, SECOND_MS = 1000 };
 
-// Opens the operator's menu. Skips the settings and then `item` further items.
-static void open_item(unsigned item)
-{
-    open_operator();
-    for (unsigned i = 0; i < SETTINGS + item; i++)
-        tap(KEY_RIGHT);
-}
-
 static void open_service(void)
 {
-    open_item(0);
+    open_item(SETTINGS);
     heard();
     act(KEY_UP, KEY_PRESS);
     act(KEY_UP, KEY_TAP);
@@ -52,23 +44,17 @@ static void test_turns(void)
 {
     begin();
     *record() = (struct service_record){.hours = 1234, .restarts = 56};
-    service_kept = true;
+    is_kept[RECORD_SERVICE] = true;
     open_service();
     tap_check(heard() == SOUND_CALL && look()->kind == VIEW_ALL_DOTS,
               "the screen opens with a tune and all dots");
     bool good = true;
-    for (unsigned turn = 0; turn < 2; turn++) {
-        good &= look()->kind == VIEW_ALL_DOTS;
-        wait_ms(SHOWN_MS);
-        good &= look()->kind == VIEW_NUMBERS;
-        wait_ms(SHOWN_MS);
-        good &= shows(MSG_EEPROM, MSG_INTACT);
-        wait_ms(SHOWN_MS);
-        good &= shows_count(MSG_HOURS, 1234);
-        wait_ms(SHOWN_MS);
-        good &= shows_count(MSG_RESTARTS, 56);
-        wait_ms(SHOWN_MS);
-    }
+    for (unsigned turn = 0; turn < 10; turn++, wait_ms(SHOWN_MS))
+        good &= turn % 5 == 0   ? look()->kind == VIEW_ALL_DOTS
+                : turn % 5 == 1 ? look()->kind == VIEW_NUMBERS
+                : turn % 5 == 2 ? shows(MSG_EEPROM, MSG_INTACT)
+                : turn % 5 == 3 ? shows_count(MSG_HOURS, 1234)
+                                : shows_count(MSG_RESTARTS, 56);
     tap_check(good, "dots, modules, EEPROM, hours and restarts follow each other");
     tap_check(idle() >= IDLE_LIMIT_MS && since_key < IDLE_LIMIT_MS + 20,
               "the screen closes 90 s after the last key");
@@ -114,10 +100,8 @@ static void test_stuck(void)
         tap(KEY_OK);
         act(stuck, KEY_PRESS);
         good &= idle() < 2 * IDLE_LIMIT_MS;
-        down = bit | 1 << KEY_LEFT | 1 << KEY_RIGHT;
-        wait_ms(GESTURE_MS + 100);
-        down = bit | 1 << KEY_UP | 1 << KEY_DOWN;
-        wait_ms(GESTURE_MS + 100);
+        hold_keys(bit | 1 << KEY_LEFT | 1 << KEY_RIGHT);
+        hold_keys(bit | 1 << KEY_UP | 1 << KEY_DOWN);
         down = bit;
         wait_ms(100);
         good &= ui.screen == SCREEN_OPERATOR;
@@ -135,10 +119,8 @@ static void test_stuck(void)
     begin();
     down = 1 << KEY_OK;
     wait_ms(SECOND_MS);
-    down |= 1 << KEY_LEFT | 1 << KEY_RIGHT;
-    wait_ms(GESTURE_MS + 100);
-    down = 1 << KEY_OK | 1 << KEY_UP | 1 << KEY_DOWN;
-    wait_ms(GESTURE_MS + 100);
+    hold_keys(1 << KEY_OK | 1 << KEY_LEFT | 1 << KEY_RIGHT);
+    hold_keys(1 << KEY_OK | 1 << KEY_UP | 1 << KEY_DOWN);
     tap_check(ui.screen != SCREEN_OPERATOR, "another key that is not stuck spoils the gesture");
     down = 0;
 }
@@ -215,7 +197,7 @@ static void test_eeprom(void)
 {
     begin();
     open_service();
-    service_kept = false; // as if the EEPROM had lost the record
+    is_kept[RECORD_SERVICE] = false; // as if the EEPROM had lost the record
     wait_ms(2 * SHOWN_MS + 100);
     tap_check(shows(MSG_EEPROM, MSG_FAULTY), "an EEPROM that loses a record is faulty");
     begin();
@@ -238,7 +220,7 @@ static void run_s(unsigned s)
 static void test_hours(void)
 {
     begin();
-    bool good = service_kept && !record()->restarts;
+    bool good = is_kept[RECORD_SERVICE] && !record()->restarts;
     for (unsigned quarter = 1; quarter <= 9; quarter++) {
         run_s(QUARTER_MS / 1000);
         good &= record()->quarters == quarter % 4 && record()->hours == quarter / 4;
@@ -249,12 +231,11 @@ static void test_hours(void)
     restart();
     tap_check(record()->hours == SERVICE_COUNT_MAX && record()->restarts == SERVICE_COUNT_MAX,
               "the counts stop at their largest value");
-    open_item(1);
+    open_item(SETTINGS + 1);
     tap(KEY_OK);
     good = record()->hours == SERVICE_COUNT_MAX;
-    open_item(1);
-    tap(KEY_UP);
-    tap(KEY_OK);
+    open_item(SETTINGS + 1);
+    enter("^o");
     tap_check(good && !record()->hours && !record()->restarts && !resets,
               "\"Serviced\", UP and OK set hours and restarts to 0, but no results");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the exhibit misleads its visitors: it is not ready for the next visitor in time, or
 // lights wrong lamps. kiosk/operator.c tests the level of the machine. Runs without a display.
+#include "draw.h"
 #include "drive/drive.h"
 #include "random.h"
 #include "tap.h"
@@ -11,6 +12,8 @@
 #include "ui/screens/ui.h"
 
 #include <string.h>
+
+enum { DRAWS = 8192 };
 
 // Checks that the countdown shows each remaining second for half a second.
 static bool counts_down(uint32_t ms_left)
@@ -51,7 +54,7 @@ static void test_idle(void)
 static void test_any_keys(void)
 {
     bool good = true;
-    for (unsigned round = 0; round < 200; round++) {
+    for (unsigned round = draw_count(60, 400); round; round--) {
         begin();
         for (unsigned i = random_below(300); i; i--) {
             const uint8_t key = random_below(5);
@@ -138,7 +141,7 @@ static void test_click(void)
 static void test_lamps(void)
 {
     bool good = true;
-    for (unsigned round = 0; round < 3000; round++) {
+    for (unsigned round = draw_count(1000, 6000); round; round--) {
         begin();
         ui.settings.game = title_game(random_below(TITLED_GAMES - 1));
         start();
@@ -172,8 +175,7 @@ static void test_other_lamps(void)
     start();
     ui.match.position.count = 1;
     ui.match.position.part[0] = 1;
-    tap(KEY_UP);
-    tap(KEY_OK);
+    enter("^o");
     bool is_dark = kiosk_lamps(&ui, &venue) == 0 && ui.is_unread;
     wait_ms(SEEN_MS);
     is_dark &= ui.is_unread;
@@ -240,21 +242,24 @@ static void win_at_once(void)
     ui.match.position.count = 2;
     ui.match.position.part[0] = 1;
     ui.match.position.part[1] = 0;
-    tap(KEY_UP);
-    tap(KEY_OK);
+    enter("^o");
     wait_until_seen();
     tap(KEY_UP);
     wait_until_seen();
+}
+
+static void win(void)
+{
+    start();
+    win_at_once();
 }
 
 static void test_wins(void)
 {
     enum { EASILY = 2 };
     begin_with(CHOICE_LEVEL, EASILY);
-    start();
-    win_at_once();
-    start();
-    win_at_once();
+    win();
+    win();
     tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_TRY_LEVEL && look()->number[0] == 3,
               "after two wins the next level is offered");
     start();
@@ -263,11 +268,9 @@ static void test_wins(void)
     tap_check(is_next && look()->second == MSG_AGAIN_OR_MENU,
               "OK plays at the next level, whose first win offers none");
     begin_with(CHOICE_LEVEL, EASILY);
-    start();
-    win_at_once();
+    win();
     idle();
-    start();
-    win_at_once();
+    win();
     tap_check(ui.screen == SCREEN_RESULT && look()->second == MSG_AGAIN_OR_MENU,
               "two wins of different visitors do not offer the next level");
     const unsigned before = counted;
@@ -275,8 +278,7 @@ static void test_wins(void)
     ui.retried = true;
     win_at_once();
     tap_check(counted == before, "a retried match is not counted again");
-    start();
-    win_at_once();
+    win();
     tap_check(counted == before + 1, "the match after a retried match is counted");
 }
 
@@ -313,6 +315,8 @@ static void test_random_start(void)
 
 int main(void)
 {
+    for (uint32_t i = draw_seed() % DRAWS; i; i--)
+        random_bits();
     test_wins();
     test_two_players();
     test_random_start();

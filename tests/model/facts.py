@@ -10,13 +10,19 @@ import rules
 from questions import legal_moves, limit, moves_of, play, text_of, turns
 from rules import mex
 
-HEAPS = 1600  # number of heaps whose verdicts and values the test computes
+HEAPS = 1600  # number of piles whose values the test computes
+ODD = tuple(range(1, HEAPS, 2))
 LOST_HEAPS = 16000
 REPLIES_MAX = 99
 
 
 def numbers(words):
     return [int(word) for word in re.findall(r"\d+", words)]
+
+
+def ranges(words):
+    """Returns the numbers of a list such as "0 to 2, 7 and 9"."""
+    return [one for first, last in re.findall(r"(\d+)(?: to (\d+))?", words) for one in range(int(first), int(last or first) + 1)]
 
 
 # --- heaps and values ------------------------------------------------------------------------------------------------
@@ -34,20 +40,11 @@ def lost_heaps(takes, misere):
 
 @functools.lru_cache(maxsize=None)
 def pile_values(takes):
-    """Returns the Grundy values for these takes. `takes` may be a function that allows them."""
+    """Returns the Grundy values of piles for these takes."""
     values = []
-    for pile in range(HEAPS if not callable(takes) else 300):
-        allowed = [take for take in range(1, pile + 1) if takes(take)] if callable(takes) else [t for t in takes if t <= pile]
-        values.append(mex({values[pile - take] for take in allowed}))
+    for pile in range(HEAPS):
+        values.append(mex({values[pile - take] for take in takes if take <= pile}))
     return values
-
-
-def is_up_to_three(take):
-    return take <= 3
-
-
-def is_odd(take):
-    return take % 2 == 1
 
 
 def has_period(outcomes, period):
@@ -69,13 +66,6 @@ def values_have_period(takes, period):
     return has_period(pile_values(takes), period)
 
 
-def residues(told):
-    """Yields the remainders in facts such as "lost 0 or 2" and "lost 4 to 7"."""
-    for fact in told:
-        first, *last = numbers(fact)
-        yield from range(first, last[0] + 1) if " to " in fact else [first, *last]
-
-
 def heap_fault(question, told):
     takes, heap = tuple(question.takes()), question.parts[0]
     if heap < min(takes):
@@ -83,7 +73,7 @@ def heap_fault(question, told):
     lost, (late, period) = lost_heaps(takes, question.misere), shortest_period(takes, question.misere)
     if late:
         end = told.index(f"below {late}") if f"below {late}" in told else len(told)
-        if list(residues(told[end + 1:])) != [one for one in range(late) if lost[one]]:
+        if ranges("; ".join(told[end + 1:])) != [one for one in range(late) if lost[one]]:
             return f"below {late} these heaps are not lost"
         told = told[:end]
     if heap < late:
@@ -91,13 +81,13 @@ def heap_fault(question, told):
     if told[:1 + (late > 0)] != [f"from {late}"] * (late > 0) + [f"by {period}: {heap % period}"]:
         return f"from {late} on the period is {period}"
     first = -(-late // period) * period
-    return list(residues(told[1 + (late > 0):])) != [rest for rest in range(period) if lost[first + rest]] and "wrong remainders"
+    return ranges("; ".join(told[1 + (late > 0):])) != [rest for rest in range(period) if lost[first + rest]] and "wrong remainders"
 
 
 def takes_of(question, place):
     """Returns what may be taken from the pile in this place of a sum."""
     if "mixed" in question.game:
-        return [is_up_to_three, is_odd][place] if place < 2 else None
+        return [(1, 2, 3), ODD][place] if place < 2 else None
     return tuple(question.takes())
 
 
@@ -283,7 +273,6 @@ def fault(question, lines, verdict, moves):
     move = lines["move"].split(" ")[0] if "move" in lines else None
     after = play(question, move) if move else question
     game = question.game
-    fault_found = None
     if game in ("sub", "msub"):
         fault_found = heap_fault(question, told)
     elif game == "mdag" and lines["theory"] == "search":

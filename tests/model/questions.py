@@ -89,6 +89,17 @@ def choices(question):
     return [parts[1] - 1, parts[0] - 1]  # divide
 
 
+def reachable(question):
+    """Returns the vertices to which the tokens can move, and those on which they are."""
+    found, more = set(), list(question.parts)
+    while more:
+        vertex = more.pop()
+        if vertex not in found:
+            found.add(vertex)
+            more += question.edges.get(vertex, [])
+    return found
+
+
 def legal_moves(question):
     """Returns the number of legal moves: choices of up to k parts, or of all parts that have a choice."""
     counts = [count for count in choices(question) if count]

@@ -3,13 +3,12 @@
 applied only to the printed numbers, must give the verdict. The counts of moves, the move and what it leaves must be
 right. facts.py checks each fact and each reply."""
 import bisect
-import functools
 import math
 import re
 
 import facts
-from questions import WINS_WHEN_STUCK, Question, legal_moves, limit, play, turns
-from rules import mex
+from questions import WINS_WHEN_STUCK, Question, legal_moves, limit, play, reachable, turns
+from rules import mex, nim_sum
 
 KINDS = ["question", "theory", "parts", "binary", "columns", "values", "remainder", "split", "end", "facts", "moves", "verdict", "move", "replies"]
 COUNTED_MAX = 100000  # up to this number of moves, `why` must always count the moves
@@ -18,28 +17,13 @@ COUNTED_MAX = 100000  # up to this number of moves, `why` must always count the 
 # --- the numbers of a position ---------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=None)
-def subtraction_values(takes, largest):
-    values = []
-    for stones in range(largest + 1):
-        seen = {values[stones - t] for t in takes if t <= stones}
-        values.append(mex(seen))
-    return values
-
-
 def vertex_values(question, vertex):
     return mex(vertex_values(question, to) for to in question.edges.get(vertex, []))
 
 
 def values_decide(question):
     """True if the values of the reachable vertices also decide misère play."""
-    left, reached = list(question.parts), set()
-    while left:
-        vertex = left.pop()
-        if vertex not in reached:
-            reached.add(vertex)
-            left += question.edges.get(vertex, [])
-    after = [{vertex_values(question, to) for to in question.edges.get(vertex, [])} for vertex in reached]
+    after = [{vertex_values(question, to) for to in question.edges.get(vertex, [])} for vertex in reachable(question)]
     return all(0 in seen or 1 in seen or not seen for seen in after)
 
 
@@ -149,9 +133,8 @@ def lines_of(question):
         elif "mixed" in game:
             values = [part % 4 if i == 0 else part % 2 if i == 1 else part for i, part in enumerate(parts)]
         else:
-            values = [subtraction_values(tuple(question.takes()), max(parts))[part] for part in parts]
-        xor = functools.reduce(lambda a, b: a ^ b, values, 0)
-        return {"theory": "values", "parts": text(parts), "values": f"{text(values)} = {xor}"} | ending(question, values, 1), "values"
+            values = [facts.pile_values(tuple(question.takes()))[part] for part in parts]
+        return {"theory": "values", "parts": text(parts), "values": f"{text(values)} = {nim_sum(values)}"} | ending(question, values, 1), "values"
     if game in ("fib", "dyn1"):
         return {"theory": "zeckendorf" if game == "fib" else "power", "parts": text(parts),
                 "split": f"{parts[0]} = {text(split(parts[0], game == 'fib'), ' + ')}"}, "split"
@@ -188,9 +171,7 @@ def verdict_of(lines, wins_when_stuck):
     if theory == "remainder":
         return "P" if int(lines["remainder"].split(" = ")[1]) == (1 if end else 0) else "N"
     if theory == "values":
-        values = numbers_in(lines["values"].split(" = ")[0])
-        xor = functools.reduce(lambda a, b: a ^ b, values, 0)
-        return "P" if xor == (1 if end.startswith("only ones left") else 0) else "N"
+        return "P" if nim_sum(numbers_in(lines["values"].split(" = ")[0])) == (1 if end.startswith("only ones left") else 0) else "N"
     if theory in ("zeckendorf", "power"):
         numbers = numbers_in(lines["split"].split(" = ")[1])
         return "N" if numbers and numbers_in(lines["parts"])[1] >= numbers[-1] else "P"

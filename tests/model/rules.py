@@ -6,6 +6,7 @@ A position is a tuple, a move is its text. Tests of the host program and of the 
 import functools
 import itertools
 import math
+import operator
 import re
 
 
@@ -91,6 +92,10 @@ class Game:
 def mex(values):
     values = set(values)
     return next(n for n in itertools.count() if n not in values)
+
+
+def nim_sum(numbers):
+    return functools.reduce(operator.xor, numbers, 0)
 
 
 def choices(piles, most, numbers):
@@ -273,13 +278,10 @@ class Heaps(Game):
 
     def value(self, position):
         """Returns the xor of the heaps' values, each computed by mex."""
-        nim_sum = 0
-        for stones in position:
-            for heap in range(stones + 1):
-                if heap not in self.value_of:
-                    self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
-            nim_sum ^= self.value_of[stones]
-        return nim_sum
+        for heap in range(max(position, default=-1) + 1):
+            if heap not in self.value_of:
+                self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
+        return nim_sum(self.value_of[stones] for stones in position)
 
     def solve(self, start, misere):
         """Solves the position. The order of the heaps and empty heaps do not matter."""

@@ -18,8 +18,10 @@ ROWS = []
 
 
 def row(pattern):
-    """Adds a row. `#` stands for a number, `@` for a list. The function returns a fault or None; True means none."""
-    expression = re.escape(pattern).replace("\\#", "#").replace("#", r"(\d+)").replace("@", r"([\d, and]+|none)").replace(r"\*", "(.*)")
+    """Adds a row. `#` stands for a number, `@` for a list, `~` for a plural s. The function returns a fault or None; True means
+    none."""
+    signs = {"#": r"(\d+)", "@": r"([\d, and]+|none)", "*": "(.*)", "~": "s?"}
+    expression = "".join(signs.get(one, re.escape(one)) for one in pattern)
 
     def add(function):
         ROWS.append((expression, function))
@@ -32,10 +34,6 @@ def rows(*entries, add=row):
     for *patterns, judge in entries:
         for pattern in patterns:
             add(pattern)(judge)
-
-
-def listed(words):
-    return [int(word) for word in re.findall(r"\d+", words)]
 
 
 def brute(question):

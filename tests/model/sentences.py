@@ -7,9 +7,10 @@ import re
 import facts
 import reasons
 import rules
+from facts import numbers
 from move_words import move_in_words
 from questions import Question, legal_moves, moves_of, play
-from sentence_case import ROWS, Case, brute, listed, row, rows
+from sentence_case import ROWS, Case, brute, row, rows
 import sentences_of_numbers  # noqa: F401 adds rows
 import sentences_of_rules  # noqa: F401
 
@@ -34,7 +35,7 @@ def lost_shapes(case):
 
 @row("All lost bars of up to 6 rows and 6 columns: *.")
 def lost_bars(_case, words):
-    told = {tuple(listed(bar)) for bar in words.split(", ")}
+    told = {tuple(numbers(bar)) for bar in words.split(", ")}
     game = rules.game_of("chomp", "-")
     bars = (bar for rows in range(1, 7) for bar in itertools.combinations_with_replacement(range(6, 0, -1), rows))
     return told == {bar for bar in bars if game.verdict(bar) == "P"} and len(told) == len(words.split(", "))
@@ -55,10 +56,8 @@ rows(
      "The move leaves two rows. The upper row has one square less.",
      lambda case: len(case.after.parts) == 2 and case.after.parts[0] == case.after.parts[1] + 1),
     ("Only the poisoned square is left.", "The move leaves only the poisoned square.", lambda case: case.after.parts == [1]),
-    ("An S in cell # completes SOS.",
-     lambda case, cell: "SOS" in strip(case.asked)[:int(cell) - 1] + "S" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."),
-    ("An O in cell # completes SOS.",
-     lambda case, cell: "SOS" in strip(case.asked)[:int(cell) - 1] + "O" + strip(case.asked)[int(cell):] and strip(case.asked)[int(cell) - 1] == "."),
+    ("An S in cell # completes SOS.", lambda case, cell: f"{cell}S" in moves_of(case.asked) and "SOS" in strip(play(case.asked, f"{cell}S"))),
+    ("An O in cell # completes SOS.", lambda case, cell: f"{cell}O" in moves_of(case.asked) and "SOS" in strip(play(case.asked, f"{cell}O"))),
     ("A trap begins at cell #.",
      "After the move, a trap begins at cell #.",
      lambda case, cell: strip(case.after)[int(cell) - 1:int(cell) + 3] == "S..S"),
@@ -125,12 +124,10 @@ def strip_counts(case, count, empty):
 # --- the answer --------------------------------------------------------------------------------------------------------
 
 
-@row("Each of your moves has an answer: *; and so on.")
-@row("Each reply has an answer: *; and so on.")
 @row("Each of your moves has an answer: *.")
 @row("Each reply has an answer: *.")
 def replies(case, words):
-    told = "; ".join(f"{move}: {answer}" for answer, move in (one.split(" after ") for one in words.split("; ")))
+    told = "; ".join(f"{move}: {answer}" for answer, move in (one.split(" after ") for one in words.removesuffix("; and so on").split("; ")))
     return facts.replies_fault(told, case.after, case.verdict)
 
 
@@ -176,6 +173,12 @@ def judged(judge, case, words):
         return f"{type(error).__name__}: {error}"
 
 
+def sentence_fault(case, sentence):
+    """Returns what the rows that fit the sentence say, unless one of them accepts it."""
+    told = [judged(judge, case, match.groups()) for pattern, judge in ROWS if (match := re.fullmatch(pattern, sentence))]
+    return None if any(one in (None, True) for one in told) else f"{sentence}: {told}"
+
+
 def fault(line, lines, verdict, moves):
     """Returns what is wrong with an answer, a list of lines, to `why <line>`, or None."""
     first, second, *others = lines
@@ -187,12 +190,4 @@ def fault(line, lines, verdict, moves):
         return f"{second} instead of {outcome(case)}"
     if not legal_moves(case.asked):
         return others and "a game that is over has reasons"
-    for sentence in others:
-        rows = [(re.fullmatch(pattern, sentence), judge) for pattern, judge in ROWS]
-        rows = [(match, judge) for match, judge in rows if match]
-        if not rows:
-            return f"no row for: {sentence}"
-        faults = [judged(judge, case, match.groups()) for match, judge in rows]
-        if all(one not in (None, True) for one in faults):
-            return f"{sentence} ({faults[0]})"
-    return rule_fault(case) or next(needed(case), None)
+    return next(filter(None, (sentence_fault(case, sentence) for sentence in others)), None) or rule_fault(case) or next(needed(case), None)

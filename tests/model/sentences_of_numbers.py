@@ -4,8 +4,9 @@ import re
 
 import facts
 import reasons
+from facts import numbers, ranges
 from questions import limit, turns
-from sentence_case import listed, row, rows
+from sentence_case import row, rows
 
 
 # --- the numbers ---------------------------------------------------------------------------------------------------------
@@ -14,7 +15,7 @@ from sentence_case import listed, row, rows
 rows(
     ("The numbers are the piles: @.",
      "The numbers are the cells of the coins: @.",
-     lambda case, words: listed(words) == list(case.asked.parts)),
+     lambda case, words: numbers(words) == list(case.asked.parts)),
     ("Only coins on odd steps count. The numbers are those on steps 1, 3, 5, ...: @.",
      "A head counts as the number of its coin. The numbers of the heads are @.",
      "A head counts as the number of its coin minus 1. The numbers are @.",
@@ -27,13 +28,13 @@ rows(
      "A sum is decided by the values of its parts: @.",
      "The tokens have the values @.",
      "The tokens have the numbers @.",
-     lambda case, words: listed(words) == case.numbers(case.asked)),
+     lambda case, words: numbers(words) == case.numbers(case.asked)),
     ("Divide each pile by #, which is K + 1. The remainders are @.",
      "Divide the turns by #. The remainders are @.",
      lambda case, divisor, words: int(divisor) == limit(case.asked) + 1
-      and listed(words) == [turns(case.asked, one) % int(divisor) for one in case.asked.parts]),
+      and numbers(words) == [turns(case.asked, one) % int(divisor) for one in case.asked.parts]),
     ("The balls need these turns to the goal: @. A ball rolls at most # turns in a move.",
-     lambda case, words, most: listed(words) == [turns(case.asked, one) for one in case.asked.parts] and int(most) == limit(case.asked)),
+     lambda case, words, most: numbers(words) == [turns(case.asked, one) for one in case.asked.parts] and int(most) == limit(case.asked)),
     ("Remainders decide, because a move changes only one of them.", lambda case: case.together == 1 and reasons.formula_holds(case.asked)),
     ("Remainders decide if at most # piles are not empty, or if no pile is above #.",
      "Remainders decide if at most # balls are away from the goal, or if no ball needs more than # turns.",
@@ -46,7 +47,7 @@ rows(
     ("Values do not decide misere play here: a vertex of value 0 has moves, but none to value 1. A search does.",
      lambda case: case.asked.misere and not reasons.values_decide(case.asked)),
     ("The value of a vertex is the least number that is not the value after a move. Vertices 0, 1, ... have @.",
-     lambda case, words: listed(words) == [reasons.vertex_values(case.asked, vertex) for vertex in range(case.number("V"))]),
+     lambda case, words: numbers(words) == [reasons.vertex_values(case.asked, vertex) for vertex in range(case.number("V"))]),
     ("A vertex without moves has the number 0. If a move leads to an even number, take the largest plus 1.", lambda _case: True),
     ("# is odd, so the player to move makes the last move.",
      "# is even, so the opponent makes the last move.",
@@ -56,7 +57,7 @@ rows(
       and int(heap) % int(divisor) == int(rest)),
     ("Split the heap into Fibonacci numbers 1, 2, 3, 5, 8, ..., each as large as possible: # = *.",
      "Split the heap into powers of two 1, 2, 4, 8, ..., each as large as possible: # = *.",
-     lambda case, heap, words: int(heap) == case.asked.parts[0] and listed(words) == reasons.split(int(heap), case.name == "fib")),
+     lambda case, heap, words: int(heap) == case.asked.parts[0] and numbers(words) == reasons.split(int(heap), case.name == "fib")),
     ("Pair 0 is (0, 0). Pair n is (a, a + n), where a is the least number in no earlier pair.", lambda _case: True),
     ("The smaller pile, #, is in pair #: # and #.",
      lambda case, pile, number, one, other: int(pile) == min(case.asked.parts) and int(other) - int(one) == int(number)
@@ -72,17 +73,16 @@ def values_repeat(case, period, pile, rest):
     return int(pile) in case.asked.parts and int(pile) % int(period) == int(rest) and facts.has_period(values, int(period))
 
 
-@row("The moves from # lead to value @. The least missing value is #.")
-@row("The moves from # lead to values @. The least missing value is #.")
+@row("The moves from # lead to value~ @. The least missing value is #.")
 def least_missing(case, part, words, value):
     found = case.values_after(int(part))
     case.explained.append(int(part))
-    return int(part) in case.rests + case.parts() and listed(words) == sorted(found) and facts.mex(found) == int(value)
+    return int(part) in case.rests + case.parts() and numbers(words) == sorted(found) and facts.mex(found) == int(value)
 
 
 @row("Otherwise take the smallest number plus 1. Vertices 0, 1, ... have @.")
 def lasting(case, words):
-    told, edges = listed(words), case.asked.edges
+    told, edges = numbers(words), case.asked.edges
     for vertex, number in enumerate(told):
         after = [told[to] for to in edges.get(vertex, [])]
         even = [one for one in after if one % 2 == 0]
@@ -91,19 +91,12 @@ def lasting(case, words):
     return len(told) == case.number("V")
 
 
-@row("The moves from vertex # lead to number @. The largest even one plus 1 is #.")
-@row("The moves from vertex # lead to numbers @. The largest even one plus 1 is #.")
-def prolongs(case, vertex, words, number):
+@row("The moves from vertex # lead to number~ @. * plus 1 is #.")
+def plus_one(case, vertex, words, taken, number):
     found = {reasons.vertex_steps(case.asked, to) for to in case.asked.edges.get(int(vertex), [])}
-    return (int(vertex) in case.asked.parts and listed(words) == sorted(found)
-            and int(number) == 1 + max(one for one in found if one % 2 == 0))
-
-
-@row("The moves from vertex # lead to number @. None is even. The smallest plus 1 is #.")
-@row("The moves from vertex # lead to numbers @. None is even. The smallest plus 1 is #.")
-def shortens(case, vertex, words, number):
-    found = {reasons.vertex_steps(case.asked, to) for to in case.asked.edges.get(int(vertex), [])}
-    return int(vertex) in case.asked.parts and listed(words) == sorted(found) and all(one % 2 for one in found) and int(number) == 1 + min(found)
+    even = [one for one in found if one % 2 == 0]
+    right = ("The largest even one", max(even) + 1) if even else ("None is even. The smallest", min(found) + 1)
+    return int(vertex) in case.asked.parts and numbers(words) == sorted(found) and (taken, int(number)) == right
 
 
 @row("The token on vertex # lasts longest. Its number is #.")
@@ -152,21 +145,16 @@ def period(case, by, again, heap, rest):
     return by == again and int(by) == heap_outcomes(case)[2] and [int(heap)] == case.asked.parts and int(heap) % int(by) == int(rest)
 
 
-def ranges(words):
-    for first, last in re.findall(r"(\d+)(?: to (\d+))?", words):
-        yield from range(int(first), int(last or first) + 1)
-
-
 @row("A heap is lost if it leaves one of these remainders: *.")
 def lost_remainders(case, words):
     lost, start, by = heap_outcomes(case)
     first = -(-start // by) * by
     case.rule = lambda question: lost[question.parts[0]] if question.parts[0] < start else question.parts[0] % by in ranges(words)
-    return list(ranges(words)) == [rest for rest in range(by) if lost[first + rest]]
+    return ranges(words) == [rest for rest in range(by) if lost[first + rest]]
 
 
 @row("Below heap #, these heaps are lost: *.")
 def lost_below(case, heap, words):
     lost, start, _ = heap_outcomes(case)
     case.rule = case.rule or (lambda question: question.parts[0] in ranges(words))
-    return int(heap) == start and list(ranges(words)) == [one for one in range(start) if lost[one]]
+    return int(heap) == start and ranges(words) == [one for one in range(start) if lost[one]]

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Judges the sentences of `why` about lost positions, how to win, replies that fail."""
 import reasons
+from facts import numbers
 from questions import moves_of, play
-from sentence_case import brute, listed, row, rows
+from rules import nim_sum
+from sentence_case import brute, row, rows
 
 
 # --- which positions are lost ----------------------------------------------------------------------------------------
@@ -12,7 +14,7 @@ from sentence_case import brute, listed, row, rows
 def powers(case, words):
     told = [part.split(" = ") for part in words.split(", ")] if words != "none" else []
     for number, parts in told:
-        found = listed(parts)
+        found = numbers(parts)
         if sum(found) != int(number) or len(set(found)) != len(found) or any(one & (one - 1) for one in found):
             return f"{number} = {parts}"
     return [int(number) for number, _ in told] == list(dict.fromkeys(case.numbers(case.asked)))
@@ -105,11 +107,9 @@ rows(
 
 @row("The odd powers add up to #. To win, change a number: remove the odd powers that it has, add those that it lacks.")
 def odd_powers(case, total):
-    nim_sum = 0
-    for number in case.numbers(case.asked):
-        nim_sum ^= number
-    wanted = [{number, number ^ nim_sum} - {0} for number in [0] + case.numbers(case.asked)]
-    return nim_sum == int(total) > 0 and case.changes(case.asked, case.after) in wanted
+    odd = nim_sum(case.numbers(case.asked))
+    wanted = [{number, number ^ odd} - {0} for number in [0] + case.numbers(case.asked)]
+    return odd == int(total) > 0 and case.changes(case.asked, case.after) in wanted
 
 
 rows(
@@ -128,9 +128,9 @@ rows(
     ("To win, leave a lost heap.", lambda case: case.rule(case.after)),
     ("After the move the numbers are @, and all counts are even.",
      "After the move the numbers are @, and all counts are multiples of #.",
-     lambda case, words, divisor=2: listed(words) == case.numbers(case.after) and int(divisor) == case.together + 1
+     lambda case, words, divisor=2: numbers(words) == case.numbers(case.after) and int(divisor) == case.together + 1
       and not any(case.counts(case.after))),
-    ("After the move the numbers are @.", lambda case, words: listed(words) == case.numbers(case.after)),
+    ("After the move the numbers are @.", lambda case, words: numbers(words) == case.numbers(case.after)),
     ("After the move the piles are pair #: # and #.",
      lambda case, number, one, other: sorted(case.after.parts) == [int(one), int(other)] == reasons.wythoff_pair_of(int(one))
       and int(other) - int(one) == int(number)),

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Judges the sentences of `why` about heap games, sums of games, and misère play that only a search solves."""
-import functools
 import re
 
 import sentences
 from move_words import move_in_words
 from positions import every_game
-from sentence_case import ROWS, Case, row
+from rules import nim_sum
+from sentence_case import Case, row
 
 WITHOUT_VALUES = ("sos", "northcottr")
 
@@ -31,7 +31,7 @@ class SumCase(Case):
 
     def lost_moves(self):
         for position in [self.asked] + [after for _, after in self.all_moves(self.asked)][:20]:
-            if not functools.reduce(lambda a, b: a ^ b, self.numbers(position), 0):
+            if not nim_sum(self.numbers(position)):
                 yield position, [after for _, after in self.all_moves(position)]
 
     def near(self):
@@ -89,13 +89,7 @@ def part_value(case, number, words, value):
 
 def sentence_faults(case, lines):
     """Returns the faults of the sentences after the first two lines."""
-    found = []
-    for sentence in lines:
-        judges = [(judge, re.fullmatch(pattern, sentence)) for pattern, judge in ROWS]
-        told = [sentences.judged(judge, case, match.groups()) for judge, match in judges if match]
-        if all(one not in (None, True) for one in told):
-            found.append(f"{sentence}: {told}")
-    return found + ([] if case.rule else ["no rule"])
+    return list(filter(None, (sentences.sentence_fault(case, sentence) for sentence in lines))) + ([] if case.rule else ["no rule"])
 
 
 def verdict_in_words(case, moves):
@@ -110,7 +104,7 @@ def verdict_in_words(case, moves):
 def good_moves_fault(case, lines):
     """Returns what is wrong with the answer to a sum without `why`, or None."""
     first, second = lines
-    winning = [move for move, after in case.all_moves(case.asked) if not functools.reduce(lambda a, b: a ^ b, case.numbers(after))]
+    winning = [move for move, after in case.all_moves(case.asked) if not nim_sum(case.numbers(after))]
     moves = [move for move in first.rsplit(" : ", 1)[1].split(" ") if move != "-"]
     return None if sorted(moves) == sorted(winning) and second == verdict_in_words(case, moves) else f"{winning}: {lines}"
 
@@ -118,7 +112,7 @@ def good_moves_fault(case, lines):
 def sum_fault(case, question, lines):
     """Returns what is wrong with an answer about a sum or about heaps, or None."""
     first, second, *others = lines
-    verdict = "N" if functools.reduce(lambda a, b: a ^ b, case.numbers(case.asked), 0) else "P"
+    verdict = "N" if nim_sum(case.numbers(case.asked)) else "P"
     case.verdict = verdict
     move = first.rsplit(" : ", 1)[1].split(" ")[0]
     case.after = dict(case.all_moves(case.asked)).get(case.move or move, case.asked)

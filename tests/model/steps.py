@@ -2,7 +2,7 @@
 """Judges the steps in which a display explains a position: the messages, their numbers, and the numbers drawn as piles.
 The theorems of reasons.py give the numbers."""
 import reasons
-from questions import legal_moves, limit
+from questions import legal_moves, limit, text_of
 
 PILES_MAX = 8
 # message that names the numbers, in games whose numbers are not pile sizes
@@ -40,7 +40,7 @@ def columns(numbers, groups):
 
 
 def expected(question, after, legal_after):
-    """Returns the steps after the facts: (message, its first numbers, the piles or None)."""
+    """Returns the steps after the facts: (message, its first numbers, the piles or the board after the move, or None)."""
     lines, left = reasons.lines_of(question)[0], reasons.lines_of(after)[0]
     theory, numbers = lines["theory"].split(" ")[0], numbers_of(lines)
     groups = 1 + int(lines["theory"].partition("k=")[2] or 1)
@@ -62,7 +62,8 @@ def expected(question, after, legal_after):
     found += [(method, [groups] if method == "WHY_GROUPS" else [*numbers[:1], question.parts[1]] if method == "WHY_LEAST" else [], numbers)]
     found += columns(numbers, groups) if method in ("WHY_CUT", "WHY_GROUPS") and not ends else []
     found.append((rule, *lost))
-    return [(name, own, None if theory in ON_BOARD else piles) for name, own, piles in found if name]
+    board = text_of(after).split(" : ")[1]
+    return [(name, own, ["" if board == "." else board] if theory in ON_BOARD else piles) for name, own, piles in found if name]
 
 
 def fault(question, after, steps):

@@ -13,26 +13,19 @@
 enum { FIRST_K = 2, HUMAN = 0xff, PERFECT = 4, GOAL_MS = 2048 }; // as in the firmware
 enum { SLEEP_US = 50, AWAKE_MAX_US = 50000, LOOK_MS = 2, START_MS = 1000, SHOW_MS = 8000 };
 
-struct enumerator {
-    const char *name;
-    int number; // -1: not found
+// The firmware's numbers of two screens
+struct screens {
+    unsigned play, opening;
 };
 
-static void compare(void *user, const char *name, unsigned number)
+static void keep_screen(void *user, const char *name, unsigned number)
 {
-    struct enumerator *const wanted = user;
+    struct screens *const screens = user;
 
-    if (!strcmp(name, wanted->name))
-        wanted->number = (int)number;
-}
-
-// Returns the firmware's number of a screen, or -1.
-static int screen_of(const struct robot *robot, const char *name)
-{
-    struct enumerator wanted = {name, -1};
-
-    layout_enum(robot->layout, name, compare, &wanted);
-    return wanted.number;
+    if (!strcmp(name, "SCREEN_PLAY"))
+        screens->play = number;
+    if (!strcmp(name, "SCREEN_OPENING"))
+        screens->opening = number;
 }
 
 // Writes a variable of the firmware. `at` is an array index, or 0.
@@ -73,13 +66,14 @@ static void set_game(const struct robot *robot, uint8_t row, const struct positi
 // Waits until the match begins. Skips the exhibit's opening.
 static bool reaches_play(struct robot *robot)
 {
-    const int play = screen_of(robot, "SCREEN_PLAY"), opening = screen_of(robot, "SCREEN_OPENING");
+    struct screens screens = {0};
 
+    layout_enum(robot->layout, "SCREEN_PLAY", keep_screen, &screens);
     for (unsigned waited = 0; waited < START_MS; waited += LOOK_MS) {
         const uint8_t screen = *robot_memory(robot, "ui.screen");
-        if (screen == play)
+        if (screen == screens.play)
             return true;
-        if (screen == opening)
+        if (screen == screens.opening)
             robot_tap(robot, LADDER_OK);
         bench_run_ms(&robot->bench, LOOK_MS);
     }

@@ -17,21 +17,6 @@
 enum { MATCHES = 6, MATCHES_OF_ALL = 100, TICKS_MAX = 100000, MOVES_MAX = 400, K_RANGE = 3, TURNS = 4 };
 enum { COUNTED = 99, TRIED = 1000, HINTS_MAX = 9, MAY_RANDOMLY = 8192 };
 
-static enum verdict verdict_of(const struct position *position)
-{
-    enum verdict verdict;
-    while (verdict = game_verdict(ui.match.game, position), verdict == PENDING)
-        ;
-    return verdict;
-}
-
-static enum verdict verdict_after(const struct move *move)
-{
-    struct position after = ui.match.position;
-    game_play(&after, move);
-    return verdict_of(&after);
-}
-
 // Returns is_so. If false, prints what is wrong.
 static bool holds(bool is_so, const char *what)
 {
@@ -64,7 +49,7 @@ static bool begin(uint8_t row, uint8_t level, bool is_won)
     ui_set_up(&ui, false);
     if (ui.settings.start == START_WON || !set_start(&ui.match, ui.settings.start))
         ui.settings.start = is_won ? START_WON : START_TOUGH;
-    const enum verdict verdict = verdict_of(&ui.match.position);
+    const enum verdict verdict = verdict_after(&(struct move){0});
     const uint8_t human = (verdict == N_POSITION) != is_won;
     ui.match.side[human] = HUMAN;
     ui.match.side[!human] = level;
@@ -78,14 +63,6 @@ static void play(const struct move *move)
     ui_no_move(&ui);
     ui.chosen.move = *move;
     tap_later(KEY_OK);
-}
-
-static void hold_ok(void)
-{
-    act(KEY_OK, KEY_PRESS);
-    act(KEY_OK, KEY_HOLD);
-    for (unsigned ticks = 0; ticks < TICKS_MAX && ui.thinking; ticks++)
-        wait(2);
 }
 
 // Checks a hint's number of winning moves by trying every legal move.
@@ -122,20 +99,26 @@ static bool is_at(const struct move *move, unsigned place)
     return false;
 }
 
+static void ask(void)
+{
+    hold_ok();
+    think();
+}
+
 // Asks for all hints of a turn, and plays the move.
 static bool follows_hints(void)
 {
     unsigned place = 0;
     const bool has_place = !ui.match.game->has_heap;
-    hold_ok();
+    ask();
     if (!holds(count_is_true(), "the hint has the count of the moves that win"))
         return false;
-    hold_ok();
+    ask();
     if (has_place) {
         place = look()->number[0];
         if (!holds(look()->message == MSG_LOOK_AT, "the second hint names a place"))
             return false;
-        hold_ok();
+        ask();
     }
     const struct move move = ui.chosen.move;
     const bool is_true = look()->message == MSG_HINT &&
@@ -192,7 +175,7 @@ static struct move best_move(void)
 // Plays the human's move. The human plays perfectly, makes one mistake and then plays at random.
 static void play_turn(unsigned turn)
 {
-    const bool can_win = verdict_of(&ui.match.position) == N_POSITION;
+    const bool can_win = verdict_after(&(struct move){0}) == N_POSITION;
     struct move move = {0};
     if (!mistake.is_made && can_win && turn >= mistake.turn) {
         move = any_move(true);

@@ -44,14 +44,6 @@ static bool begin_anywhere(uint8_t row)
     return true;
 }
 
-// Asks for a hint.
-static void hold_ok(void)
-{
-    tick(50);
-    act(KEY_OK, KEY_PRESS);
-    act(KEY_OK, KEY_HOLD);
-}
-
 // Returns how many changes of the move are displayed, or WHOLE_MOVE.
 static uint8_t changes_shown(const struct view *view)
 {
@@ -219,12 +211,14 @@ static bool game_is_true(uint8_t row)
             return true;
         if (!screen_is_true())
             return false;
-        if (!random_below(6))
+        if (!random_below(6)) {
+            tick(50);
             hold_ok();
-        else if (has_move(&ui.chosen) && !random_below(4))
+        } else if (has_move(&ui.chosen) && !random_below(4)) {
             tap_later(KEY_OK);
-        else
+        } else {
             tap_later((uint8_t)random_below(KEY_OK));
+        }
     }
     return true;
 }
@@ -234,8 +228,7 @@ int main(void)
     const unsigned positions = draw_count(4, 830); // per game and language
     for (uint32_t i = draw_seed() % DRAWS; i; i--)
         random_bits();
-    ui_init(&ui, show_venue(), now);
-    show_end_attract_mode();
+    show_begin(&ui);
     for (uint8_t language = 0; language < LANGUAGES; language++) {
         unsigned wrong = 0;
         ui.language = language;

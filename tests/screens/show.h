@@ -14,14 +14,11 @@ struct scene {
     int vertex;       // vertex whose successors are shown, or NONE_SELECTED
 };
 
-struct venue;
+struct ui;
 struct view;
 
-// Returns the board's struct venue (ui.h), or NULL.
-struct venue *show_venue(void);
-
-// Ends attract mode on a board that starts in attract mode.
-void show_end_attract_mode(void);
+// Switches the board on. Ends attract mode if the board begins with it.
+void show_begin(struct ui *ui);
 
 // Draws the view until the display is stable. Returns true if the scene is shown.
 bool show_has_scene(const struct scene *scene, const struct view *view, bool changed);

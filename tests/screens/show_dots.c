@@ -6,6 +6,7 @@
 #include "ui/kiosk/venue_state.h"
 #include "ui/matrix/dots.h"
 #include "ui/matrix/matrix_view.h"
+#include "ui/screens/ui.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -56,13 +57,9 @@ static uint64_t middle(const struct drawing *drawing, const struct scene *scene)
     return 1ull << drawing_middle(drawing, (unsigned)selected, (unsigned)count);
 }
 
-struct venue *show_venue(void)
+void show_begin(struct ui *ui)
 {
-    return &venue;
-}
-
-void show_end_attract_mode(void)
-{
+    ui_init(ui, &venue, 0);
     venue.attracts = false;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "eye_lcd.h"
+#include "lcd_print.h"
 #include "show.h"
-#include "ui/lcd/lcd_view.h"
+#include "ui/screens/ui.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { BESIDE_BAR = 11, PILE_FIELDS = 9 };
@@ -12,13 +12,9 @@ static struct lcd_frame frame;
 static unsigned fields; // number of cells in row 2 that show piles
 static bool is_bar;
 
-struct venue *show_venue(void)
+void show_begin(struct ui *ui)
 {
-    return 0;
-}
-
-void show_end_attract_mode(void)
-{
+    ui_init(ui, 0, 0);
 }
 
 // Returns true if a name is in front of tokens at rest.
@@ -79,10 +75,5 @@ uint8_t show_behind_turn(void)
 
 void show_print(void)
 {
-    for (uint8_t row = 0; row < LCD_ROWS; row++) {
-        printf("# |");
-        for (uint8_t i = 0; i < LCD_COLUMNS; i++)
-            putchar(frame.cell[row][i] < ' ' ? '*' : frame.cell[row][i]);
-        printf("|\n");
-    }
+    lcd_print(&frame);
 }

@@ -16,12 +16,6 @@ static const struct message_row {
 #undef ROW
 enum { MESSAGE_ROWS = sizeof message_rows / sizeof message_rows[0] };
 
-// for each class of messages, the number of columns for the first text
-static const uint8_t class_columns[] = {
-    [CLASS_LINE] = 16, [CLASS_PIECE] = 7, [CLASS_LABEL] = 14, [CLASS_VALUE] = 15,   [CLASS_TITLE] = 15,
-    [CLASS_NOTE] = 16, [CLASS_NEWS] = 16, [CLASS_GOAL] = 16,  [CLASS_WAITING] = 16,
-};
-
 // Sets a message's numbers to long numbers such as 1015.
 static void set_longest(struct view *view, const char *digits, unsigned wanted[NUMBERS])
 {
@@ -50,10 +44,9 @@ static bool has_longest(const uint8_t *codes, unsigned length, const unsigned *w
 }
 
 // Writes the first text of a message into cells. Returns the length.
-static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message,
-                              const FLASH uint8_t **rest)
+static unsigned write_message(uint8_t *cells, const struct view *view, uint8_t message)
 {
     pen_begin(cells, view);
-    *rest = pen_message(message);
+    pen_message(message);
     return pen_cell();
 }

@@ -33,18 +33,16 @@ static bool is_read(const struct view *view, const uint8_t *codes, unsigned leng
 static bool is_true(uint8_t language, const struct message_row *row)
 {
     struct view view = {.kind = VIEW_TITLE, .message = row->id, .language = language, .position.set = 2 | 8};
-    const bool has_set = row->digits[0] == '@', is_title = message_class(row->id) == CLASS_TITLE;
+    const bool is_title = message_class(row->id) == CLASS_TITLE;
     uint8_t codes[2 * CELLS];
     unsigned wanted[NUMBERS] = {0};
-    const FLASH uint8_t *rest;
     unsigned count = (unsigned)strspn(row->digits, "1234");
     set_longest(&view, row->digits, wanted);
-    const unsigned length = write_message(codes, &view, row->id, &rest);
+    const unsigned length = write_message(codes, &view, row->id);
     // Titles show no numbers. If a message has more than DIGITS_APART numbers, each is a digit.
     if (is_title || count > DIGITS_APART)
         count = 0;
-    return length && (has_set || length <= class_columns[message_class(row->id)]) &&
-           has_longest(codes, length, wanted, count) && is_read(&view, codes, length);
+    return length && has_longest(codes, length, wanted, count) && is_read(&view, codes, length);
 }
 
 // Checks a game's rules as scrolling text. Returns the number of pages. Counts errors in *wrong.

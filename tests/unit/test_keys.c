@@ -164,14 +164,12 @@ static bool random_samples_pass(void)
 
 int main(void)
 {
+    static const FLASH uint32_t patterns[] = {0x55555, 0x33333, 0x70f0f, 0x03fff, 0x003ff};
     for (uint8_t i = 0; i < sizeof timelines / sizeof timelines[0]; i++)
         CHECK(replay_everywhere(&timelines[i]));
     CHECK(stuck_key_reports_once());
-    CHECK(bounce_is_ignored(0x55555));
-    CHECK(bounce_is_ignored(0x33333));
-    CHECK(bounce_is_ignored(0x70f0f));
-    CHECK(bounce_is_ignored(0x03fff));
-    CHECK(bounce_is_ignored(0x003ff));
+    for (uint8_t i = 0; i < sizeof patterns / sizeof patterns[0]; i++)
+        CHECK(bounce_is_ignored(patterns[i]));
     CHECK(bounce_is_ignored((uint32_t)next_noise() << 16 | next_noise()));
     CHECK(random_samples_pass());
     return check_done();

@@ -100,26 +100,6 @@ static void test_full_log(void)
     CHECK_EQUAL(same, PLIES);
 }
 
-// Checks that a different move can be played after taking back moves.
-static void test_other_move(void)
-{
-    begin(GAME_FIB, PERFECT, PERFECT);
-    for (uint8_t i = 0; i < 5; i++) {
-        before[i] = match.position;
-        reply();
-        match_play(&match, &move);
-    }
-    for (uint8_t i = 0; i < 3; i++)
-        match_undo(&match);
-    CHECK(!memcmp(&match.position, &before[2], sizeof *before));
-    move = (struct move){.amount = 2};
-    match_play(&match, &move);
-    CHECK(match_undo(&match) && !memcmp(&match.position, &before[2], sizeof *before));
-    CHECK(match_undo(&match) && !memcmp(&match.position, &before[1], sizeof *before));
-    CHECK(match_undo(&match) && !memcmp(&match.position, &before[0], sizeof *before));
-    CHECK(!match_undo(&match));
-}
-
 // Checks that the log does not store an unchanged cap.
 static void test_heap_log(void)
 {
@@ -215,7 +195,6 @@ int main(void)
 {
     test_undo();
     test_full_log();
-    test_other_move();
     test_heap_log();
     test_search();
     test_wins_late();

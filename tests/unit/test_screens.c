@@ -215,10 +215,7 @@ static uint8_t key_of(char c)
 {
     static const char keys[] = {
         [KEY_LEFT] = '<', [KEY_RIGHT] = '>', [KEY_UP] = '^', [KEY_DOWN] = 'v', [KEY_OK] = 'o'};
-    uint8_t key = 0;
-    while (keys[key] != c)
-        key++;
-    return key;
+    return (uint8_t)((const char *)memchr(keys, c, sizeof keys) - keys);
 }
 
 static void hold(uint8_t key)

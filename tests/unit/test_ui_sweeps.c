@@ -132,16 +132,6 @@ static void test_older_settings(void)
     CHECK_EQUAL(ui.screen, SCREEN_PLAY);
 }
 
-static enum verdict verdict_after(const struct move *move)
-{
-    struct position after;
-    enum verdict verdict;
-    game_play_from(&after, &ui.match.position, move);
-    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
-    }
-    return verdict;
-}
-
 // Selects a move that keeps a draw, otherwise a best move.
 static void find_draw(void)
 {
@@ -175,10 +165,8 @@ static void test_draw(void)
 
 static bool hint_says(uint8_t message)
 {
-    act(KEY_OK, KEY_PRESS);
-    act(KEY_OK, KEY_HOLD);
-    for (uint16_t i = 0; i < 5000 && ui.thinking; i++)
-        wait(2);
+    hold_ok();
+    think();
     return look()->message == message;
 }
 
@@ -187,8 +175,7 @@ static void test_slow_hint(void)
     begin(GAME_CHOMP);
     tap(KEY_OK);
     wait(3000);
-    act(KEY_OK, KEY_PRESS);
-    act(KEY_OK, KEY_HOLD);
+    hold_ok();
     const uint8_t before = look()->message;
 
     now += 200;

@@ -40,6 +40,31 @@ static inline void wait(uint16_t ms)
         changed |= ui_tick(&ui, now += 2);
 }
 
+// Holds OK, which asks for a hint.
+static inline void hold_ok(void)
+{
+    act(KEY_OK, KEY_PRESS);
+    act(KEY_OK, KEY_HOLD);
+}
+
+// Waits until the machine has finished its search.
+static inline void think(void)
+{
+    for (uint16_t ticks = 0; ticks < 60000 && ui.thinking; ticks++)
+        wait(2);
+}
+
+// Returns the verdict on the current position after this move.
+static inline enum verdict verdict_after(const struct move *move)
+{
+    struct position after;
+    enum verdict verdict;
+    game_play_from(&after, &ui.match.position, move);
+    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
+    }
+    return verdict;
+}
+
 // Sets the piles of the current match.
 static inline void set_piles(uint8_t a, uint8_t b, uint8_t c)
 {

@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { STEPS_MAX = 150, BYTES = 1200, TICKS_MAX = 60000, SHOWN_NUMBERS = 4 };
+enum { STEPS_MAX = 150, BYTES = 1200, SHOWN_NUMBERS = 4 };
 
 #define NAMED(id, class, numbers) [id] = #id,
 static const char *const names[MESSAGES_END] = {MESSAGES(NAMED)};
@@ -43,13 +43,6 @@ static void write_step(char text[static BYTES])
         sprintf(text + strlen(text), " %u", view->number[i]);
     add_board(text, view, view->position.part, view->position.stones);
     add_board(text, view, view->after, view->left);
-}
-
-// Lets time pass until the machine has finished thinking.
-static void think(void)
-{
-    for (unsigned i = 0; i < TICKS_MAX && ui.thinking; i++)
-        ui_tick(&ui, ++now);
 }
 
 static void press(uint8_t key)

@@ -15,26 +15,20 @@ uint8_t down;
 uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES];
 unsigned changes, services, counted, resets;
 uint8_t counted_record, counted_level, counted_as;
-bool choices_kept, hidden_kept, service_kept;
+bool is_kept[RECORD_SERVICE + 1];
 
 static const uint8_t *load(uint8_t record)
 {
-    if ((record == RECORD_CHOICES && !choices_kept) || (record == RECORD_HIDDEN && !hidden_kept) ||
-        (record == RECORD_SERVICE && !service_kept))
-        return 0;
-    return kept[record];
+    const bool has_results = record != RECORD_CHOICES && record != RECORD_HIDDEN && record != RECORD_SERVICE;
+
+    return is_kept[record] || has_results ? kept[record] : 0;
 }
 
 static void save(uint8_t record, const uint8_t *bytes)
 {
     memcpy(kept[record], bytes, RECORD_BYTES);
-    choices_kept |= record == RECORD_CHOICES;
-    hidden_kept |= record == RECORD_HIDDEN;
-    service_kept |= record == RECORD_SERVICE;
-    if (record == RECORD_SERVICE)
-        services++;
-    else
-        changes++;
+    is_kept[record] = true;
+    *(record == RECORD_SERVICE ? &services : &changes) += 1;
 }
 
 // Stands in for the function that counts a match. Keeps the arguments.
@@ -121,6 +115,18 @@ bool tap_changes(uint8_t key)
     return has_changed;
 }
 
+void enter(const char *keys)
+{
+    static const char signs[] = {
+        [KEY_LEFT] = '<', [KEY_RIGHT] = '>', [KEY_UP] = '^', [KEY_DOWN] = 'v', [KEY_OK] = 'o'};
+
+    for (; *keys; keys++)
+        if (*keys == '#')
+            hold_left();
+        else
+            tap((uint8_t)((const char *)memchr(signs, *keys, sizeof signs) - signs));
+}
+
 void start(void)
 {
     tap(KEY_OK);
@@ -150,14 +156,14 @@ static void switch_off(void)
 {
     down = 0;
     memset(kept, 0, sizeof kept);
-    choices_kept = hidden_kept = service_kept = false;
+    memset(is_kept, false, sizeof is_kept);
     changes = services = counted = resets = 0;
 }
 
 void begin_with(uint8_t choice, uint8_t value)
 {
     switch_off();
-    choices_kept = true;
+    is_kept[RECORD_CHOICES] = true;
     *kept_byte(choice) = value;
     switch_on();
 }
@@ -202,4 +208,16 @@ void open_operator(void)
     hold_both(KEY_LEFT, KEY_RIGHT, GESTURE_MS + 100);
     wait_ms(500);
     hold_both(KEY_UP, KEY_DOWN, GESTURE_MS + 100);
+}
+
+void open_item(unsigned item)
+{
+    for (open_operator(); item; item--)
+        tap(KEY_RIGHT);
+}
+
+void hold_keys(uint8_t keys)
+{
+    down = keys;
+    wait_ms(GESTURE_MS + 100);
 }

@@ -15,8 +15,7 @@ extern uint32_t since_key; // ms since the last key
 extern uint8_t down;       // set of pressed keys, where bit n is enum key n
 
 extern uint8_t kept[RECORD_SERVICE + 1][RECORD_BYTES]; // the saved records
-// true if a record was saved: settings, hidden games, service counts
-extern bool choices_kept, hidden_kept, service_kept;
+extern bool is_kept[RECORD_SERVICE + 1]; // true if a record was saved; records of results always load
 // Numbers of saved settings, saved service records, counted games and resets since power-on
 extern unsigned changes, services, counted, resets;
 extern uint8_t counted_record, counted_level, counted_as; // arguments of count_match() for the latest game
@@ -65,6 +64,9 @@ bool tap_changes(uint8_t key);
 // Holds LEFT for long enough to go back.
 void hold_left(void);
 
+// Taps keys: < > ^ v are arrows, o is OK. # holds LEFT.
+void enter(const char *keys);
+
 // Starts a game as visitors do. Skips the opening.
 void start(void);
 
@@ -78,3 +80,9 @@ enum { GESTURE_MS = GESTURE_S * 1000 };
 
 // Opens the operator's menu by holding two pairs of keys in turn.
 void open_operator(void);
+
+// Opens the operator's menu. Skips `item` items.
+void open_item(unsigned item);
+
+// Keeps exactly these keys pressed, for long enough for half of the gesture.
+void hold_keys(uint8_t keys);

@@ -1,16 +1,38 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a player reads a wrong set of numbers to take, or a wrong number in the rules. Checks
-// random sets, and the rules of each start, in every language. positions.c checks the messages of these
-// games.
+// If this test fails, a player reads a wrong set of numbers to take, or a wrong number in the rules or in a
+// reason. Checks random sets, the rules of each start, and the steps of random reasons on the LCD, in every
+// language. Numbers must be whole and separate. positions.c checks the messages of these games, and
+// host/why_screen.py the boards in the steps.
 #include "draw.h"
-#include "frames.h"
+#include "lcd_print.h"
+#include "notation/names.h"
+#include "numbers.h"
+#include "random.h"
 #include "shape_limits.h"
 #include "tap.h"
-#include "notation/names.h"
+#include "ui/screens/pen.h"
+#include "unit/ui_keys.h"
 
-enum { STARTS_MAX = 6, RULES_BYTES = 16 * LCD_ROWS * (LCD_COLUMNS + 1) };
+#include <stdlib.h>
+#include <string.h>
 
-static unsigned sets;
+enum { A_ROW = 5, STEPS_MAX = 20, STARTS_MAX = 6, RULES_BYTES = 16 * LCD_ROWS * (LCD_COLUMNS + 1) };
+
+static struct lcd_frame frame;
+static unsigned frames, sets;
+
+// Reads the numbers in the frame. Returns their count.
+static unsigned read_numbers(unsigned numbers[CELLS])
+{
+    const unsigned count = numbers_in(frame.cell[0], LCD_COLUMNS, numbers);
+    return count + numbers_in(frame.cell[1], LCD_COLUMNS, numbers + count);
+}
+
+static void print_frame(uint8_t language)
+{
+    printf("# language %u, %s, message %u\n", language, game_name(ui.match.game), look()->message);
+    lcd_print(&frame);
+}
 
 // Returns true if the frame shows `skipped` numbers and then exactly this set.
 static bool has_set(subtraction_set_t set, unsigned skipped)
@@ -114,17 +136,13 @@ struct noun {
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
-    for (const char *at = text; (at = strstr(at, word)); at++) {
-        const char *digit = at;
-        while (digit > text && (digit[-1] == ' ' || digit[-1] == '\n'))
-            digit--;
-        if (digit == at || digit == text || digit[-1] < '0' || digit[-1] > '9')
+    for (char *end; *(text += strcspn(text, "0123456789")); text = end) {
+        const unsigned long number = strtoul(text, &end, 10);
+        if (strncmp(end + strspn(end, " \n"), word, strlen(word)))
             continue;
-        while (digit > text && digit[-1] >= '0' && digit[-1] <= '9')
-            digit--;
         ++*told;
-        if ((unsigned)atoi(digit) != noun->number) {
-            printf("# the rules say %u, not %u, before \"%s\"\n", (unsigned)atoi(digit), noun->number, word);
+        if (number != noun->number) {
+            printf("# the rules say %lu, not %u, before \"%s\"\n", number, noun->number, word);
             return false;
         }
     }
@@ -205,6 +223,65 @@ static bool rules_are_true(uint8_t language, uint8_t row, uint8_t start)
     return good;
 }
 
+// Games whose reasons have numbers, with limits of the positions
+static const struct {
+    uint8_t game, most_parts, most;
+} tried[] = {
+    {GAME_NIM, PILES_MAX, PART_MAX},  {GAME_MNIM, PILES_MAX, PART_MAX},   {GAME_MOORE, PILES_MAX, PART_MAX},
+    {GAME_BNIM, PILES_MAX, PART_MAX}, {GAME_STAIR, PILES_MAX, 9},         {GAME_TURTLE_OPT, COINS_MAX, 1},
+    {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
+};
+
+// Returns true if the frame shows the view's visible numbers.
+static bool step_is_true(void)
+{
+    const struct view *const view = look();
+    const uint8_t message = view->message;
+    const bool is_column = message == MSG_WHY_EVEN || message == MSG_WHY_ODD || message == MSG_WHY_OVER;
+    unsigned numbers[CELLS], at = 0, parts = 0;
+    const unsigned count = read_numbers(numbers);
+    if (view->shape == SHAPE_PILES)
+        parts = view->position.count;
+    if (parts > A_ROW && !is_column)
+        parts = A_ROW;
+    for (; at < parts; at++)
+        if (at >= count || numbers[at] != view->position.part[at])
+            return false;
+    if (is_column && at == count)
+        return false;
+    for (unsigned i = 0; is_column && at < count; i++, at++)
+        if (i == NUMBERS || numbers[at] != view->number[i])
+            return false;
+    return true;
+}
+
+// Checks each step of the explanation of a random position.
+static bool steps_are_true(uint8_t language)
+{
+    const unsigned which = random_below(sizeof tried / sizeof tried[0]);
+    ui.settings = (struct settings){.game = tried[which].game};
+    memset(ui.settings.pile, PART_MAX,
+           sizeof ui.settings.pile); // large piles, so that the LCD shows numbers instead of stones
+    ui_set_up(&ui, false);
+    struct position *const position = &ui.match.position;
+    position->count = (uint8_t)(1 + random_below(tried[which].most_parts));
+    const uint32_t most = 1 + random_below(tried[which].most);
+    for (uint8_t i = 0; i < position->count; i++)
+        position->part[i] = (part_t)(random_below(8) ? random_below(most + 1) : 0);
+    ui_no_move(&ui);
+    ui_go(&ui, SCREEN_WHY);
+    for (unsigned steps = 0; ui.screen == SCREEN_WHY; steps++) {
+        lcd_view_draw(&frame, look());
+        frames++;
+        if (!step_is_true() || steps == STEPS_MAX) {
+            print_frame(language);
+            return false;
+        }
+        tap_later(KEY_RIGHT);
+    }
+    return true;
+}
+
 int main(void)
 {
     const unsigned positions = draw_count(500, 12500);
@@ -218,6 +295,11 @@ int main(void)
         tap_check(good && sets > positions / 2,
                   "language %u: a set is shown if it fits, in %u of %u positions that fit the display",
                   language, sets, positions);
+        good = true;
+        for (unsigned i = 0; good && i < positions; i++)
+            good = steps_are_true(language);
+        tap_check(good, "language %u: every number in the steps of the why screen is complete and separate",
+                  language);
         unsigned starts = 0, wrong = 0;
         for (uint8_t row = 0; row < GAME_COUNT; row++)
             for (uint8_t start = 0; start < STARTS_MAX; start++, starts++)
