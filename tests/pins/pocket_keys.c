@@ -22,6 +22,8 @@ enum {
     HINT_GAMES = 6,
 };
 
+static const struct pocket_setup nim = {.k = 1, .level = LEVEL_PERFECT},
+                                 nim_2 = {.k = 2, .level = LEVEL_PERFECT};
 static struct robot robot;
 static struct led_rows seen;
 static unsigned row; // the blinking row
@@ -70,9 +72,7 @@ static bool hums(enum pocket_key key)
 
 static bool mark_more_and_none(void)
 {
-    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
-
-    if (!start(&setup))
+    if (!start(&nim))
         return false;
     for (unsigned wanted = 0; wanted < LED_ROWS; wanted++) {
         unsigned marks[LED_ROWS] = {0};
@@ -98,9 +98,7 @@ static bool mark_more_and_none(void)
 
 static bool marks_stand(void)
 {
-    const struct pocket_setup setup = {.k = 2, .level = LEVEL_PERFECT};
-
-    if (!start(&setup) || !go_to(2))
+    if (!start(&nim_2) || !go_to(2))
         return false;
     for (unsigned taps = 0; taps < 3; taps++)
         pocket_tap(&robot, POCKET_TAKE);
@@ -119,10 +117,9 @@ static bool marks_stand(void)
 // Presses OK with no stone marked. The first OK lets the toy begin, the second has no effect.
 static bool ok_alone(void)
 {
-    const struct pocket_setup setup = {.k = 1, .level = LEVEL_PERFECT};
     struct led_rows before;
 
-    if (!start(&setup))
+    if (!start(&nim))
         return false;
     pocket_tap(&robot, POCKET_OK);
     if (pocket_wait(&robot, &before) != SEES_TURN || led_rows_stones(&before) == LEDS)
@@ -300,14 +297,13 @@ static bool hold_for_hint(void)
 
 static bool hint_in_lost(void)
 {
-    const struct pocket_setup setup = {.k = 1, .start = START_1357, .level = LEVEL_PERFECT};
     unsigned blinking[LED_ROWS];
 
-    if (!start(&setup) || !hints(&setup, blinking))
+    if (!start(&nim) || !hints(&nim, blinking))
         return false;
     let_go();
     pocket_tap(&robot, POCKET_TAKE);
-    if (!has_marks(0, 0, 0, 1) || !hints(&setup, blinking))
+    if (!has_marks(0, 0, 0, 1) || !hints(&nim, blinking))
         return false;
     let_go();
     if (!has_marks(0, 0, 0, 0))
