@@ -18,9 +18,32 @@ says() { # says STATUS FILE REGEX: checks the exit status and a line in $dir/FIL
     [ $status = "$1" ] && grep -q -E -- "$3" "$dir/$2"
 }
 
+play() { # play SCRIPT ARGUMENT...: runs the simulator with the text SCRIPT as its script
+    printf '%b' "$1" >"$dir/text.play"
+    shift
+    run --script "$dir/text.play" "$@"
+}
+
+silent() { # silent WHAT: checks that the latest run ended with status 0 and without errors
+    [ $status = 0 ] && [ ! -s "$dir/err" ]
+    check $? "$1"
+}
+
+fails() { # fails STATUS REGEX: checks the exit status of the latest run, and its message
+    says "$1" err "$2"
+    check $? "status $1: $2"
+}
+
+refused() { # refused REGEX ARGUMENT...: checks that the simulator refuses these arguments with one line
+    said=$1
+    shift
+    run "$@"
+    says 2 err "$said" && [ "$(wc -l <"$dir/err")" = 1 ]
+    check $? "$* is refused: status 2, $said"
+}
+
 faulty() { # faulty SCRIPT REGEX: checks that the simulator refuses the script with this message
-    printf '%b' "$1" >"$dir/faulty.play"
-    run --script "$dir/faulty.play"
-    says 2 err "$2" && [ "$(wc -l <"$dir/err")" = 1 ]
+    play "$1"
+    says 2 err "text.play:$2" && [ "$(wc -l <"$dir/err")" = 1 ]
     check $? "an invalid script: status 2, one line names the place: $2"
 }

@@ -118,12 +118,6 @@ $(eval $(call worst,uno))
 
 # --- firmware that only tests run
 
-# Programs that misuse the toy's parts, to test the simulated parts
-PARTS = $(addprefix out/parts/,good.elf pull_up.elf together.elf flicker.elf series.elf flash.elf uneven.elf \
-    watchdog.elf weak_light.elf floating.elf light_sleep.elf sleepless.elf eeprom_busy.elf wrong_tone.elf)
-$(PARTS): out/parts/%.elf: tests/parts/leds.c tests/tests.mk
-	$(in_folder)
-	avr-gcc -mmcu=attiny2313a $(CSTD) $(AVR_WARNINGS) -Os -DFAULT=$$(echo $* | sed 's/good/no_fault/' | tr a-z A-Z) $< -o $@
 SKETCHES = $(patsubst %,out/parts/sketch-%.elf,no_fault read write jump pulse address)
 $(SKETCHES): out/parts/sketch-%.elf: tests/parts/sketch.c tests/tests.mk
 	$(in_folder)
@@ -136,7 +130,7 @@ out/flash/optiboot.hex: tests/pins/flash/bootloaders.sh ; $< $(@D)
 # A simulated board with a bootloader, onto which tests flash firmware
 out/flash/rig: out/robot/obj/tests/flash/rig.o out/robot/all.a out/sim/all.a | out/flash/optiboot.hex
 	$(call linked,$(CC),$(SIM_LIBS))
-FIRMWARE_OF_TESTS = $(PARTS) $(SKETCHES) out/parts/sketch-no_fault.hex out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
+FIRMWARE_OF_TESTS = $(SKETCHES) out/parts/sketch-no_fault.hex out/pocket/attiny4313.hex out/uno-de/bouton.elf out/flash/rig
 # The proofs compare their processor model with simavr.
 out/proof/simavr.so: tests/proof/simavr.c tests/tests.mk
 	$(in_folder)
@@ -151,7 +145,7 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(addprefix out/kiosk/,uno/store uno/records inserted/counts inserted/operator inserted/records) out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_numbers lcd/starts lcd/matches lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # The slowest tests start first, while the other tests run in parallel.
-LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh out/pins/flash tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
+LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh tests/pins/flash.py tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants

@@ -9,7 +9,6 @@
 //     W HEX            sends bytes to the board
 //     flip N           keeps bit 4 of the byte at address N wrong
 //     drop N           keeps the page of address N erased
-//     full N           keeps all flash from address N on erased
 //     deaf 0|1         repairs (0) or breaks (1) a wire to the target
 //     go N             the chip runs N times as fast as real time; 0: its time waits for the computer
 //     tap NAME         pushes a key of the board
@@ -21,6 +20,9 @@
 //     differs FILE     first address where the flash differs from hex file and bootloader, or -1
 //     target FILE      first address where the target differs from the hex file, or -1, and its fuses
 //     starts TEXT      1 if the first row shows TEXT; on a board without rows, 1 if the display is used
+//     attracts         1 if an exhibit shows its title, after OK at the picture of its modules
+//     renews           1 if an exhibit restarts when its clock passes three hours
+//     faults           a part that was used wrongly, or nothing
 //     serve            connects the board to a terminal device from now on: its name
 //     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
 #define _GNU_SOURCE
@@ -28,6 +30,7 @@
 #include "flash/cable.h"
 #include "flash/spm.h"
 #include "flash/target.h"
+#include "robot/kiosk.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -38,7 +41,7 @@
 
 enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
 // The programmer's bootloader ends within PROGRAMMER_MS ms.
-enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500 };
+enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500, RENEW_WRAPS = 165 };
 
 static const struct kind {
     const char *name, *board;
@@ -59,7 +62,7 @@ static struct rig {
     struct image image;
     void (*to_terminal)(void *user, uint8_t byte);
     unsigned baud;
-    long flipped, dropped, full;
+    long flipped, dropped;
     uint8_t last; // value of the byte at address `flipped` after the latest bit flip
     unsigned speed;
     bool serves;
@@ -74,8 +77,6 @@ static void wear(struct cable *cable)
         rig.last = flash[rig.flipped] ^= 0x10;
     if (rig.dropped >= 0)
         memset(flash + rig.dropped / page * page, CABLE_ERASED, (size_t)page);
-    if (rig.full >= 0)
-        memset(flash + rig.full, CABLE_ERASED, cable->loader->start - (size_t)rig.full);
 }
 
 // Returns true if the computer's baud rate differs from the chip's.
@@ -144,6 +145,13 @@ static bool starts(const char *text)
     return bench_changes(&rig.cable.bench) > 0;
 }
 
+static bool attracts(void)
+{
+    bench_run_ms(&rig.cable.bench, START_MS);
+    kiosk_accept_modules(&rig.cable.bench);
+    return bench_wait_reads(&rig.cable.bench, "press a key", START_MS);
+}
+
 static void connect_terminal(void)
 {
     struct serial *line = &rig.cable.bench.line;
@@ -162,11 +170,11 @@ static void run_command(const char *command)
     if (rig.cable.has_capacitor)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
 
-    int status = cable_run(&rig.cable, command);
+    int status, late = 0;
 
-    for (unsigned late = 0; status && rig.cable.was_late && late < LATE_MAX; late++)
+    do
         status = cable_run(&rig.cable, command);
-
+    while (status && rig.cable.was_late && late++ < LATE_MAX);
     line->on_byte = to_stream;
     line->waits_for_reader = false;
     rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
@@ -211,7 +219,8 @@ static void obey(const char *line)
     const char *rest = space ? space + 1 : "";
     const long number = strtol(rest, NULL, 0);
     const size_t length = space ? (size_t)(space - line) : strlen(line);
-    const struct target *target = &rig.target;
+    const uint8_t *fuse = rig.target.fuse;
+    char error[256];
 
 #define IS(word) (length == sizeof word - 1 && !memcmp(line, word, length))
     if (IS("W"))
@@ -222,8 +231,6 @@ static void obey(const char *line)
         rig.last = rig.cable.bench.machine.avr->flash[rig.flipped = number];
     else if (IS("drop"))
         rig.dropped = number;
-    else if (IS("full"))
-        rig.full = number;
     else if (IS("deaf"))
         rig.target.is_deaf = number;
     else if (IS("go"))
@@ -243,10 +250,16 @@ static void obey(const char *line)
     else if (IS("differs"))
         printf("=%ld\n", differs(rest));
     else if (IS("target"))
-        printf("=%ld %02x %02x %02x\n", target_differs(rest), target->fuse[0], target->fuse[1],
-               target->fuse[2]);
+        printf("=%ld %02x %02x %02x\n", target_differs(rest), fuse[0], fuse[1], fuse[2]);
     else if (IS("starts"))
         printf("=%d\n", starts(rest));
+    else if (IS("attracts"))
+        printf("=%d\n", attracts());
+    else if (IS("renews")) {
+        *machine_variable(&rig.cable.bench.machine, "wraps") = RENEW_WRAPS;
+        printf("=%d\n", kiosk_bites(&rig.cable.bench, START_MS));
+    } else if (IS("faults"))
+        printf("=%s\n", violations_found(&rig.cable.bench.machine, error, sizeof error) ? error : "");
     else if (IS("run"))
         run_command(rest);
 }
@@ -296,7 +309,7 @@ static bool open_rig(const struct kind *kind, char *error, size_t size)
     rig.cable.bench.line.waits_for_reader = false;
     rig.cable.wear = wear;
     rig.baud = kind->loader.baud;
-    rig.flipped = rig.dropped = rig.full = NOWHERE;
+    rig.flipped = rig.dropped = NOWHERE;
     if (!strcmp(kind->name, "pocket")) {
         target_open(&rig.target, &rig.cable.bench.machine);
         rig.cable.has_capacitor = true;

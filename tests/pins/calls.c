@@ -35,24 +35,22 @@ static void check_registers(void)
 
 static void check_failures(void)
 {
+    static const uint16_t arguments[CALL_ARGUMENTS_MAX + 1];
     const struct position position = {.part = {1}, .count = 1, .k = 1};
+    const char *const error = chip.call.error;
+    uint16_t returned;
     uint8_t result;
 
     chip_set(&chip, &games[GAME_NIM], &position);
-    tap_check(!chip_ask(&chip, "game_none", &result) &&
-                  !strcmp(chip.call.error, "game_none is not in this firmware"),
-              "a missing function is reported: %s", chip.call.error);
-    static const uint16_t arguments[CALL_ARGUMENTS_MAX + 1];
-    uint16_t returned;
-
+    tap_check(!chip_ask(&chip, "game_none", &result) && !strcmp(error, "game_none is not in this firmware"),
+              "a missing function is reported: %s", error);
     tap_check(
         !call_function(&chip.call, "game_reply", arguments, CALL_ARGUMENTS_MAX + 1, CYCLES_MAX, &returned) &&
-            !strcmp(chip.call.error, "game_reply has too many arguments"),
-        "too many arguments are reported: %s", chip.call.error);
+            !strcmp(error, "game_reply has too many arguments"),
+        "too many arguments are reported: %s", error);
     machine_hang_in(&robot.bench.machine, "game_reply");
-    tap_check(!chip_ask(&chip, "game_reply", &result) &&
-                  !strcmp(chip.call.error, "game_reply does not return"),
-              "a function that hangs is reported: %s", chip.call.error);
+    tap_check(!chip_ask(&chip, "game_reply", &result) && !strcmp(error, "game_reply does not return"),
+              "a function that hangs is reported: %s", error);
     tap_check(chip_ask(&chip, "game_verdict", &result) && result == N_POSITION, "the next call works");
 }
 

@@ -6,13 +6,13 @@ import concurrent.futures
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import tempfile
 import threading
 
 from listener import Board, Listener, checked
+from rig import Rig
 
 sys.path[:0] = ["board", "tests/host"]
 import check_board  # noqa: E402
@@ -29,32 +29,6 @@ SERVICE_ENTRY = 5        # number of entries in the operator's menu above the se
 NUMBER = VERSION.split()[1]
 FLASH_IS_GOOD = "The flash has every byte. Waiting for the first line."
 BEGIN, OPEN = "Press OK until a game begins.", "Open the service screen: "
-
-
-class Rig:
-    """A simulated board with its bootloader (tests/flash/rig.c)."""
-
-    def __init__(self, kind, *commands):
-        self.process = subprocess.Popen(["out/flash/rig", kind], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        for command in commands:
-            self.tell(command)
-        self.port = self.ask("serve")
-
-    def tell(self, command):
-        self.process.stdin.write(command + "\n")
-        self.process.stdin.flush()
-
-    def ask(self, command):
-        self.tell(command)
-        return self.process.stdout.readline().strip("=\n")
-
-    def stop(self):
-        """Stops the chip. The port stays open."""
-        self.process.send_signal(signal.SIGSTOP)
-
-    def unplug(self):
-        self.process.kill()
-        self.process.wait()
 
 
 class Person:
@@ -111,7 +85,7 @@ def check(board, *commands, image=None, name=None, act=None, wait=LONG_S, **faul
     """Checks a simulated board, again if this computer was too slow. The rig gets these commands first. act(rig, line) returns true
     if it obeys a line instead of the person. Returns what the check printed, and its status."""
     for _ in range(LATE_MAX):
-        rig = Rig(board, *commands, f"load out/{image or board}/bouton.hex")
+        rig = Rig(board, *commands, f"load out/{image or board}/bouton.hex").serve()
         person = Person(rig, **faults)
         lines = run(command(board, rig.port, name=name, wait=wait), lambda line, rig=rig, person=person: act and act(rig, line) or person.obey(line))
         rig.unplug()
@@ -156,7 +130,7 @@ def keys(tap):
 
 def busy_port():
     """Checks a board whose port another program uses. Returns what the check printed without the port, and its status."""
-    busy = Rig("uno")
+    busy = Rig("uno").serve()
     listener = Listener(busy.port)
     lines = run(command("uno", busy.port), str)
     listener.end()
@@ -247,7 +221,7 @@ def several(tap):
 
         def obey(line):
             if found := re.fullmatch("Board (.) of 2: plug it in\\.", line):
-                rig = Rig("uno", *["flip 300"] * (found[1] == "2"), "load out/uno/bouton.hex")
+                rig = Rig("uno", *["flip 300"] * (found[1] == "2"), "load out/uno/bouton.hex").serve()
                 people.append(Person(rig))
                 os.symlink(rig.port, link)
             elif line == "Unplug this board.":

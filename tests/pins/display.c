@@ -12,7 +12,7 @@
 
 enum {
     START_STATES = 4,
-    SEEDS = 3,
+    SEEDS_OF_ALL = 3,
     HEAL_MS = 10000,
     AWAY_MAX_MS = 20000,
     PULLS = 8,
@@ -38,11 +38,12 @@ static bool heals(unsigned seed)
 static void check_start(enum lcd_start start, bool slow)
 {
     static const char *const states[] = {"8-bit mode", "4-bit mode", "4-bit mode within a byte", "garbage"};
+    const unsigned seeds = draw_count(1, SEEDS_OF_ALL);
     bool good = true;
 
     lcd_set_slow(&robot.bench.lcd, slow);
-    for (unsigned seed = 1; seed <= SEEDS && good; seed++) {
-        bench_power_cycle(&robot.bench, start, seed);
+    for (unsigned i = 0; i < seeds && good; i++) {
+        bench_power_cycle(&robot.bench, start, draw_seed() + i);
         good = lcd_shows_splash(&robot, 500) && robot_can_play(&robot);
     }
     robot_holds(&robot, good, "a display that starts in %s with %s clock works", states[start],
@@ -65,7 +66,8 @@ static bool play_blind(void)
     struct position to;
 
     robot.match = nim_match(1, false, START_345, false);
-    game_start(&games[GAME_NIM], START_345, &robot.position);
+    robot.game = &games[GAME_NIM];
+    game_start(robot.game, START_345, &robot.position);
     robot.position.part[0] = 1;
     if (!line_leads(robot.game, &robot.position, &to) || !robot_expect_position(&robot, NULL, &to, true))
         return line_fault("no machine's move from 1-4-5 in the line or on the display");

@@ -7,6 +7,7 @@
 #include "core/xorshift.h"
 #include "draw.h"
 #include "exhibit/checks.h"
+#include "robot/flip.h"
 #include "robot/menu.h"
 #include "robot/words.h"
 #include "tap.h"
@@ -29,7 +30,7 @@ enum {
 };
 
 // Registers that the firmware sets when it starts
-enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 << 1 };
+enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 };
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
 {
@@ -40,17 +41,6 @@ static uint8_t of_port(uint8_t of_a, struct pin pin)
 static uint8_t *ram(const char *symbol)
 {
     return machine_variable(&robot.bench.machine, symbol);
-}
-
-static void write_register(uint8_t at, uint8_t value)
-{
-    struct avr_t *avr = robot.bench.machine.avr;
-    const avr_io_addr_t io = AVR_DATA_TO_IO(at);
-
-    if (avr->io[io].w.c)
-        avr->io[io].w.c(avr, at, value, avr->io[io].w.param);
-    else
-        avr->data[at] = value;
 }
 
 static bool attracts_again(void)
@@ -155,12 +145,9 @@ static bool flipped_bits_do_not_last(void)
                 continue;
             uint8_t *data = robot.bench.machine.avr->data;
             uint8_t *at = place < REGISTERS ? &data[registers[place]] : bytes[place - REGISTERS];
-            const uint8_t before = *at, flipped = before ^ (uint8_t)(1 << bit);
+            const uint8_t before = *at;
 
-            if (place < REGISTERS)
-                write_register(registers[place], flipped);
-            else
-                *at = flipped;
+            flip_bit(&robot.bench.machine, (unsigned)(at - data), bit);
             bench_run_ms(&robot.bench, EFFECT_MS);
             if (!starts_anew())
                 return after_flip(place, bit, (unsigned)(at - data));
@@ -174,7 +161,7 @@ static bool flipped_bits_do_not_last(void)
 // Checks that the watchdog resets the exhibit after an interrupt without a handler.
 static bool ends_in_watchdog(void)
 {
-    write_register(TIMSK1, OCIE1A);
+    flip_bit(&robot.bench.machine, TIMSK1, OCIE1A);
     kiosk_starts_game(&robot, LADDER_OK);
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);
@@ -196,7 +183,7 @@ static bool memory_heals(void)
     for (unsigned flip = 0; flip < flips; flip++) {
         const unsigned at = ram_start + xorshift(&seed) % bytes, bit = xorshift(&seed) % 8;
 
-        robot.bench.machine.avr->data[at] ^= (uint8_t)(1 << bit);
+        flip_bit(&robot.bench.machine, at, bit);
         machine_run_astray_us(&robot.bench.machine, EFFECT_MS * 1000);
         *ram("wraps") = RENEW_WRAPS;
         if (!kiosk_bites(&robot.bench, 4 * WRAP_MS + WRAP_MS / 2) || !attracts_again())

@@ -3,9 +3,8 @@
 // memory or I/O registers while the board is in the menu, in a match or at rest. Within 20 s, keys, display,
 // serial line and clock must work again.
 //
-//   flips [ELF [FLIPS [FIRST]]]: tries FLIPS flips, beginning with flip number FIRST. Default: clears one bit
-//   in each register that is not 0, then flips 5 bits in memory and 5 in registers, or 4,000 each with
-//   DRAW=all.
+//   flips [ELF [FLIPS]]: tries FLIPS flips. Default: clears one bit in each register that is not 0, then
+//   flips 5 bits in memory and 5 in registers, or 4,000 each with DRAW=all.
 #include "draw.h"
 #include "robot/flip.h"
 #include "robot/kiosk.h"
@@ -172,12 +171,12 @@ static bool clear_registers(void)
                      tried);
 }
 
-static void try_flips(const char *where, unsigned first, unsigned count, unsigned start, unsigned end)
+static void try_flips(const char *where, unsigned count, unsigned start, unsigned end)
 {
     unsigned lasting = 0;
 
     restarts = 0;
-    for (unsigned number = first; number < first + count; number++)
+    for (unsigned number = 0; number < count; number++)
         lasting += !try_flip(number, start, end);
     tap_check(!lasting, "%u bits flipped in %s: %u do not heal; %u caused a restart", count, where, lasting,
               restarts);
@@ -186,15 +185,14 @@ static void try_flips(const char *where, unsigned first, unsigned count, unsigne
 int main(int argc, char **argv)
 {
     const unsigned flips = argc > 2 ? (unsigned)atoi(argv[2]) : draw_count(FLIPS, FLIPS_OF_ALL);
-    const unsigned first = argc > 3 ? (unsigned)atoi(argv[3]) : 0;
 
     robot_open_elf(&robot, argc > 1 ? argv[1] : "out/uno/bouton.elf");
     flip_widen(&robot.bench.machine);
     const struct avr_t *avr = robot.bench.machine.avr;
 
     if (argc > 2 || clear_registers()) {
-        try_flips("I/O registers", first, flips, FLIP_REGISTERS, avr->ioend + 1u);
-        try_flips("memory", first, flips, avr->ioend + 1u, avr->ramend + 1u);
+        try_flips("I/O registers", flips, FLIP_REGISTERS, avr->ioend + 1u);
+        try_flips("memory", flips, avr->ioend + 1u, avr->ramend + 1u);
     }
     bench_close(&robot.bench);
     return tap_done();

@@ -1,46 +1,30 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a press on a real shield counts twice, or not at all. Tests contact bounce, two keys at
-// once, keys held for a minute, noise on the ladder, and the kinds of shield.
+// If this test fails, a press on a real shield counts twice, or not at all. Tests contact bounce and noise on
+// the ladder of each kind of shield. unit/test_keys.c tests keys held together or long, random_keys.c both in
+// a match.
 //
 //   keys [ELF]
 #include "robot/menu.h"
-#include "draw.h"
 #include "tap.h"
-
-#include <string.h>
 
 enum {
     BOUNCE_MAX_MS = 10,
     TAPS = 12,
     SLOW_TAP_MS = 40,
-    MINUTE_MS = 60000,
-    CHORD_MS = 40,
     RING = 100,
     KEEP_MS = 1300 // time in ms until the board has saved the kind of its shield
 };
 
-static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
-static const char *const screens[] = {"splash",       "menu",           "own piles",
-                                      "human's turn", "machine's turn", "result"};
-enum { SPLASH, MENU, OWN, HUMANS_TURN, MACHINES_TURN, RESULT, SCREENS };
-
 static struct robot robot;
 
-static bool show_screen(unsigned screen)
+// Shows the menu with Nim_k, or the screen that sets the piles.
+static bool show_screen(bool own)
 {
-    const struct match match =
-        nim_match(2, false, screen == OWN ? START_OWN : START_345, screen == MACHINES_TURN);
+    const struct match match = nim_match(2, false, own ? START_OWN : START_345, false);
 
-    if (screen == SPLASH) {
-        machine_reset(&robot.bench.machine);
-        bench_run_ms(&robot.bench, 500);
-        return true;
-    }
-    if (screen == RESULT)
-        return robot_finish(&robot, robot_start(&robot, &match), robot_any_move) != BROKEN;
     if (!robot_set_up(&robot, &match))
         return false;
-    if (screen != MENU)
+    if (own)
         robot_tap(&robot, LADDER_OK);
     robot_settle(&robot);
     return true;
@@ -64,7 +48,7 @@ static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
 
-    if (!show_screen(OWN) || !see_own(&before))
+    if (!show_screen(true) || !see_own(&before))
         return false;
     for (unsigned tap = 1; tap <= TAPS; tap++) {
         robot_tap(&robot, key);
@@ -87,7 +71,7 @@ static bool taps_count(enum ladder_key key)
 static bool ok_counts(void)
 {
     for (unsigned tap = 1; tap <= TAPS; tap++) {
-        if (!show_screen(MENU))
+        if (!show_screen(false))
             return false;
         robot_tap(&robot, LADDER_OK);
         bench_run_ms(&robot.bench, robot_random(&robot, 7));
@@ -185,80 +169,10 @@ static void check_makes(void)
     plug_in(&ladder_shield);
 }
 
-static void chord(enum ladder_key first, enum ladder_key second, bool nested, unsigned between_ms)
-{
-    struct bench *bench = &robot.bench;
-
-    bench_push(bench, first);
-    bench_run_ms(&robot.bench, between_ms);
-    bench_push(bench, second);
-    bench_run_ms(&robot.bench, CHORD_MS);
-    bench_release(bench, nested ? second : first);
-    bench_run_ms(&robot.bench, between_ms);
-    bench_release(bench, nested ? first : second);
-    bench_run_ms(&robot.bench, CHORD_MS);
-}
-
-// Checks that no pile has grown and at most k piles have changed.
-static bool is_still_legal(void)
-{
-    static const unsigned start[] = {3, 4, 5};
-    struct sight sight;
-    unsigned touched = 0;
-
-    if (!see_own(&sight) || sight.count != 3)
-        return robot_fault(&robot, "the display does not show three piles");
-    for (unsigned i = 0; i < 3; i++) {
-        if (sight.value[i] + sight.taken[i] > start[i])
-            return robot_fault(&robot, "a pile has grown");
-        touched += sight.taken[i] != 0;
-    }
-    return touched <= robot.match.k || robot_fault(&robot, "more piles have changed than is legal");
-}
-
-static void check_chords(void)
-{
-    for (unsigned first = 0; first < LADDER_KEYS; first++)
-        for (unsigned second = 0; second < LADDER_KEYS; second++) {
-            bool good = true, is_tried = false;
-
-            for (unsigned way = 0; way < 4 && first != second && good; way++) {
-                if (!drawn((first * LADDER_KEYS + second) * 4 + way, 16))
-                    continue;
-                is_tried = true;
-                good = show_screen(HUMANS_TURN);
-                chord((enum ladder_key)first, (enum ladder_key)second, way & 1, way & 2 ? CHORD_MS : 0);
-                lcd_leave_rules(&robot);
-                good = good && is_still_legal() && robot_can_play(&robot);
-            }
-            if (is_tried) {
-                robot_holds(&robot, good,
-                            "%s and %s together: at most one move, and a match works afterwards",
-                            names[first], names[second]);
-            }
-        }
-}
-
-static void check_leaning(void)
-{
-    for (unsigned key = 0; key < LADDER_KEYS; key++)
-        for (unsigned screen = 0; screen < SCREENS; screen++) {
-            if (!drawn(key * SCREENS + screen, 16))
-                continue;
-            bool good = show_screen(screen);
-
-            robot_hold(&robot, (enum ladder_key)key, MINUTE_MS);
-            robot_holds(&robot, good && robot_can_play(&robot),
-                        "%s held for a minute, %s: a match works afterwards", names[key], screens[screen]);
-        }
-}
-
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     check_makes();
-    check_chords();
-    check_leaning();
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """An imitated board, and the program `bouton --port` that listens to it."""
+import contextlib
 import os
 import pty
 import select
@@ -73,6 +74,13 @@ class Listener:
     def lines(self, count):
         return [self.line() for _ in range(count)]
 
+    def until_mark(self):
+        """Returns the printed lines up to a line about the game mnim."""
+        said = []
+        while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
+            said.append(self.line())
+        return said
+
     def ask(self, text):
         self.process.stdin.write(text.encode() + b"\n")
         self.process.stdin.flush()
@@ -90,21 +98,26 @@ class Listener:
         return status, self.process.stderr.read().decode()
 
 
+@contextlib.contextmanager
+def connected(*lines, link=None, options=(), **more):
+    """Yields an imitated board and the program, which has asked the board for its line and gets these lines."""
+    board = Board(link)
+    listener = Listener(board.name, *options, **more)
+    board.asked()
+    board.send(*lines)
+    yield board, listener
+    if listener.process.poll() is None:
+        listener.end()
+    board.unplug()
+
+
 def bouton(port, text="", *options):
     """Returns the output for this input, the exit status and the errors."""
     done = subprocess.run([BOUTON, "--port", port, *options], input=text, capture_output=True, text=True, timeout=HANGS_S)
     return done.stdout.splitlines(), done.returncode, done.stderr
 
 
-def follow(*lines, asks="quit\n"):
+def follow(*lines):
     """Returns what the program prints about these lines of a new board."""
-    board = Board()
-    listener = Listener(board.name)
-    board.asked()
-    board.send(*lines, checked(UNO + " 1 1 77 0 0"))  # the last line, about another game, marks the end of the output
-    said = []
-    while not said or said[-1] is not None and "mnim - : 77" not in said[-1]:
-        said.append(listener.line())
-    listener.end()
-    board.unplug()
-    return said[:-1]
+    with connected(*lines, checked(UNO + " 1 1 77 0 0")) as (_, listener):  # the last line, about another game, marks the end of the output
+        return listener.until_mark()[:-1]

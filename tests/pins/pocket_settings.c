@@ -2,8 +2,6 @@
 // If this test fails, the pocket toy loses its settings when its battery is changed. Tests the settings that
 // the pocket toy keeps without power. A power cut while a byte is being written must leave the old or the new
 // settings. The same holds for a second cut, during the repair.
-//
-//   pocket_settings [ELF [cuts]]: with a second argument, only the power cuts
 #include "draw.h"
 #include "tap.h"
 #include "robot/pocket.h"
@@ -29,7 +27,14 @@ static const uint8_t torn_values[] = {0x55, 0xaa, 0x00, 0xff, 0x04, 0xfb, 0x0f, 
 enum { WITH_TAKE = 0 };
 
 static struct robot robot;
+static struct pocket_setup is; // settings read in the toy's menu
+static unsigned row;           // selected row of the menu
 static unsigned cuts_amid_mending;
+
+static bool read_menu(void)
+{
+    return pocket_read_menu(&robot, &is, &row);
+}
 
 static void cut_power(unsigned torn)
 {
@@ -39,14 +44,11 @@ static void cut_power(unsigned torn)
 
 static bool keeps(const struct pocket_setup *setup)
 {
-    struct pocket_setup is;
-    unsigned row;
-
     if (!pocket_set_up(&robot, setup))
         return false;
     bench_run_ms(&robot.bench, SETTLE_MS);
     cut_power(0);
-    return pocket_read_menu(&robot, &is, &row) &&
+    return read_menu() &&
            (pocket_same(&is, setup) ||
             robot_fault(
                 &robot,
@@ -111,10 +113,7 @@ static bool cut_amid(struct cut cut)
 // Changes k with TAKE. Cuts the power while k is being saved.
 static bool tear(struct cut cut, bool *more)
 {
-    struct pocket_setup is;
-    unsigned row;
-
-    if (!pocket_set_up(&robot, &old_setup) || !pocket_read_menu(&robot, &is, &row))
+    if (!pocket_set_up(&robot, &old_setup) || !read_menu())
         return false;
     for (; row != 1; row = (row + 1) % LED_ROWS)
         pocket_tap(&robot, POCKET_NEXT);
@@ -129,11 +128,9 @@ static bool tear(struct cut cut, bool *more)
 // Checks that the toy has the old or new settings after a power cut.
 static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 {
-    struct pocket_setup is;
-    unsigned row;
     char mending[60] = "";
 
-    if (!pocket_read_menu(&robot, &is, &row))
+    if (!read_menu())
         return false;
     if (with_take)
         is.misere = old_setup.misere;
@@ -146,10 +143,7 @@ static bool is_old_or_new(struct cut cut, struct cut again, bool with_take)
 
 static bool is_new(void)
 {
-    struct pocket_setup is;
-    unsigned row;
-
-    return pocket_read_menu(&robot, &is, &row) &&
+    return read_menu() &&
            (pocket_same(&is, &new_setup) || robot_fault(&robot, "the new settings are not saved"));
 }
 
@@ -180,7 +174,6 @@ static bool tear_mending(struct cut cut, const uint8_t left[EEPROM_BYTES], bool 
 static bool plays(void)
 {
     struct led_rows rows;
-    unsigned row;
 
     pocket_tap(&robot, POCKET_OK);
     return pocket_look(&robot, &rows, &row) == SEES_TURN || robot_fault(&robot, "no game after a power cut");
@@ -220,14 +213,11 @@ static unsigned tear_all(void)
 // Checks that the menu appears with a valid k even if the EEPROM contains garbage.
 static bool starts_with_anything(void)
 {
-    struct pocket_setup is;
-    unsigned row;
-
     for (unsigned tries = 0; tries < GARBAGE_TRIES; tries++) {
         for (uint16_t address = 0; address < EEPROM_BYTES; address++)
             eeprom_put(&robot.bench.eeprom, address, tries ? (uint8_t)robot_random(&robot, 256) : 0xff);
         cut_power(0);
-        if (!pocket_read_menu(&robot, &is, &row) || is.k < 1 || is.k > K_MAX)
+        if (!read_menu() || is.k < 1 || is.k > K_MAX)
             return robot_fault(&robot, "no menu with garbage in the EEPROM");
     }
     return true;
@@ -237,15 +227,13 @@ static bool starts_with_anything(void)
 static bool starts_as_new(void)
 {
     static const struct pocket_setup new_toy = {.k = 1, .level = LEVEL_NEWCOMER};
-    struct pocket_setup is;
-    unsigned row;
 
     for (unsigned other = 0; other < 256; other += OTHER_STEP) {
         robot_erase(&robot);
         for (uint16_t address = 0; other && address < RECORD_BYTES; address++)
             eeprom_put(&robot.bench.eeprom, address, (uint8_t)(address % 2 ? other : ~other));
         cut_power(0);
-        if (!pocket_read_menu(&robot, &is, &row) || !pocket_same(&is, &new_toy))
+        if (!read_menu() || !pocket_same(&is, &new_toy))
             return robot_fault(&robot, "another layout's record %#x is accepted", other);
     }
     return true;
@@ -276,11 +264,10 @@ static void check_cuts(void)
         writes, cuts_amid_mending);
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
-    pocket_open(&robot, argc > 1 ? argv[1] : "out/pocket/bouton.elf");
-    if (argc < 3)
-        check_kept();
+    pocket_open(&robot, "out/pocket/bouton.elf");
+    check_kept();
     check_cuts();
     bench_close(&robot.bench);
     return tap_done();

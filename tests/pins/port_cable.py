@@ -13,7 +13,7 @@ import termios
 import threading
 import time
 
-from listener import AFTER, HANGS_S, IDLE, MOVED, MOVED_WORDS, NUMBER, START, STARTED, UNO, Board, Listener, bouton
+from listener import AFTER, HANGS_S, IDLE, MOVED, MOVED_WORDS, NUMBER, START, STARTED, UNO, Board, Listener, bouton, connected
 
 from board_lines import MACHINE, WON, board_line, checked
 from tap import BOUTON, PROBE, PROBED, VERSION, Tap
@@ -23,12 +23,14 @@ SILENCE_S = 10
 
 def at_start(tap):
     """Tries devices that are not a board. Two of them wait at the same time."""
-    out, status, said = bouton("/dev/no-such-board")
-    tap.check((out, status) == ([], 1) and said == "bouton: cannot open /dev/no-such-board: No such file or directory. "
-              "Plug the board in, or give another --port.\n", "a missing device is an error", said)
-    out, status, said = bouton("Makefile")
-    tap.check((out, status) == ([], 1) and said.startswith("bouton: cannot open Makefile: ") and
-              said.endswith(". Give the port of a board, as in --port /dev/ttyACM0.\n"), "a file that is not a terminal device is an error", said)
+    def error(what, name, expected):
+        """Checks that the program prints nothing but this error."""
+        out, status, said = bouton(name)
+        tap.check((out, status) == ([], 1) and re.fullmatch(f"bouton: {expected}\n", said), f"{what} is an error", said)
+
+    error("a missing device", "/dev/no-such-board",
+          r"cannot open /dev/no-such-board: No such file or directory\. Plug the board in, or give another --port\.")
+    error("a file that is not a terminal device", "Makefile", r"cannot open Makefile: .*\. Give the port of a board, as in --port /dev/ttyACM0\.")
     gone = Board()
     listener = Listener(gone.name)
     gone.asked()
@@ -40,9 +42,8 @@ def at_start(tap):
               "a device that disappears before its first line is an error", said)
     other = Board()
     other.send(checked("nano 99.9 0 1 5 0 0"))
-    out, status, said = bouton(other.name)
-    tap.check((out, status) == ([], 1) and said == f"bouton: {other.name}: this program reads only version {NUMBER}, but the board is nano 99.9. "
-              "Build both from the same version.\n", "a board of another version is an error", said)
+    error("a board of another version", other.name,
+          rf"{other.name}: this program reads only version {NUMBER}, but the board is nano 99.9\. Build both from the same version\.")
     mute, gps = Board(), Board()
     started = time.monotonic()
     waiting = [Listener(one.name) for one in (mute, gps)]
@@ -63,18 +64,14 @@ def at_start(tap):
 
 def versions(tap):
     """Each change to another version must be reported in the order of the lines, even if the lines arrive together."""
-    board = Board()
-    listener = Listener(board.name)
-    board.asked()
-    other = [f"{board.name}: this program reads only version {NUMBER}, but the board is uno {n}. Build both from the same version." for n in (7, 8)]
-    lines = [board_line(START, 0), checked("uno 7"), checked("uno 7 0 1 5 0 0"), IDLE, board_line("nim - : 7", 0), checked("uno 8"), IDLE,
-             board_line("nim - : 8", 0)]
-    board.send(b"".join(lines))
-    said = listener.lines(6)
-    tap.check(said == [STARTED, other[0], "The game was left.", STARTED.replace("3 4 5", "7"), other[1], "The game was left."],
-              "each change to another version is reported", *said)
-    tap.check(listener.end()[0] == 0, "SIGTERM ends with status 0")
-    board.unplug()
+    with connected() as (board, listener):
+        other = [f"{board.name}: this program reads only version {NUMBER}, but the board is uno {n}. Build both from the same version." for n in (7, 8)]
+        lines = [board_line(START, 0), checked("uno 7"), checked("uno 7 0 1 5 0 0"), IDLE, board_line("nim - : 7", 0), checked("uno 8"), IDLE,
+                 board_line("nim - : 8", 0)]
+        board.send(b"".join(lines))
+        said = listener.lines(6)
+        tap.check(said == [STARTED, other[0], "The game was left.", STARTED.replace("3 4 5", "7"), other[1], "The game was left."],
+                  "each change to another version is reported", *said)
 
 
 def cable(tap, folder):
@@ -118,80 +115,68 @@ def log(tap, folder):
     name = os.path.join(folder, "log")
     with open(name, "w", encoding="ascii") as file:
         file.write("earlier\n")
-    board = Board()
-    listener = Listener(board.name, "--log", name, env={**os.environ, "TZ": "Europe/Berlin"})
-    listener.process.stdin.close()
-    board.asked()
-    board.send(board_line(START, 0), MOVED, MOVED,
-               board_line(START, 0), board_line("nim - : 3 0 0", WON + 1 + MACHINE), IDLE,
-               board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1 + MACHINE, "take max=3 : 2", "2"),
-               IDLE, board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1, "take max=3 : 2", "2"))
-    listener.lines(9)
-    with open(name, encoding="ascii") as file:
-        lines = file.read().splitlines()
-    expected = [f"{START} : human : -", f"{AFTER} : machine : 1-2", f"{START} : human : undo", "-", "take max=3 : 2 : human : -",
-                "take max=3 : 0 : game over, the machine won : 2", "-", "take max=3 : 2 : human : -",
-                "take max=3 : 0 : game over, the second player won : 2"]
-    good = lines[0] == "earlier" and len(lines) == 1 + len(expected)
-    for line, record in zip(lines[1:], expected):
-        match = re.fullmatch(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\+0[12]:00 uno (.*)", line)
-        good &= match is not None and match[2] == record and abs(
-            time.mktime(time.strptime(match[1], "%Y-%m-%dT%H:%M:%S")) - time.time()) < 15 * 3600
-    tap.check(good, "the log has a line with the time for each change, and keeps earlier lines", *lines)
-    tap.check(listener.process.poll() is None, "without input the program follows the board")
-    tap.check(listener.end(signal.SIGINT) == (0, ""), "SIGINT ends with status 0")
-    out, status, said = bouton(board.name, "", "--log", folder)
-    tap.check((out, status, said) == ([], 1, f"bouton: cannot write {folder}: Is a directory. Give another --log.\n"),
-              "a log that cannot be opened is an error", said)
-    none = os.path.join(folder, "none")
-    status = bouton("/dev/no-such-board", "", "--log", none)[1]
-    tap.check(status == 1 and not os.path.exists(none), "no log is created if the port cannot be opened")
-    board.send(board_line(START, 0))
-    out, status, said = bouton(board.name, "", "--log", "/dev/full")
-    tap.check(status == 1 and said == "bouton: cannot write the log: No space left on device\n", "a log that cannot be written is an error", said)
-    board.unplug()
+    with connected(options=("--log", name), env={**os.environ, "TZ": "Europe/Berlin"}) as (board, listener):
+        listener.process.stdin.close()
+        board.send(board_line(START, 0), MOVED, MOVED,
+                   board_line(START, 0), board_line("nim - : 3 0 0", WON + 1 + MACHINE), IDLE,
+                   board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1 + MACHINE, "take max=3 : 2", "2"),
+                   IDLE, board_line("take max=3 : 2", 1), board_line("take max=3 : 0", WON + 1, "take max=3 : 2", "2"))
+        listener.lines(9)
+        with open(name, encoding="ascii") as file:
+            lines = file.read().splitlines()
+        expected = [f"{START} : human : -", f"{AFTER} : machine : 1-2", f"{START} : human : undo", "-", "take max=3 : 2 : human : -",
+                    "take max=3 : 0 : game over, the machine won : 2", "-", "take max=3 : 2 : human : -",
+                    "take max=3 : 0 : game over, the second player won : 2"]
+        good = lines[0] == "earlier" and len(lines) == 1 + len(expected)
+        for line, record in zip(lines[1:], expected):
+            match = re.fullmatch(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\+0[12]:00 uno (.*)", line)
+            good &= match is not None and match[2] == record and abs(
+                time.mktime(time.strptime(match[1], "%Y-%m-%dT%H:%M:%S")) - time.time()) < 15 * 3600
+        tap.check(good, "the log has a line with the time for each change, and keeps earlier lines", *lines)
+        tap.check(listener.process.poll() is None, "without input the program follows the board")
+        tap.check(listener.end(signal.SIGINT) == (0, ""), "SIGINT ends with status 0")
+        out, status, said = bouton(board.name, "", "--log", folder)
+        tap.check((out, status, said) == ([], 1, f"bouton: cannot write {folder}: Is a directory. Give another --log.\n"),
+                  "a log that cannot be opened is an error", said)
+        none = os.path.join(folder, "none")
+        status = bouton("/dev/no-such-board", "", "--log", none)[1]
+        tap.check(status == 1 and not os.path.exists(none), "no log is created if the port cannot be opened")
+        board.send(board_line(START, 0))
+        out, status, said = bouton(board.name, "", "--log", "/dev/full")
+        tap.check(status == 1 and said == "bouton: cannot write the log: No space left on device\n", "a log that cannot be written is an error", said)
 
 
 def flood(tap):
     """The program must answer questions while a device sends without pause."""
-    board = Board()
-    listener = Listener(board.name)
-    board.asked()
-    board.send(IDLE)
-    os.set_blocking(board.port, False)
-    listener.ask(PROBE)
-    noise, said = b"\xff*\0 9 9 9 \n" * 5 + b"0" * 5000, None
-    until = time.monotonic() + HANGS_S
-    while said is None and time.monotonic() < until:
-        try:
-            os.write(board.port, noise)
-        except BlockingIOError:
-            time.sleep(0.0001)
-        if select.select([listener.process.stdout], [], [], 0)[0]:
-            said = listener.line()
-    tap.check(said == PROBED, "a question is answered during a flood", said)
-    os.set_blocking(board.port, True)
-    board.send(b"\n", board_line(START, 0))
-    tap.check(listener.line() == STARTED, "the next complete line after a flood is read")
-    tap.check(listener.end()[0] == 0, "SIGTERM ends with status 0")
-    board.unplug()
+    with connected(IDLE) as (board, listener):
+        os.set_blocking(board.port, False)
+        listener.ask(PROBE)
+        noise, said = b"\xff*\0 9 9 9 \n" * 5 + b"0" * 5000, None
+        until = time.monotonic() + HANGS_S
+        while said is None and time.monotonic() < until:
+            try:
+                os.write(board.port, noise)
+            except BlockingIOError:
+                time.sleep(0.0001)
+            if select.select([listener.process.stdout], [], [], 0)[0]:
+                said = listener.line()
+        tap.check(said == PROBED, "a question is answered during a flood", said)
+        os.set_blocking(board.port, True)
+        board.send(b"\n", board_line(START, 0))
+        tap.check(listener.line() == STARTED, "the next complete line after a flood is read")
 
 
 def long_game(tap):
     """The program keeps the latest 1001 positions of a match."""
     there, back = board_line(AFTER, 1, START, "1-2"), board_line(START, 0, "nim - : 3 4 6", "3-1")
-    board = Board()
-    listener = Listener(board.name)
-    board.asked()
-    for line in [board_line(START, 0)] + [there, back] * 501 + [there]:
-        board.send(line)
-        listener.line()
-    listener.ask("game")
-    said = listener.lines(1002)
-    tap.check(said[0] == f"A game under way. Player 2 is to move: {AFTER}" and said[2].startswith("Player 1: 1-2 ") and said[-1] == "",
-              "the list of a long match begins with the oldest kept position", *said[:3])
-    tap.check(listener.end()[0] == 0, "SIGTERM ends with status 0")
-    board.unplug()
+    with connected() as (board, listener):
+        for line in [board_line(START, 0)] + [there, back] * 501 + [there]:
+            board.send(line)
+            listener.line()
+        listener.ask("game")
+        said = listener.lines(1002)
+        tap.check(said[0] == f"A game under way. Player 2 is to move: {AFTER}" and said[2].startswith("Player 1: 1-2 ") and said[-1] == "",
+                  "the list of a long match begins with the oldest kept position", *said[:3])
 
 
 class Terminal:

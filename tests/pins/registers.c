@@ -2,8 +2,6 @@
 // If this test fails, a real chip wastes power or misreads its pins, although the simulator notices nothing.
 // Compares registers with the datasheets (DS40002061B, 2549Q, 8246B). Only real MCUs need these registers,
 // for example to switch off unused units.
-//
-//   registers [ELF]: by default all boards
 #include "robot/robot.h"
 #include "tap.h"
 
@@ -109,17 +107,8 @@ static void look_at(const struct board *board, const char *elf)
     bench_close(&bench);
 }
 
-int main(int argc, char **argv)
+int main(void)
 {
-    if (argc > 1) {
-        const struct board *const board = board_by_elf(argv[1]);
-
-        if (board)
-            look_at(board, argv[1]);
-        else
-            tap_check(false, "%s is not in the folder of a board", argv[1]);
-        return tap_done();
-    }
     look_at(board_by_name("uno"), "out/uno/bouton.elf");
     look_at(board_by_name("exhibit"), "out/exhibit/bouton.elf");
     look_at(board_by_name("pocket"), "out/pocket/bouton.elf");

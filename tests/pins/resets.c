@@ -94,13 +94,13 @@ static bool survives_resets_at_start(void)
 
 int main(int argc, char **argv)
 {
+    static const char *const functions[] = {NULL, "ui_tick", "lcd_tick"};
+
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
-    robot_holds(&robot, watchdog_bites(NULL),
-                "firmware that hangs asleep is reset by the watchdog, and a match works afterwards");
-    robot_holds(&robot, watchdog_bites("ui_tick"),
-                "firmware that hangs in ui_tick is reset by the watchdog, and a match works afterwards");
-    robot_holds(&robot, watchdog_bites("lcd_tick"),
-                "firmware that hangs in lcd_tick is reset by the watchdog, and a match works afterwards");
+    for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
+        robot_holds(&robot, watchdog_bites(functions[i]),
+                    "firmware that hangs in %s is reset by the watchdog, and a match works afterwards",
+                    functions[i] ? functions[i] : "sleep");
     robot_holds(&robot, survives(press_reset), "a match works after the reset button at any moment");
     robot_holds(&robot, survives_resets_at_start(),
                 "a match works after many resets during the set-up of the display");

@@ -2,22 +2,16 @@
 # SPDX-License-Identifier: MIT
 # If this test fails, the simulator runs other people's programs wrongly. Runs a program other than Bouton in the
 # simulator: tests/parts/sketch.c.
-sim=out/sim/bouton-sim
+sim="out/sim/bouton-sim --bounce 0"
 sketch=out/parts/sketch
 . tests/sim.sh
 
-play() { # play SCRIPT ARGUMENT...: runs the simulator with the text SCRIPT as its script
-    printf "$1" >"$dir/sketch.play"
-    shift
-    run --bounce 0 --script "$dir/sketch.play" "$@"
-}
 select='wait 300ms\nhold ok 500ms\n'
 
 play 'expect row 1 "I ⠒ AVR  ｱ"\nexpect row 2 "none"\npush right\nexpect row 2 "RIGHT"\nrelease right\npush up\nexpect row 2 "UP"
 release up\npush down\nexpect row 2 "DOWN"\nrelease down\npush left\nexpect row 2 "LEFT"\nrelease left\npush ok\nexpect row 2 "SELECT"\n' \
     $sketch-no_fault.elf
-[ $status = 0 ] && [ ! -s "$dir/err" ]
-check $? "the sketch shows text, ROM characters, a custom character that is a letter, and the five keys"
+silent "the sketch shows text, ROM characters, a custom character that is a letter, and the five keys"
 
 play 'wait 300ms\nshow\n' $sketch-no_fault.elf
 cat >"$dir/seen" <<'END'
@@ -44,8 +38,7 @@ for time in 0s 39ms; do
 done
 for time in 40ms 1.5s; do
     play 'expect text "none"\n' --power-up $time $sketch-no_fault.elf
-    [ $status = 0 ] && [ ! -s "$dir/err" ]
-    check $? "--power-up $time: the sketch runs"
+    silent "--power-up $time: the sketch runs"
 done
 
 boot_ms=$(sed -n 's/^BOOT_MS = //p' board/uno/board.mk)
@@ -58,8 +51,8 @@ sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
 [ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
 check $? "without --power-up the program starts after BOOT_MS of the board"
 
-# fails FAULT REGEX COUNT: checks the message of FAULT, and with --lenient the number of faults
-fails() {
+# reports FAULT REGEX COUNT: checks the message of FAULT, and with --lenient the number of faults
+reports() {
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&
         ! grep -q avr_sadly_crashed "$dir/err"
@@ -68,20 +61,15 @@ fails() {
     says 0 err "^bouton-sim: $2, at PC 0x[0-9a-f]{4}.*, cycle [0-9]+; $3 times$" && [ "$(sort "$dir/err" | uniq -d)" = "" ]
     check $? "$1 with --lenient: the simulator continues with status 0, and counts $3"
 }
-fails read 'firmware:? reads address 0x0a17, where it has no memory' 3
-fails write 'firmware:? writes to address 0x0a17, where it has no memory' 3
-fails jump 'firmware:? runs on to 0x8000, beyond its flash' 3
-fails pulse 'display: .*E pulse too short \(450 ns\): [0-9]+ ns' 6
-fails address 'display: .*DDRAM address outside two lines of 40.*' 3
+reports read 'firmware:? reads address 0x0a17, where it has no memory' 3
+reports write 'firmware:? writes to address 0x0a17, where it has no memory' 3
+reports jump 'firmware:? runs on to 0x8000, beyond its flash' 3
+reports pulse 'display: .*E pulse too short \(450 ns\): [0-9]+ ns' 6
+reports address 'display: .*DDRAM address outside two lines of 40.*' 3
 play "${select}expect now text \"no such text\"\n" --lenient $sketch-pulse.elf
-says 1 err 'sketch.play:3: "no such text" is not' && grep -q 'E pulse too short' "$dir/err"
+says 1 err 'text.play:3: "no such text" is not' && grep -q 'E pulse too short' "$dir/err"
 check $? "--lenient does not ignore an unmet expectation: status 1"
 
-hex_fails() { # hex_fails REGEX WHAT: checks that the simulator refuses $dir/damaged.hex
-    run --script tests/pins/play/miss.play "$dir/damaged.hex"
-    says 2 err "$1" && [ "$(wc -l <"$dir/err")" = 1 ]
-    check $? "a hex file that is $2 is refused: status 2, one line"
-}
 damaged=0
 for line in $(seq "$(wc -l <$sketch-no_fault.hex)"); do
     sed "$line s/.\(.\)\(\r*\)$/$((line % 2))\1\2/; $line s/00000001FF/00000001FE/" $sketch-no_fault.hex >"$dir/damaged.hex"
@@ -92,14 +80,13 @@ for line in $(seq "$(wc -l <$sketch-no_fault.hex)"); do
 done
 [ $damaged -gt 20 ] && says 2 err "damaged.hex:$line: "
 check $? "a hex file with a wrong checksum in any line is refused: status 2, and the line is named"
-sed '$d' $sketch-no_fault.hex >"$dir/damaged.hex"
-hex_fails 'damaged.hex' 'without an end record'
+sed '$d' $sketch-no_fault.hex >"$dir/damaged.hex" # without the end record
+refused 'damaged.hex' "$dir/damaged.hex"
 printf ':02000002100' >"$dir/damaged.hex"
-hex_fails 'damaged.hex:1: ' 'cut off'
+refused 'damaged.hex:1: ' "$dir/damaged.hex"
 printf ':0180000000%s\n:00000001FF\n' 7F >"$dir/damaged.hex"
-hex_fails 'damaged.hex needs 32769 bytes of flash, but atmega328p has 32768' 'too large'
+refused 'damaged.hex needs 32769 bytes of flash, but atmega328p has 32768' "$dir/damaged.hex"
 run --ask $sketch-no_fault.hex
-says 1 err 'no debug information'
-check $? "--ask with a hex file, which has no symbols: status 1"
+fails 1 'no debug information' # a hex file has no symbols
 
 tap_done

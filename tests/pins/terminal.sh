@@ -33,6 +33,16 @@ wait_for() { # wait_for REGEX: waits until a line on the screen matches
     waits is_there "$1"
 }
 
+sees() { # sees WHAT REGEX...: checks that each of these lines soon appears on the screen
+    what=$1
+    shift
+    while [ $# != 0 ] && wait_for "$1"; do
+        shift
+    done
+    [ $# = 0 ]
+    check $? "$what"
+}
+
 is_there() { # is_there REGEX: succeeds if a line on the screen matches
     $tmux capture-pane -p | grep -q -E -- "$1"
 }
@@ -72,6 +82,13 @@ ended() { # ended STATUS: checks the exit status, and that the terminal is resto
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
+# Leaves the simulator, in a window of the usual size.
+leave() {
+    resize 80 24
+    keys q
+    ended 0
+}
+
 # Plays a match by following the messages on the screen. Presses ineffective keys again.
 play_to_the_end() {
     looks=$patience
@@ -104,29 +121,23 @@ tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh" >"$dir/said" 2>&1 || {
 wait_for 'prompt:'
 keys -l "stty -g >$dir/before; echo noted"
 keys Enter
-wait_for '^noted$'
-check $? "a shell in a terminal of 80x24"
+sees "a shell in a terminal of 80x24" '^noted$'
 titled=$(title)
 
 start
-wait_for 'press OK to play'
-check $? "the simulator starts with the splash screen"
+sees "the simulator starts with the splash screen" 'press OK to play'
 title_is 'Bouton uno: simulated time 0:00:[0-9][0-9]' && wait_for '^ Bouton, board uno   simulated time 0:00:[0-9]{2}$'
 check $? "the window's title and the first line show simulated time"
 keys Enter
-wait_for 'OK:play'
-check $? "Enter leads to the menu"
+sees "Enter leads to the menu" 'OK:play'
 keys Right Right Right Right
-wait_for 'Start .*' && wait_for '3-4-5'
-check $? "arrows lead to the start position"
+sees "arrows lead to the start position" 'Start .*' '3-4-5'
 keys Enter
-wait_for 'Last stone wins|Your move'
-check $? "Enter starts the game"
+sees "Enter starts the game" 'Last stone wins|Your move'
 keys Right
 wait_for 'How many of 3?'
 keys Up Up
-wait_for 'Take 2 leave 1'
-check $? "arrows choose 2 of the first pile"
+sees "arrows choose 2 of the first pile" 'Take 2 leave 1'
 keys h
 wait_for 'Hold which key'
 keys Enter
@@ -134,11 +145,9 @@ wait_for 'Good moves' && wait_for 'h, then a key'
 keys h Enter
 wait_for 'Hint: look at' && wait_for 'h, then a key'
 keys h Enter
-wait_for 'Wins! Hold: why?' && wait_for 'h, then a key'
-check $? "h, then Enter gives a hint and releases the key"
+sees "h, then Enter gives a hint and releases the key" 'Wins! Hold: why?' 'h, then a key'
 keys h Left
-wait_for 'Game .*' && wait_for 'OK:play' && wait_for 'h, then a key'
-check $? "h, then left leads to the menu"
+sees "h, then left leads to the menu" 'Game .*' 'OK:play' 'h, then a key'
 keys Enter
 wait_for 'Last stone wins|Your move'
 keys Right Up Up
@@ -148,25 +157,18 @@ play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
 check $? "arrows and Enter win the game"
 
 resize 50 12
-wait_for 'Please enlarge this window to 68x21'
-check $? "a small window shows the size that is needed"
+sees "a small window shows the size that is needed" 'Please enlarge this window to 68x21'
 resize 7 2
-wait_for '^Please$|^Please '
-check $? "a tiny window shows at least the start of this message"
+sees "a tiny window shows at least the start of this message" '^Please$|^Please '
 resize 80 24
-wait_for 'You win!'
-check $? "an enlarged window shows the display again"
+sees "an enlarged window shows the display again" 'You win!'
 keys r
-wait_for 'press OK to play'
-check $? "r is the reset button"
-wait_for '^ ┌─{48}┐$' && wait_for '^ │▛▀▖      ▐   '
-check $? "80x24: a dot of the display is half a character wide"
+sees "r is the reset button" 'press OK to play'
+sees "80x24: a dot of the display is half a character wide" '^ ┌─{48}┐$' '^ │▛▀▖      ▐   '
 resize 200 60
-wait_for '^ ┌─{192}┐$' && wait_for '^ │█{8} {30}██ ' && wait_for '^ │Bouton plays Nim│$'
-check $? "200x60: a dot of the display is two characters wide"
+sees "200x60: a dot of the display is two characters wide" '^ ┌─{192}┐$' '^ │█{8} {30}██ ' '^ │Bouton plays Nim│$'
 resize 120 30
-wait_for '^ ┌─{96}┐$' && wait_for '^ │█▀▀▀▄ {14}█ '
-check $? "120x30: a dot is one character wide and half a character high"
+sees "120x30: a dot is one character wide and half a character high" '^ ┌─{96}┐$' '^ │█▀▀▀▄ {14}█ '
 resize 80 24
 wait_for '^ ┌─{48}┐$' && ! screen | grep -q '─\{49\}'
 check $? "80x24 again: a dot is half a character wide"
@@ -180,10 +182,8 @@ keys C-c
 ended 0
 check $? "Ctrl-C ends with status 0 and restores the terminal"
 start '' '--board pocket'
-wait_for '^ O o.. o.... oo.....'
-check $? "the pocket toy shows its menu as LEDs and as letters"
-wait_for 'O lit +o dim +[*] blinks' && wait_for 'board/pocket/README.md'
-check $? "the screen explains the letters and names the README"
+sees "the pocket toy shows its menu as LEDs and as letters" '^ O o.. o.... oo.....'
+sees "the screen explains the letters and names the README" 'O lit +o dim +[*] blinks' 'board/pocket/README.md'
 clicks() { # presses NEXT; succeeds if the screen shows the pitch of a click
     keys n
     sleep 0.1
@@ -192,17 +192,12 @@ clicks() { # presses NEXT; succeeds if the screen shows the pitch of a click
 waits clicks
 check $? "n is NEXT, and the screen shows a click"
 keys o
-wait_for '^ O OOO OOOOO [*]{7}' && wait_for '●   ●   ●   ●   ●'
-check $? "o is OK, and the chosen row blinks"
+sees "o is OK, and the chosen row blinks" '^ O OOO OOOOO [*]{7}' '●   ●   ●   ●   ●'
 keys t
-wait_for '^ O OOO OOOOO [*]{6}o'
-check $? "t is TAKE, and an LED is dim"
+sees "t is TAKE, and an LED is dim" '^ O OOO OOOOO [*]{6}o'
 resize 160 50
-wait_for '(▟█{5}▙ +){5}' && wait_for '(▜█{5}▛ +){5}' && wait_for '▒{7}'
-check $? "160x50: LEDs are large, also the dim one"
-resize 80 24
-keys q
-ended 0
+sees "160x50: LEDs are large, also the dim one" '(▟█{5}▙ +){5}' '(▜█{5}▛ +){5}' '▒{7}'
+leave
 
 # Opens the operator's menu by holding keys. Pauses only briefly.
 gesture() {
@@ -215,8 +210,7 @@ gesture() {
 }
 start '' '--board exhibit'
 wait_for '^ lamps   left   \[right\]' && keys Enter # the modules are right
-wait_for '^ Nim press' && wait_for '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
-check $? "the exhibit begins attract mode with all lamps lit"
+sees "the exhibit begins attract mode with all lamps lit" '^ Nim press' '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
 ! is_there '^ Opponent' && gesture && wait_for '^ Opponent'
 check $? "h, left, right; h, h, up, down; h opens the operator's menu"
 resize 200 60
@@ -224,11 +218,9 @@ keys Right Right Right Right Right
 wait_for '^ Service' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
 check $? "the service screen lights all dots, which are large in a large window"
 keys h Left Up
-wait_for '^ lamps  \[left\]   right   \[up\]   down    ok ' && wait_for '^ │(  ·   )(█████ ){3}(  ·   ){7}(█████ ){3}'
-check $? "on the service screen two held keys light their lamps, and lines below their signs"
-keys q
-ended 0
-resize 80 24
+sees "on the service screen two held keys light their lamps, and lines below their signs" \
+    '^ lamps  \[left\]   right   \[up\]   down    ok ' '^ │(  ·   )(█████ ){3}(  ·   ){7}(█████ ){3}'
+leave
 
 # Succeeds if the screen has only ASCII characters.
 is_ascii() {
@@ -247,41 +239,32 @@ check $? "ASCII: piles and arrows"
 resize 200 60
 wait_for '^ [+]-{192}[+]$' && wait_for '^ [|]#{10} {14}##' && is_ascii
 check $? "ASCII: large dots"
-resize 80 24
-keys q
-ended 0
+leave
 start LC_ALL=C '--board pocket'
 wait_for '^ [+]-{29}[+]$' && wait_for '^ [|] {10}o   [.]   [.] {10}[|]$' && is_ascii
 check $? "ASCII: the pocket toy"
-keys q
-ended 0
+leave
 start LC_ALL=C '--board exhibit'
 wait_for '^ lamps   left   \[right\]' && keys Enter
 wait_for '^ [+]-{64}[+]$' && wait_for '^ [|](([.#] ){32})[|]$' && wait_for '^ Nim press' && is_ascii
 check $? "ASCII: the exhibit"
-keys q
-ended 0
+leave
 start LC_ALL=C '</dev/null'
 wait_for '^Winner: ' && screen | grep -q '^|Wins! Hold: why?|$' && is_ascii
 check $? "ASCII: the demonstration on a terminal"
 start
 wait_for 'press OK to play' && ! is_ascii
 check $? "control: with UTF-8 the check for ASCII fails"
-keys q
-ended 0
+leave
 start 'env --block-signal=WINCH'
 wait_for 'press OK to play'
 resize 50 12
-wait_for 'Please enlarge this window to 68x21'
-check $? "the simulator follows the window's size even if it gets no SIGWINCH"
-resize 80 24
-keys q
-ended 0
+sees "the simulator follows the window's size even if it gets no SIGWINCH" 'Please enlarge this window to 68x21'
+leave
 start TERM=vt220
 wait_for 'press OK to play' && title_is "$titled"
 check $? "a terminal without titles gets no title"
-keys q
-ended 0
+leave
 start TERM=dumb
 wait_for 'this terminal \(TERM=dumb\) cannot be used' && ended 1
 check $? "a terminal that cannot be used: a message and status 1"

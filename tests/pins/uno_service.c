@@ -96,16 +96,24 @@ static bool shows(unsigned reading, const char *text_of_names, unsigned set, uns
     return (!strncmp(line, "uno_service ", 12) && strstr(line, numbers)) || fault(numbers);
 }
 
+// Checks that the pressed key gives these values, and that its release leaves only the bounce and the
+// version.
+static bool press_shows(enum ladder_key key, unsigned reading, const char *text_of_names, unsigned set,
+                        unsigned ms, char version)
+{
+    press(key);
+    const bool good = shows(reading, text_of_names, set, ms, version);
+    release(key);
+    return good && shows(1023, "", 0, ms, version);
+}
+
 // Presses a key. Checks the displayed reading and key name.
 static bool key_is_named(const struct shield *shield, enum ladder_key key)
 {
     char name[16];
 
     snprintf(name, sizeof name, " %s", names[key]);
-    press(key);
-    const bool good = shows(shield->levels->key[key], name, 1u << key, 0, shield->version);
-    release(key);
-    return good && shows(1023, "", 0, 0, shield->version);
+    return press_shows(key, shield->levels->key[key], name, 1u << key, 0, shield->version);
 }
 
 static bool all_dots_are_on(void)
@@ -129,18 +137,14 @@ static bool kind_is_found(const struct shield *shield)
 
     plug_in(shield->levels);
     good &= shows(1023, "", 0, 0, '?');
-    press(LADDER_RIGHT);
-    good &= shows(0, " RIGHT", 1 << LADDER_RIGHT, 0, '?');
-    release(LADDER_RIGHT);
+    good &= press_shows(LADDER_RIGHT, 0, " RIGHT", 1 << LADDER_RIGHT, 0, '?');
     if (is_low || is_v11) {
         const enum ladder_key key = is_low ? LADDER_LEFT : LADDER_DOWN;
         const enum ladder_key other = is_low ? LADDER_OK : LADDER_LEFT;
-        press(key);
-        good &= shows(shield->levels->key[key], " LEFT DOWN", 1 << LADDER_LEFT | 1 << LADDER_DOWN, 0, '?');
-        release(key);
-        press(other);
-        good &= shows(shield->levels->key[other], " SELECT LEFT", 1 << LADDER_OK | 1 << LADDER_LEFT, 0, '?');
-        release(other);
+        good &= press_shows(key, shield->levels->key[key], " LEFT DOWN", 1 << LADDER_LEFT | 1 << LADDER_DOWN,
+                            0, '?');
+        good &= press_shows(other, shield->levels->key[other], " SELECT LEFT",
+                            1 << LADDER_OK | 1 << LADDER_LEFT, 0, '?');
     }
     good &= key_is_named(shield, LADDER_UP);
     for (enum ladder_key key = 0; key < LADDER_KEYS; key++)
@@ -182,10 +186,7 @@ static bool wrong_resistors_are_marked(void)
     for (unsigned i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         plug_in(&ladder_high_shield);
         bench.ladder.levels.key[LADDER_OK] = wrong[i];
-        press(LADDER_OK);
-        good &= shows(wrong[i], " ?", 0, 0, '?');
-        release(LADDER_OK);
-        good &= shows(1023, "", 0, 0, '?');
+        good &= press_shows(LADDER_OK, wrong[i], " ?", 0, 0, '?');
     }
     return good;
 }
@@ -202,10 +203,7 @@ static bool bounce_is_measured(unsigned closings)
         bench_release(&bench, LADDER_UP);
         bench_run_ms(&bench, TICK_MS);
     }
-    press(LADDER_UP);
-    const bool good = shows(145, " UP", 1 << LADDER_UP, expected, '0');
-    release(LADDER_UP);
-    return good && shows(1023, "", 0, expected, '0');
+    return press_shows(LADDER_UP, 145, " UP", 1 << LADDER_UP, expected, '0');
 }
 
 // Checks that each key press clicks once, and that releases are silent.

@@ -22,8 +22,6 @@ static void to_computer(void *user, uint8_t byte)
 
     if (!cable->is_open)
         return;
-    if (cable->garble)
-        byte = cable->garble(byte);
     if (write(cable->pty.master, &byte, 1) < 0)
         return; // the other program has closed the port
 }
@@ -109,8 +107,6 @@ void cable_listen(struct cable *cable)
 
     poll(&port, 1, 0);
     cable->is_open = !(port.revents & POLLHUP);
-    if (cable->is_dead)
-        return;
     if (cable->is_open && !was_open && !cable->has_capacitor) {
         machine_reset(&cable->bench.machine);
         bench_run_ms(&cable->bench, FLASHES_MS);
@@ -154,8 +150,7 @@ int cable_run(struct cable *cable, const char *command)
 
         cable->was_late |= cable->is_open && due >= LATE_MS;
         cable_listen(cable);
-        if (!cable->is_dead)
-            cable_pass_time(cable, due);
+        cable_pass_time(cable, due);
     } while (listen(cable, fileno(output), &length));
 
     int status = pclose(output);

@@ -24,13 +24,8 @@ struct cable {
     bool is_open;       // true while another program has the port open
     uint64_t opened;    // time when the port was opened, in cycles
     bool was_late;      // true if the chip stopped for so long that avrdude may have given up
-
-    // Simulated faults
-    bool is_dead;                      // the board does not answer
     void (*wear)(struct cable *cable); // called repeatedly to damage the flash; may be NULL
-    uint8_t (*garble)(uint8_t byte);   // changes a byte on its way to the computer; may be NULL
-
-    char said[CABLE_SAID_BYTES]; // start of the command's output, with errors
+    char said[CABLE_SAID_BYTES];       // start of the command's output, with errors
 };
 
 // Opens a board with only a bootloader. On failure, writes a message into `error`.

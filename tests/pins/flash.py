@@ -1,0 +1,90 @@
+#!/usr/bin/python3 -B
+# SPDX-License-Identifier: MIT
+"""If this test fails, `make flash` reports success although the board does not run the firmware. Runs `make flash` with the real
+avrdude and bootloaders, and a simulated board. Compares the flash with the hex file, starts the firmware, and imitates faults of
+real boards. Run from the root of the repository."""
+import subprocess
+import sys
+import tempfile
+
+from rig import Rig
+
+sys.path.insert(0, "tests/host")
+from tap import ENVIRONMENT, Tap, drawn  # noqa: E402
+
+BOARDS = {"uno": "uno", "exhibit": "exhibit", "nano": "nano", "old-nano": "nano"}  # kinds of rigs
+START = {"uno": 0x7E00, "exhibit": 0x3E000}  # start of the boot section; the Nanos' is at 0x7800
+ONE_ATTEMPT = "-c arduino -D -x attempts=1"  # avrdude's usual ten attempts would take a minute
+DROPPED = 12800  # address of the page that a worn flash loses
+
+
+def command(board, port, flags=""):
+    return f"timeout 3600 make flash BOARD={board} PORT={port}" + f" 'AVRDUDE_FLAGS={flags}'" * bool(flags)
+
+
+def flash(rig, board, flags=""):
+    """Runs `make flash`. Returns its exit status and what it printed."""
+    with tempfile.NamedTemporaryFile("r") as printed:
+        status = rig.ask(f"run env -u MAKEFLAGS -u MAKELEVEL {command(board, '$PORT', flags)} >{printed.name} 2>&1").split(" ")[0]
+        return int(status), printed.read()
+
+
+def good(tap, kind):
+    board, rig = BOARDS[kind], Rig(kind)
+    image = f"out/{board}/bouton.hex"
+    size = int(subprocess.run(["avr-size", image], capture_output=True, text=True, check=True).stdout.split()[-3])
+    tap.check(0 < size <= START.get(kind, 0x7800), f"{kind}: the image ends below the boot section", size)
+    status, said = flash(rig, board)
+    tap.check(status == 0, f"{kind}: make flash succeeds", said)
+    tap.check(rig.ask(f"differs {image}") == "-1", f"{kind}: the flash has exactly the bytes of the hex file and the bootloader")
+    starts = "attracts" if board == "exhibit" else "starts Bouton plays Nim"
+    tap.check(rig.ask(starts) == "1", f"{kind}: the bootloader starts the firmware")
+    if board == "exhibit":
+        tap.check(rig.ask("renews") == "1" and rig.ask(starts) == "1",
+                  f"{kind}: after a restart by the watchdog the bootloader starts the firmware again")
+    found = rig.ask("faults")
+    tap.check(not found, f"{kind}: no part was used wrongly", found)
+    rig.unplug()
+
+
+def nobody(tap):
+    rig = Rig("uno").serve()
+    rig.stop()
+    done = subprocess.run(command("uno", rig.port, ONE_ATTEMPT), shell=True, env=ENVIRONMENT, capture_output=True, text=True)
+    said = done.stdout + done.stderr
+    tap.check(done.returncode and rig.port in said and "board/uno/README.md" in said,
+              "nobody answers: make flash fails, and names the port and the page with help", said)
+    rig.unplug()
+
+
+def another_chip(tap):
+    """Flashes the exhibit's firmware to an Uno."""
+    rig = Rig("uno")
+    status, said = flash(rig, "exhibit", "-c arduino -D")
+    tap.check(status and "1E 98 01" in said and "board/exhibit/README.md" in said,
+              "another chip: make flash fails, and names the signature it wants", said)
+    with tempfile.NamedTemporaryFile("w") as empty:
+        print(":00000001FF", file=empty, flush=True)
+        tap.check(rig.ask(f"differs {empty.name}") == "-1", "another chip: nothing is written")
+    rig.unplug()
+
+
+def worn(tap):
+    """Loses a page. avrdude and `differs` must notice."""
+    rig = Rig("uno", f"drop {DROPPED}")
+    status, said = flash(rig, "uno")
+    tap.check(status and "verif" in said, "a page is lost: make flash fails", said)
+    tap.check(rig.ask("differs out/uno/bouton.hex") == str(DROPPED), "a page is lost: found here")
+    rig.unplug()
+
+
+def main():
+    tap = Tap()
+    for kind in drawn(BOARDS, len(BOARDS)):
+        good(tap, kind)
+    for fault in drawn([nobody, another_chip, worn], 3):
+        fault(tap)
+    tap.done()
+
+
+main()
