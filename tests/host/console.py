@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, piles, run, run_before_probe, selected
+from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, outputs, piles, run, selected
 
 LIMIT = 1023  # characters in a line
 NO_GAME = "no game yet; start one with new"
@@ -213,11 +213,8 @@ BAD = {
 
 MISERE = "nim moore take sub subsum mixed dag".split()
 for one in GAMES:
-    BAD[f"{one} misere"] = (
-        f"{one}  Misere : 1".encode(),
-        f"column {len(one) + 3}: "
-        + (f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"),
-    )
+    BAD[f"{one} misere"] = (f"{one}  Misere : 1".encode(), f"column {len(one) + 3}: " + (
+        f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"))
 
 # Lines without an answer
 SILENT = {
@@ -229,16 +226,6 @@ SILENT = {
     "a comment after spaces": b" \t # nim - : 3",
     "a long comment": b"#" + b"x" * 10000,
 }
-
-
-def silent_line(tap, name, line):
-    tap.check(run_before_probe(line) == b"", f"{name}: no answer")
-    tap.check(run(line) == (b"", 0, b""), f"{name} at the end of the input: no answer")
-
-
-def bad_line(tap, name, line, fault):
-    out = (run_before_probe(line) or b"").decode("ascii")
-    tap.check(out.startswith("error: ") and fault in out and out.count("\n") == 1, name, out[:300], fault)
 
 
 def steps(tap):
@@ -293,10 +280,13 @@ def streams(tap):
 def main():
     """With an argument, asks only the lines whose names contain it."""
     tap = Tap()
-    for name, (line, fault) in selected(BAD):
-        bad_line(tap, name, line, fault)
-    for name, line in selected(SILENT):
-        silent_line(tap, name, line)
+    rows = selected(BAD)
+    for (name, (_, fault)), out in zip(rows.items(), outputs([line for line, _ in rows.values()])):
+        said = (out or b"").decode("ascii")
+        tap.check(said.startswith("error: ") and fault in said and said.count("\n") == 1, name, said[:300], fault)
+    rows = selected(SILENT)
+    for (name, line), out in zip(rows.items(), outputs(rows.values())):
+        tap.check(out == b"" and run(line) == (b"", 0, b""), f"{name}: no answer, also at the end of the input", out)
     if len(sys.argv) < 2:
         steps(tap)
         longest_list(tap)
