@@ -158,14 +158,12 @@ def whole_game(console, start, rng):
     return faults
 
 
-def whole_games(tap):
+def whole_games(tap, console):
     """Plays every game from its start position five times, each time with another mix of moves and replies."""
     rng = random.Random(1901)
     for game in GAMES:
-        console, faults = Conversation(), []
-        for _ in range(5):
-            faults += whole_game(console, f"new {game}", rng)
-        tap.check(not faults and console.close() == 0, f"{game}: 5 whole games", *faults)
+        faults = [fault for _ in range(5) for fault in whole_game(console, f"new {game}", rng)]
+        tap.check(not faults, f"{game}: 5 whole games", *faults)
 
 
 def told(winner, by_user):
@@ -176,12 +174,12 @@ def told(winner, by_user):
     return "you won" if winner in users else "the machine won"
 
 
-def undone_games(tap, games):
+def undone_games(tap, console, games):
     """Takes back moves of the user and of the machine. Only the remaining moves decide what the console says about the
     winner."""
     rng, faults = random.Random(1905), []
     for _ in range(games):
-        console, game = Conversation(), rng.choice(["nim", "mnim"])
+        game = rng.choice(["nim", "mnim"])
         shown, by_user, undos = [console.ask(f"new {game} - : {piles(*(rng.randint(1, 2) for _ in range(rng.randint(1, 3))))}")], [], 0
         while " : game over, " not in shown[-1] or undos < 6:
             if by_user and (" : game over, " in shown[-1] or rng.random() < 0.2):
@@ -196,7 +194,6 @@ def undone_games(tap, games):
             wanted = told((len(by_user) + (game == "nim")) % 2, by_user)
             if " : game over, " in shown[-1] and not shown[-1].endswith(f" : game over, {wanted}"):
                 faults.append(f"{wanted}, not {shown}")
-        console.close()
     tap.check(not faults, f"{games} games with undo: only the remaining moves decide who won", *faults[:3])
 
 
@@ -205,8 +202,10 @@ def main():
     for (line, expected), answer in zip(GAME, ask([line for line, _ in GAME])):
         tap.check(answer == expected, line[:40], f"answered {answer}", f"expected {expected}")
     long_game(tap)
-    whole_games(tap)
-    undone_games(tap, 100)
+    console = Conversation()
+    whole_games(tap, console)
+    undone_games(tap, console, 100)
+    tap.check(console.close() == 0, "the program ends without an error")
     tap.done()
 
 
