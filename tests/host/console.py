@@ -226,7 +226,7 @@ def steps(tap):
 
 
 def longest_list(tap):
-    """Asks for 50,000 moves, each of which ends the game: five tokens have five ways each, two tokens four ways each."""
+    """Asks for 50,000 moves: five tokens have five ways each, two tokens four ways each."""
     graph = "V=15;E=" + ",".join(f"14>{a}" for a in range(5)) + "," + ",".join(f"13>{a}" for a in range(4))
     out = run(f"all everysg {graph} : 14 14 14 14 14 13 13\n".encode())[0].decode()
     tap.check(len(out.split(" : N : ")[-1].split(" ")) == 50000, "a list of 50,000 moves", out[:300])

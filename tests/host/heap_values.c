@@ -17,7 +17,7 @@ enum { HEAPS = 301, LARGE = 20000, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, 
 
 static uint32_t value[LARGE];
 
-// Reads a code such as 0.7[37]. heap_games.py tests that codes mean what they should.
+// Reads a code such as 0.7[37]. heap_games.py tests this parser.
 static struct heap_rules rules_of(const char *code)
 {
     struct fault fault = {0};

@@ -17,7 +17,7 @@ extern unsigned answer_ends; // number of line ends in the answer
 extern struct console console;
 extern unsigned calls_left; // is_interrupted() returns true in this many calls; 0 means never
 
-// Appends characters to the answer. Pass it to the console as put().
+// Appends characters to the answer.
 void put_answer(void *to, const char *characters, size_t count);
 
 bool is_interrupted(void);
