@@ -2,9 +2,10 @@
 // If this test fails, a line from a board makes `bouton --port` crash or accept an impossible position. Sends
 // random board lines with valid checksums to the listener, under sanitizers. The notation must accept each
 // position that the listener accepts.
-#include "answer/console.h"
+#include "host/fuzz/line.h"
 #include "listen/listen.h"
 #include "line/version.h"
+#include "text/codes.h" // crc_add
 #include "draw.h"
 
 #include <stdint.h>
@@ -12,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES = 60000, LINES_OF_ALL = 1000000, TEXT_BYTES = 65536, NUMBERS_EACH = 300, REPORTS = 10 };
+enum { LINES = 60000, LINES_OF_ALL = 1000000, NUMBERS_EACH = 300, REPORTS = 10 };
 
 // For each game, the numbers in a board's line at the start and after a move
 static const char *const lines[][2] = {
@@ -52,34 +53,7 @@ static const char *const lines[][2] = {
 };
 enum { COUNT = sizeof lines / sizeof *lines };
 
-static struct console console;
 static struct listener listener;
-static char answer[TEXT_BYTES];
-static size_t answered;
-
-static void put(void *to, const char *characters, size_t count)
-{
-    (void)to;
-    while (count-- && answered < sizeof answer - 1)
-        answer[answered++] = *characters++;
-}
-
-static void ask(const char *line)
-{
-    answered = 0;
-    for (; *line; line++)
-        console_byte(&console, *line);
-    console_byte(&console, '\n');
-    answer[answered] = '\0';
-}
-
-static uint32_t below(uint32_t limit)
-{
-    static uint64_t state = 1901;
-
-    state = state * 6364136223846793005u + 1442695040888963407u;
-    return (uint32_t)((state >> 33) % limit);
-}
 
 static uint32_t random_number(uint32_t now)
 {
@@ -115,35 +89,28 @@ static void make(char *text, const char *from, unsigned changes)
             memmove(&number[at], &number[at + 1], (count - at) * sizeof *number);
         }
     }
-    text += sprintf(text, "uno %s", BOUTON_VERSION);
+    char *at = text + sprintf(text, "uno %s ", BOUTON_VERSION);
     for (unsigned i = 0; i < count; i++)
-        text += sprintf(text, " %u", number[i]);
-}
-
-static void add_checksum(char *text)
-{
-    uint32_t left = 0xffff; // CRC with the polynomial x^16 + x^12 + x^5 + 1
-
-    strcat(text, " ");
+        at += sprintf(at, "%u ", number[i]);
+    uint16_t crc = 0xffff;
     for (const char *c = text; *c; c++)
-        for (uint32_t bit = 0x80; bit; bit >>= 1)
-            left = (left << 1 ^ ((!!(*c & bit) ^ left >> 15) ? 0x1021 : 0)) & 0xffff;
-    sprintf(text + strlen(text), "*%u", left);
+        crc = crc_add(crc, (uint8_t)*c);
+    sprintf(at, "*%u", crc);
 }
 
 // Returns true if the notation accepts the current position.
 static bool is_position(void)
 {
-    char question[TEXT_BYTES];
+    char question[LINE_KEPT + 1];
 
-    ask("show");
-    answer[strcspn(answer, "\n")] = '\0';
-    char *const end = strstr(answer, " : game over");
+    ask("show", 4, '\n');
+    strcpy(question, answer.byte);
+    question[strcspn(question, "\n")] = '\0';
+    char *const end = strstr(question, " : game over");
     if (end)
         *end = '\0';
-    strcpy(question, answer);
-    ask(question);
-    return !strncmp(answer, question, strlen(question)) || !strncmp(answer, "error: too many", 15);
+    ask(question, strlen(question), '\n');
+    return begins_any(answer.byte, (const char *const[]){question, "error: too many", NULL});
 }
 
 int main(int count, char **arguments)
@@ -151,26 +118,23 @@ int main(int count, char **arguments)
     const unsigned all = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(LINES, LINES_OF_ALL);
     unsigned accepted = 0, moves = 0, wrong = 0;
 
-    console.sink.put = listener.words.put = listener.record.put = put;
+    listener.words.put = listener.record.put = put_answer;
     console.listener = &listener;
     for (unsigned left = all; left; left--) {
-        char line[NUMBERS_EACH * 11 + 40];
+        char text[NUMBERS_EACH * 11 + 40];
         const unsigned game = below(COUNT);
-        make(line, lines[game][0], 0);
-        add_checksum(line);
-        listener_line(&listener, line);
-        make(line, lines[game][1], below(4));
-        add_checksum(line);
-        answered = 0;
-        if (listener_line(&listener, line) != HEARD_MATCH)
+        make(text, lines[game][0], 0);
+        listener_line(&listener, text);
+        make(text, lines[game][1], below(4));
+        answer.byte[answer.count = 0] = '\0';
+        if (listener_line(&listener, text) != HEARD_MATCH)
             continue;
-        answer[answered] = '\0';
         accepted++;
-        moves += strstr(answer, "). ") != NULL;
+        moves += strstr(answer.byte, "). ") != NULL;
         if (!below(8) && !is_position() && wrong++ < REPORTS)
-            printf("# %s: %s\n", line, answer);
+            printf("# %s: %s\n", text, answer.byte);
         if (!below(64))
-            ask("game");
+            ask("game", 4, '\n');
     }
     printf("%sok 1 - %u random lines: each of %u accepted positions is legal\n", wrong ? "not " : "", all,
            accepted);

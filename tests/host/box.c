@@ -33,6 +33,13 @@ static uint32_t index_of(const struct model *model, const uint32_t *part)
     return index;
 }
 
+static void find_parts(const struct model *model, uint32_t index, uint32_t *part)
+{
+    for (unsigned i = model->parts; i--; index /= model->side)
+        part[i] = index % model->side;
+}
+
+// Adds the position with this number as part `i` to the options.
 static void set_part(const struct model *model, const uint32_t *part, unsigned i, uint32_t number)
 {
     uint32_t after[PARTS];
@@ -92,18 +99,15 @@ static void list_options(const struct model *model, const uint32_t *part)
 // Returns a position's Grundy value. If `values` is false, returns 1 if won, otherwise 0.
 static uint16_t answer_of(struct model *model, uint32_t index, bool values)
 {
-    uint32_t part[PARTS] = {0}, rest = index, own[OPTIONS];
+    uint32_t part[PARTS] = {0}, own[OPTIONS];
     uint8_t seen[OPTIONS] = {0};
     uint16_t answer = 0;
 
     if (model->answer[index] != UNKNOWN)
         return model->answer[index];
-    for (unsigned i = model->parts; i--; rest /= model->side)
-        part[i] = rest % model->side;
+    find_parts(model, index, part);
     list_options(model, part);
-
     const uint32_t count = option_count;
-
     memcpy(own, options, count * sizeof *own);
     if (!count && !values)
         answer = model->game->misere != (model->game->rules == BOX_BAR);
@@ -128,52 +132,37 @@ static unsigned count_wrong(struct model *model, const struct box *box, const ui
         cells *= model->side;
     memset(model->answer, 0xFF, CELLS * sizeof *model->answer);
     for (uint32_t index = 0; index < cells; index++) {
-        uint32_t part[PARTS] = {0}, rest = index;
+        uint32_t part[PARTS] = {0};
         bool is_inside = true;
-        for (unsigned i = model->parts; i--; rest /= model->side)
-            part[i] = rest % model->side;
+        find_parts(model, index, part);
         for (unsigned i = 0; i < model->parts; i++)
             is_inside &=
                 part[i] <= most[i] && !(is_bar && i && part[i] > part[i - 1]) && !(divides && !part[i]);
         if (!is_inside || (values && is_bar && !part[0]))
             continue;
         const uint16_t right = answer_of(model, index, values);
-        if (!box_has(box, part, model->parts))
-            wrong++;
-        else
-            wrong += box_value(box, part, model->parts) != right;
+        wrong += !box_has(box, part, model->parts) || box_value(box, part, model->parts) != right;
     }
     return wrong;
 }
 
-static struct budget large_budget(void)
-{
-    return (struct budget){.steps = UINT64_MAX, .bytes = SIZE_MAX};
-}
+static const struct budget large_budget = {.steps = UINT64_MAX, .bytes = SIZE_MAX};
 
 // Checks verdicts in normal and misère play. Except for tokens, also checks Grundy values.
 static void check_box(const char *name, struct box_game game, const uint32_t *most, unsigned parts)
 {
-    struct model model = {&game, parts, game.rules == BOX_TOKENS ? game.edges.vertices : most[0] + 1, false,
-                          malloc(CELLS * sizeof *model.answer)};
+    enum { NORMAL, MISERE, VALUES } mode;
+    struct model model = {&game, parts, 0, false, malloc(CELLS * sizeof *model.answer)};
     unsigned wrong = 0;
 
-    if (game.rules != BOX_BAR && game.rules != BOX_TOKENS && most[1] > most[0])
-        model.side = most[1] + 1;
-    for (game.misere = false;; game.misere = true) {
-        struct budget budget = large_budget();
-        struct box *const box = box_new(&game, most, parts, false, &budget);
-        wrong += !box || count_wrong(&model, box, most, false);
-        box_free(box);
-        if (game.misere)
-            break;
-    }
-    game.misere = false;
-    if (game.rules != BOX_TOKENS) {
-        struct budget budget = large_budget();
-        struct box *const box = box_new(&game, most, parts, true, &budget);
-        model.keeps_poison = true;
-        wrong += !box || count_wrong(&model, box, most, true);
+    for (unsigned i = 0; i < parts; i++)
+        model.side = most[i] < model.side ? model.side : most[i] + 1;
+    for (mode = NORMAL; mode <= (game.rules == BOX_TOKENS ? MISERE : VALUES); mode++) {
+        struct budget budget = large_budget;
+        game.misere = mode == MISERE;
+        model.keeps_poison = mode == VALUES;
+        struct box *const box = box_new(&game, most, parts, mode == VALUES, &budget);
+        wrong += !box || count_wrong(&model, box, most, mode == VALUES);
         box_free(box);
     }
     free(model.answer);
@@ -211,7 +200,7 @@ static void check_capped(uint32_t growth, uint32_t most)
     unsigned wrong = 0;
 
     for (unsigned misere = 0; misere < 2; misere++) {
-        struct budget budget = large_budget();
+        struct budget budget = large_budget;
         struct capped *const capped = capped_new(growth, misere, most, &budget);
         for (uint32_t stones = 0; stones <= most; stones++)
             for (uint32_t cap = 0; cap <= 2 * most; cap++) {

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, piles, run, run_before_probe, selected
+from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, outputs, piles, run, selected
 
 LIMIT = 1023  # characters in a line
 NO_GAME = "no game yet; start one with new"
@@ -22,7 +22,6 @@ BAD = {
     "more than a name": (b"nim2 - : 1", "did you mean nim?"),
     "letters exchanged": (b"  MOROE k=2 : 1", "column 3: unknown game or command; did you mean moore?"),
     "a letter left out": (b"wytoff - : 1 2", "did you mean wythoff?"),
-    "another letter in a name": (b"chonp - : 1", "did you mean chomp?"),
     "a near miss after a command": (b"why chmp - : 1", "column 5: unknown game or command; did you mean chomp?"),
     "a near miss of heaps": (b"haep code=0.7 : 3", "column 1: unknown game or command; did you mean heap?"),
     "a negative pile": (b"nim -3 4", "column 5: expected a number 0..2147483647"),
@@ -34,6 +33,11 @@ BAD = {
     "heaps without rules": (b"heap 3 4", "column 6: expected parameters, then \":\"; here they are code=, S= or not="),
     "a first digit that would repeat forever": (b"heap code=1.7 : 3", "column 11: expected one of 048C"),
     "no digit": (b"heap code=0.7G : 3", "column 14: expected one of 0123456789ABCDEF"),
+    "no end of the repeated digits": (b"heap code=0.[3 : 4", 'column 15: expected "]"'),
+    "no repeated digits": (b"heap code=0.[] : 4", "column 14: expected one of 0123456789ABCDEF"),
+    "5 heaps without more": (b"heap code=0.{5} : 4", "column 15: expected one of +"),
+    "no end of the numbers of heaps": (b"heap code=0.{2 : 4", 'column 15: expected "}"'),
+    "a near miss of a named game": (b"kayels 10", "column 1: unknown game or command; did you mean kayles?"),
     "65 digits": (b"heap code=0." + b"7" * 65 + b" : 3", "too many, at most 64"),
     "33 heaps": (f"heap S=1 : {piles(*[1] * 33)}".encode(), "too many, at most 32"),
     "256 in a set": (b"heap S=1,256 : 3", "column 10: expected a number 2..255"),
@@ -71,16 +75,12 @@ BAD = {
     "an unknown command after a command": (b"all rpely", "column 5: unknown game or command; try help"),
     "a near miss of a command after help": (b"help tabel", "column 6: unknown game or command; did you mean table?"),
     "two letters off": (b"chmpp - : 1", "unknown game or command; did you mean chomp?"),
-    "a near miss of a named game": (b"kayels 10", "column 1: unknown game or command; did you mean kayles?"),
     "only a semicolon": (b" ;;", "column 2: unknown game or command"),
     "many letters off": (b"chxxx - : 1", "unknown game or command; try help"),
     "a word for the game": (b"all xyz - : 1", "column 5: unknown game"),
     "k = 0": (b"moore k=0 : 1", f"column 9: expected a number 1..{MOST}"),
     "k = 2^31": (b"moore k=2147483648 : 1", f"column 9: expected a number 1..{MOST}"),
-    "k = -1": (b"moore k=-1 : 1", f"column 9: expected a number 1..{MOST}"),
-    "no k": (b"moore - : 1", 'column 7: expected parameters, then ":"; here they are k='),
     "only a k": (b"moore k", 'column 8: expected "="'),
-    "two colons": (b"nim - : : 3", f"column 9: {ANY}"),
     "no =": (b"moore k2 : 1", 'column 8: expected "="'),
     "k twice": (b"moore k=1;k=2 : 1", 'column 11: expected parameters, then ":"; here they are k='),
     "a k for nim": (b"nim k=1 : 1", "column 5: expected parameters"),
@@ -95,7 +95,6 @@ BAD = {
     "0 in S": (b"sub S=0,1 : 1", "column 7: expected a number 1..31"),
     "32 in S": (b"sub S=1,32 : 1", "column 9: expected a number 2..31"),
     "S descends": (b"subsum S=3,1 : 1", "column 12: expected a number 4..31"),
-    "twice in S": (b"msub S=1,3,3 : 1", "column 12: expected a number 4..31"),
     "S ends with a comma": (b"msubsum S=1, : 1", "column 14: expected a number 2..31"),
     "W = 1": (b"northcott W=1 : .", "column 13: expected a number 2..1000"),
     "W = 1001": (b"northcott W=1001 : .", "column 13: expected a number 2..1000"),
@@ -111,7 +110,6 @@ BAD = {
     "half an edge": (b"dag V=4;E=3>1,2 : 1", 'column 16: expected ">"'),
     "self-loop": (b"dag V=4;E=3>1,2>2 : 1", "column 11: the edges form the cycle 2>2"),
     "an edge twice": (b"everysg V=4;E=3>1,2>1,3>1 : 1", "column 23: this edge is given twice"),
-    "cycle of two": (b"dag V=4;E=3>1,1>3 : 1", "column 11: the edges form the cycle 1>3>1"),
     "cycle of three": (b"mdag V=4;E=3>0,1>2,2>0,0>1 : 1", "column 12: the edges form the cycle 0>1>2>0"),
     "cycle after a path": (b"new everysg V=9;E=8>7,7>6,6>5,5>4,4>6 : 8", "column 19: the edges form the cycle 4>6>5>4"),
     "106 edges": (f"dag V=15;E={EVERY_EDGE},0>1 : 1".encode(), "too many, at most 105"),
@@ -120,13 +118,11 @@ BAD = {
     "33 piles": (f"nim - : {piles(*[1] * 33)}".encode(), "column 72: too many, at most 32"),
     "33 coins": (b"turtle_opt - : " + b"H" * 33, "column 48: too many, at most 32"),
     "17 rows of men": (f"northcott W=8 : {' '.join(['1,2'] * 17)}".encode(), "column 80: too many, at most 32"),
-    "33 rows of chocolate": (f"chomp - : {piles(*[1] * 33)}".encode(), "too many, at most 32"),
     "3 boxes": (b"divide - : 1 2 3", "column 15: too many, at most 2"),
     "1 box": (b"divide - : 1", "column 13: expected 2 boxes; the line has 1"),
     "no boxes": (b"divide - : .", f"column 12: expected a number 1..{MOST}"),
     "empty box": (b"divide - : 0 5", f"column 12: expected a number 1..{MOST}"),
     "3 piles for wythoff": (b"wythoff - : 1 2 3", "column 16: too many, at most 2"),
-    "1 pile for wythoff": (b"wythoff - : 1", "column 14: expected 2 piles; the line has 1"),
     "long row of chocolate": (b"chomp - : 1001", "column 11: expected a number 1..1000"),
     "more coins than a step can have": (f"stair - : {MOST} 1".encode(), "column 22: expected a number 0..0"),
     "no row of chocolate": (b"chomp - : 5 0", "column 13: expected a number 1..1000"),
@@ -134,13 +130,11 @@ BAD = {
     "man on column 0": (b"northcottr W=8 : 3,0", "column 20: expected a number 1..8"),
     "two men on one cell": (b"northcott W=8 : 1,2 3,3", "column 23: two men on one cell"),
     "one man": (b"northcott W=8 : 1,2 3", 'column 22: expected ","'),
-    "no comma": (b"northcott W=8 : 1 2", 'column 18: expected ","'),
     "a coin on its edge": (b"turtle_man - : HTE", "column 18: expected one of TH"),
     "coins apart": (b"turtle_edge - : H T", "column 18: expected one of TH"),
     "too few cells": (b"sos n=7 : S..O..", "column 17: expected 7 cells; the line has 6"),
     "too many cells": (b"sos n=7 : S..O....", "column 18: too many, at most 7"),
     "another letter": (b"sos n=3 : SXS", "column 12: expected one of .SO"),
-    "n too large": (b"take max=3 : 2147483648", f"column 14: {ANY}"),
     "a cap for take": (b"take max=3 : 5 3", "column 16: expected the end of the line"),
     "cap too large": (b"dyn1 - : 5 2147483648", f"column 12: {ANY}"),
     "a cap that no move leaves": (b"fib - : 5 4294967295", "column 11: expected a number 0..4294967294"),
@@ -151,30 +145,23 @@ BAD = {
     "2^31": (b"nim - : 1 2147483648", f"column 11: {ANY}"),
     "2^32": (b"nim - : 4294967296", f"column 9: {ANY}"),
     "2^64 + 3": (b"nim - : 18446744073709551619", f"column 9: {ANY}"),
-    "a number of 1,000 digits": (b"nim - : " + b"9" * 1000, f"column 9: {ANY}"),
     "letters": (b"nim - : 3 x 5", f"column 11: {ANY}"),
     "letters in a number": (b"nim - : 3x 5", 'column 10: expected " "'),
     "a comma after the last": (b"nim 3 4 5,", f"column 11: {ANY}"),
     "two commas": (b"nim 3,,4", f"column 7: {ANY}"),
-    "a letter for the position": (b"moore x", "column 7: expected parameters"),
-    "negative pile": (b"nim - : -3", f"column 9: {ANY}"),
     "leading zeros": (b"nim - : 03", 'column 10: expected " "'),
     "spaces in front": (b"  nim - : x", f"column 11: {ANY}"),
-    "spaces within": (b"nim  -  :   x", f"column 13: {ANY}"),
     "tabs": (b"\tnim\t-\t:\t3\tx", f"column 12: {ANY}"),
     "spaces in a word": (b"n im - : 3", "column 1: unknown game"),
     "no spaces at all": (b"nim-:3", "column 1: unknown game"),
     "only a game": (b"nim", "column 4: expected a position: the stones of each pile"),
     "no position": (b"nim -", "column 6: expected a position: the stones of each pile"),
-    "no position after a parameter": (b"take max=3", "column 11: expected a position: the stones of the heap"),
     "empty position": (b"nim - : ", "column 8: expected a position"),
-    "a comment for the position": (b"nim - : # 3", "column 8: expected a position"),
     "a comment after a fault": (b"nim - : 3 x # 4", f"column 11: {ANY}"),
     "a damaged byte in a comment": (b"nim - : 3 # a\0b", f"column 11: {ANY}"),
     "only a damaged byte in a comment": (b"#\0", "column 1: unknown game"),
     "the empty list and more": (b"nim - : . 1", "column 11: expected the end of the line"),
     "a whole vector": (b"nim - : 3 : N : 1-3", f"column 11: {ANY}"),
-    "10,000 characters": (b"a" * 10000, f"too many characters, at most {LIMIT}"),
     "10,000 good characters": (b"nim - : " + b"1 " * 4996, "too many characters"),
     "one character too many": (b"a" * (LIMIT + 1), "too many characters"),
     "too long, ends with CR": (b"a" * (LIMIT + 1) + b"\r", "too many characters"),
@@ -213,11 +200,8 @@ BAD = {
 
 MISERE = "nim moore take sub subsum mixed dag".split()
 for one in GAMES:
-    BAD[f"{one} misere"] = (
-        f"{one}  Misere : 1".encode(),
-        f"column {len(one) + 3}: "
-        + (f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"),
-    )
+    BAD[f"{one} misere"] = (f"{one}  Misere : 1".encode(), f"column {len(one) + 3}: " + (
+        f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"))
 
 # Lines without an answer
 SILENT = {
@@ -231,16 +215,6 @@ SILENT = {
 }
 
 
-def silent_line(tap, name, line):
-    tap.check(run_before_probe(line) == b"", f"{name}: no answer")
-    tap.check(run(line) == (b"", 0, b""), f"{name} at the end of the input: no answer")
-
-
-def bad_line(tap, name, line, fault):
-    out = (run_before_probe(line) or b"").decode("ascii")
-    tap.check(out.startswith("error: ") and fault in out and out.count("\n") == 1, name, out[:300], fault)
-
-
 def steps(tap):
     """Each move that a list tries counts as 18 steps, in addition to the steps of the search."""
     below, above = "bnim m=4;K=5 : 15 11 7 7 7 7 7 15 15", "bnim m=4;K=5 : 16 11 7 7 7 7 7 5 16"
@@ -252,7 +226,7 @@ def steps(tap):
 
 
 def longest_list(tap):
-    """Asks for 50,000 moves, each of which ends the game: five tokens have five ways each, two tokens four ways each."""
+    """Asks for 50,000 moves: five tokens have five ways each, two tokens four ways each."""
     graph = "V=15;E=" + ",".join(f"14>{a}" for a in range(5)) + "," + ",".join(f"13>{a}" for a in range(4))
     out = run(f"all everysg {graph} : 14 14 14 14 14 13 13\n".encode())[0].decode()
     tap.check(len(out.split(" : N : ")[-1].split(" ")) == 50000, "a list of 50,000 moves", out[:300])
@@ -293,10 +267,13 @@ def streams(tap):
 def main():
     """With an argument, asks only the lines whose names contain it."""
     tap = Tap()
-    for name, (line, fault) in selected(BAD):
-        bad_line(tap, name, line, fault)
-    for name, line in selected(SILENT):
-        silent_line(tap, name, line)
+    rows = selected(BAD)
+    for (name, (_, fault)), out in zip(rows.items(), outputs([line for line, _ in rows.values()])):
+        said = (out or b"").decode("ascii")
+        tap.check(said.startswith("error: ") and fault in said and said.count("\n") == 1, name, said[:300], fault)
+    rows = selected(SILENT)
+    for (name, line), out in zip(rows.items(), outputs(rows.values())):
+        tap.check(out == b"" and run(line) == (b"", 0, b""), f"{name}: no answer, also at the end of the input", out)
     if len(sys.argv) < 2:
         steps(tap)
         longest_list(tap)

@@ -4,7 +4,7 @@
 notation. The next line must not depend on it. Run from the root of the repository."""
 import re
 
-from tap import GRAPH, MOST, PROBED, VERSION, Tap, piles, run_before_probe, selected
+from tap import GRAPH, MOST, PROBED, VERSION, Tap, outputs, piles, selected
 
 EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 SUM = "sum nim - : 3 + nim - : 4 : N : 2:1-1"
@@ -50,20 +50,13 @@ GOOD = {
     "k above the number of piles": (b"moore k=9 : 1 0 2", "moore k=9 : 1 0 2 : N : 1-1+3-2"),
     "the largest k": (f"moore k={MOST} : 3".encode(), f"moore k={MOST} : 3 : N : 1-3"),
     "the largest pile": (f"nim - : {MOST} 1".encode(), f"nim - : {MOST} 1 : N : 1-{MOST - 1}"),
-    "32 of the largest piles": (
-        f"nim - : {piles(*[MOST] * 32)}".encode(),
-        f"nim - : {piles(*[MOST] * 32)} : P : -",
-    ),
+    "32 of the largest piles": (f"nim - : {piles(*[MOST] * 32)}".encode(), f"nim - : {piles(*[MOST] * 32)} : P : -"),
     "no piles": (b"nim - : .", "nim - : . : P : -"),
     "no piles, misere": (b"mmoore k=3 : .", "mmoore k=3 : . : N : -"),
-    "only empty piles, misere": (b"all mnim - : 0 0", "mnim - : 0 0 : N : -"),
-    "all": (b"all nim - : 3 4 5", PROBED),
     "version": (b"version", VERSION),
     "edges in any order": (f"dag {GRAPH} : 2 3".encode(), f"dag {GRAPH} : 2 3 : P : -"),
     "105 edges": (f"everysg V=15;E={EVERY_EDGE} : 14 14".encode(), None),
     "an eaten bar": (b"chomp - : .", "chomp - : . : N : -"),
-    "the cells contain SOS": (b"all sos n=5 : .SOS.", "sos n=5 : .SOS. : P : -"),
-    "moves that keep a draw": (b"all sos n=3 : ..S", "sos n=3 : ..S : D : 1O 2S"),
     "one empty cell": (b"all sos n=1 : .", "sos n=1 : . : D : 1S 1O"),
     "the largest cap that a move leaves": (b"fib - : 3 4294967294", "fib - : 3 4294967294 : N : 3"),
     "a cap above the heap": (b"fib - : 3 100", "fib - : 3 100 : N : 3"),
@@ -75,8 +68,6 @@ GOOD = {
     "10 tokens on 15 vertices": (b"mdag V=15;E=14>0 : " + b" ".join([b"14"] * 10), None),
     "nobody eats the poison in a sum of one": (b"sum chomp - : 3 2 2 1", "sum chomp - : 3 2 2 1 : N : 1:1,3 1:3,1"),
     "chomp 10 x 10": (b"chomp - : " + b" ".join([b"10"] * 10), None),
-    "chomp 2 x 1000": (b"chomp - : 1000 1000", "chomp - : 1000 1000 : N : 2,1000"),
-    "chomp 3 x 16": (b"chomp - : 16 16 16", None),
     "SOS on 18 cells": (b"sos n=18 : ..................", "sos n=18 : .................. : P : -"),
     "a code alone": (b"heap 0.77 : 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
     "a code for a game": (b"0.77 10", "heap code=0.77 : 10 : N : 1-1>1,8"),
@@ -98,7 +89,6 @@ GOOD = {
     "brackets after the name": (b"value nim(3,4,5)", "nim - : 3 4 5 : 3 4 5 : 2"),
     "brackets after a colon and spaces": (b"nim - : ( 3 4 5 ) ;", PROBED),
     "brackets after parameters": (b"moore k=2 (1,2,3)", "moore k=2 : 1 2 3 : N : 2-1+3-2"),
-    "brackets around heaps": (b"value kayles(7)", "heap code=0.77 : 7 : 2 : 2"),
     "brackets in a sum": (b"nim(3) + nim(4)", SUM),
     "plus signs": (b"nim 3+4+5", PROBED),
     "plus signs in brackets": (b"nim (3+4+5)", PROBED),
@@ -146,8 +136,8 @@ GOOD = {
 def main():
     """With an argument, asks only the lines whose names contain it."""
     tap = Tap()
-    for name, (line, expected) in selected(GOOD):
-        out = run_before_probe(line)
+    rows = selected(GOOD)
+    for (name, (line, expected)), out in zip(rows.items(), outputs([line for line, _ in rows.values()])):
         expected = re.escape(expected) if expected else re.escape(line.decode()) + " : [NPD] : [^ ]+"
         tap.check(out is not None and re.fullmatch(f"{expected}\n".encode(), out), name, out, expected)
     tap.done()

@@ -13,9 +13,7 @@
 
 enum { LINES = 20000, LINES_OF_ALL = 500000, LONGEST_REPORT = 10 };
 
-struct console console;
-static struct bytes answer, shown, tidy;
-static unsigned ends; // number of line ends in the answer
+static struct bytes shown, tidy;
 static unsigned failures, errors, answers, silent, interrupted;
 
 static bool begins(const char *text, const char *with)
@@ -68,32 +66,6 @@ static bool asks_nothing(void)
     return !tidy.count && count <= CONSOLE_LINE_MAX && !memchr(line.byte + count, '\0', line.count - count);
 }
 
-static void put(void *to, const char *characters, size_t count)
-{
-    (void)to;
-    for (; count; count--, characters++, answer.count++) {
-        if (answer.count < LINE_KEPT)
-            answer.byte[answer.count] = *characters;
-        ends += *characters == '\n';
-    }
-}
-
-static unsigned left; // is_interrupted() returns true in this many calls; 0 means never
-
-static bool is_interrupted(void)
-{
-    return left && !--left;
-}
-
-static void ask(const char *bytes, unsigned count)
-{
-    answer.count = ends = 0;
-    while (count--)
-        console_byte(&console, *bytes++);
-    console_byte(&console, '\n');
-    answer.byte[answer.count < LINE_KEPT ? answer.count : LINE_KEPT] = '\0';
-}
-
 static void fail(const char *what)
 {
     if (failures++ < LONGEST_REPORT)
@@ -117,14 +89,10 @@ static bool match_has_changed(void)
 static void check_interrupt(unsigned n)
 {
     noted = console.session;
-    left = n;
-    answer.count = ends = 0;
-    for (unsigned i = 0; i < line.count; i++)
-        console_byte(&console, line.byte[i]);
-    console_byte(&console, n ? '\n' : CONSOLE_INTERRUPT);
-    answer.byte[answer.count < LINE_KEPT ? answer.count : LINE_KEPT] = '\0';
-    const bool sent = !left;
-    left = 0;
+    calls_left = n;
+    ask(line.byte, line.count, n ? '\n' : CONSOLE_INTERRUPT);
+    const bool sent = !calls_left;
+    calls_left = 0;
     const char *const end = answer.count <= LINE_KEPT ? strstr(answer.byte, "error: ") : NULL;
     // The command `lost` can print results before the error.
     const bool streams = begins(tidy.byte, "lost") && end;
@@ -134,7 +102,7 @@ static void check_interrupt(unsigned n)
     if (sent && match_has_changed())
         fail("Ctrl-C changed the game");
     interrupted += sent;
-    ask("show", 4); // always valid
+    ask("show", 4, '\n'); // always valid
     if (!is_error())
         shown = answer;
 }
@@ -183,7 +151,7 @@ static void check_again(const char *command)
     if (answer.count > LINE_KEPT || !end)
         return;
     snprintf(question, sizeof question, "%s%.*s", command, (int)(end - answer.byte), answer.byte);
-    ask(question, (unsigned)strlen(question));
+    ask(question, strlen(question), '\n');
     if (strcmp(first.byte, answer.byte))
         fail("the repeated question has another answer");
 }
@@ -195,7 +163,7 @@ static void check_shown(void)
     int count = end ? (int)(end - shown.byte) : (int)strlen(shown.byte) - 1;
 
     snprintf(question, sizeof question, "%.*s", count, shown.byte);
-    ask(question, (unsigned)count);
+    ask(question, (size_t)count, '\n');
     if (strncmp(answer.byte, question, (size_t)count) && !strstr(answer.byte, "error: too many"))
         fail("`show` prints an invalid question");
 }
@@ -203,22 +171,16 @@ static void check_shown(void)
 // Returns true if the command answers with a list of lines.
 static bool has_list(void)
 {
-    static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost"};
-    bool has = false;
+    static const char *const words[] = {"games", "help", "?", "why", "moves", "table", "lost", NULL};
 
-    for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
-        has |= begins(tidy.byte, words[i]);
-    return has;
+    return begins_any(tidy.byte, words);
 }
 
 static bool changes_match(void)
 {
-    static const char *const words[] = {"new ", "play ", "reply", "undo"};
-    bool changes = false;
+    static const char *const words[] = {"new ", "play ", "reply", "undo", NULL};
 
-    for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
-        changes |= begins(tidy.byte, words[i]);
-    return changes;
+    return begins_any(tidy.byte, words);
 }
 
 static const char *behind_column(const char *text)
@@ -244,10 +206,10 @@ static void check_loosely(void)
     static struct bytes first;
     const struct bytes strict = line;
 
-    ask(line.byte, line.count);
+    ask(line.byte, line.count, '\n');
     first = answer;
     line_loosen();
-    ask(line.byte, line.count);
+    ask(line.byte, line.count, '\n');
     if (strict.count <= CONSOLE_LINE_MAX && line.count <= CONSOLE_LINE_MAX &&
         !is_same_answer(first.byte, answer.byte))
         fail("the loosely written line has another answer");
@@ -257,7 +219,7 @@ static void check_loosely(void)
 static void check(void)
 {
     noted = console.session;
-    ask(line.byte, line.count);
+    ask(line.byte, line.count, '\n');
     if (asks_nothing()) {
         silent++;
         if (answer.count)
@@ -268,7 +230,7 @@ static void check(void)
     if (lists ? strcmp(answer.byte, "\n") &&
                     (answer.count < 2 || (answer.count <= LINE_KEPT && !strstr(answer.byte, "\n\n") &&
                                           !strstr(answer.byte, "\nerror: ")))
-              : ends != 1 || (answer.count <= LINE_KEPT && answer.byte[answer.count - 1] != '\n')) {
+              : answer_ends != 1 || (answer.count <= LINE_KEPT && answer.byte[answer.count - 1] != '\n')) {
         fail("no answer, or several answers");
         return;
     }
@@ -312,15 +274,13 @@ static bool graphs_are_freed(void)
         "dag file=edges : 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 2";
 
     console.files = &files;
-    ask(line, sizeof line - 1);
-    ask(line, sizeof line - 1);
+    for (unsigned twice = 0; twice < 2; twice++)
+        ask(line, sizeof line - 1, '\n');
     return strstr(answer.byte, " : N : 32>1\n"); // the line has 31 tokens at vertex 1 and a token at vertex 2
 }
 
 int main(int count, char **arguments)
 {
-    console.sink.put = put;
-    console.watch.is_interrupted = is_interrupted;
     const unsigned lines = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(LINES, LINES_OF_ALL);
 
     for (unsigned left = lines; left; left--) {

@@ -2,6 +2,8 @@
 // If this test fails, a heap game has wrong values, or a period that a longer table disproves. Compares the
 // values of heap games with the mex over all partitions. Compares periods with those in Winning Ways and
 // Flammenkamp's tables.
+#include "notation/component.h"
+#include "notation/text.h"
 #include "solver/heap_values.h"
 
 #include "draw.h"
@@ -15,46 +17,20 @@ enum { HEAPS = 301, LARGE = 20000, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, 
 
 static uint32_t value[LARGE];
 
-// Reads a digit of a code, such as 4! or {0,4+}. Returns the text after the digit.
-static const char *read_digit(struct heap_rules *rules, uint16_t take, const char *code)
-{
-    if (*code == '{') {
-        for (code++; *code != '}'; code += *code == ',') {
-            const unsigned heaps = (unsigned)(*code++ - '0');
-            rules->digit[take] |= (uint8_t)(1u << heaps);
-            for (unsigned more = heaps; *code == '+' && more <= MANY; more++)
-                rules->digit[take] |= (uint8_t)(1u << more);
-            code += *code == '+';
-        }
-        code++;
-    } else {
-        rules->digit[take] = (uint8_t)strtoul((const char[]){*code++, '\0'}, NULL, 16);
-    }
-    if (*code == '!' || *code == '=')
-        rules->split[take] = *code++ == '!' ? SPLIT_UNEQUAL : SPLIT_EQUAL;
-    return code;
-}
-
-// Reads a code such as 0.7[37]. The digits in brackets repeat without end.
+// Reads a code such as 0.7[37]. heap_games.py tests this parser.
 static struct heap_rules rules_of(const char *code)
 {
-    struct heap_rules rules = {0};
-    uint16_t take = 0, first = 0;
+    struct fault fault = {0};
+    struct component component = {0};
+    char params[48];
+    snprintf(params, sizeof params, "code=%s", code);
+    struct line line = line_from(params, strlen(params), &fault);
 
-    code = read_digit(&rules, take++, code) + 1;
-    while (*code) {
-        if (*code == '[') {
-            first = take;
-            code++;
-        } else if (*code == ']') {
-            rules.repeated = take - first;
-            code++;
-        } else {
-            code = read_digit(&rules, take++, code);
-        }
-    }
-    for (rules.last = take - 1; rules.last && !rules.repeated && !rules.digit[rules.last];)
-        rules.last--;
+    heaps_read_params(&line, &component);
+    const struct heap_rules rules = component.pieces.game->rules;
+    free(component.pieces.game);
+    if (fault.id)
+        tap_check(false, "%s is a code", code);
     return rules;
 }
 

@@ -4,32 +4,26 @@
 `help <game>` are complete, and that all their examples work. Run from the root of the repository."""
 import re
 
-from tap import GAMES, Tap, ask, run
+from tap import GAMES, Tap, ask, blocks, run
 
 ITEMS = ("parameters", "position", "move", "example", "a move in it")
 COMMANDS = "hint all why moves value mex table period lost sum new play reply show undo limit games help ? version quit exit".split()
 
 
 def answer_of(line):
-    """Returns the lines of an answer, which ends with an empty line."""
-    out, status, errors = run(line.encode() + b"\n")
-    assert status == 0 and not errors, (status, errors)
-    return out.decode("ascii").split("\n")
+    return blocks([line])[0]
 
 
-def explained(game):
-    """Returns the game's row in `games`, its rules, and its items by name."""
-    lines = answer_of(f"help {game}")
-    if len(lines) != len(ITEMS) + 4 or lines[-2:] != ["", ""]:
-        return "", "", {}
-    items = dict(line.split(": ", 1) for line in lines[2:-2] if ": " in line)
-    return lines[0], lines[1], items
+def help_of(topics):
+    """Yields each topic and the lines of its help."""
+    return zip(topics, blocks([f"help {topic}" for topic in topics]))
 
 
-def wrong(game, listed):
-    """Returns what is missing or wrong in the help of a game."""
-    row, rules, items = explained(game)
-    if tuple(items) != ITEMS:
+def wrong(game, lines, listed):
+    """Returns what is missing or wrong in the help of a game: its row in `games`, its rules and its items."""
+    row, rules, *others = lines
+    items = dict(line.split(": ", 1) for line in others if ": " in line)
+    if tuple(items) != ITEMS or len(others) != len(ITEMS):
         return [f"wrong items: {items}"]
     faults = []
     if row not in listed or not row.startswith(game + " "):
@@ -51,33 +45,31 @@ def wrong(game, listed):
 def main():
     tap = Tap()
     listed = answer_of("games")
-    for game in GAMES:
-        faults = wrong(game, listed)
+    for game, lines in help_of(GAMES):
+        faults = wrong(game, lines, listed)
         tap.check(not faults, f"help {game}", *faults)
     tap.check(answer_of("HELP  Nim # which?") == answer_of("help nim"), "help ignores case and extra spaces")
     tap.check(answer_of("?") == answer_of("help") and answer_of("? nim") == answer_of("help nim"), "a question mark is help")
 
     lines = answer_of("help heap")
-    items = dict(line.split(": ", 1) for line in lines[2:-2])
+    items = dict(line.split(": ", 1) for line in lines[2:])
     solved, all_of = ask([items["example"], f"all {items['example']}"])
     tap.check(tuple(items) == ITEMS and solved.startswith(items["example"] + " : N") and items["a move in it"] in all_of.split(" "),
               "help heap explains the game and has an example", *lines)
     tap.check(answer_of("? mheap") == lines, "help for misere heaps is the same")
 
-    for command in COMMANDS:
-        row, meaning, example = answer_of(f"help {command}")[:3]
+    for command, (row, meaning, example, *_) in help_of(COMMANDS):
         example = example.removeprefix("example: ")
         said = run(f"new nim\nplay 1-1\n{example}\nversion\n".encode())[0].decode()
         tap.check((row + " ").startswith(command + " ") and meaning.startswith("meaning: ") and (example + " ").startswith(command + " ") and "error" not in said,
                   f"help {command} has an example that works", row, meaning, example, said)
-    for name in "kayles dawson treblecross grundy lasker officers".split():
-        lines = answer_of(f"help {name}")
+    for name, lines in help_of("kayles dawson treblecross grundy lasker officers".split()):
         example = next(line for line in lines if line.startswith("example: ")).removeprefix("example: ")
         tap.check(lines[0].startswith(f"{name}: heap code=") and ask([example])[0].startswith("heap code="), f"help {name} has an example that works", *lines)
-    for word in "misere Nimbers xor octal P verdict graph --csv jobs --words oeis".split():
-        tap.check(len(answer_of(f"help {word}")[0]) > 60, f"help {word} explains the word")
+    for word, (meaning, *_) in help_of("misere Nimbers xor octal P verdict graph --csv jobs --words oeis".split()):
+        tap.check(len(meaning) > 60, f"help {word} explains the word")
 
-    lines = answer_of("help")[:-2]
+    lines = answer_of("help")
     tap.check(lines[0].startswith("<game> <params> : <position> "), "help begins with the most frequent question")
     tap.check([line.split(" ")[0] for line in lines[1:]] == COMMANDS, "help lists every command", *lines)
     tap.check(max(map(len, lines)) < 80, "the lines of help fit a terminal", *lines)

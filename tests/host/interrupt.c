@@ -2,29 +2,11 @@
 // If this test fails, Ctrl-C leaves the host program hanging or with a wrong answer. Interrupts long searches
 // at each step, as Ctrl-C does. The answer must be an error.
 #include "check.h"
-#include "answer/console.h"
+#include "host/fuzz/line.h"
 
 #include <string.h>
 
-static struct console console;
 static const char error[] = "error: interrupted\n";
-static char answer[4096];
-static size_t length;
-static unsigned left; // is_interrupted() returns true in this many calls; 0 means never
-
-static void put(void *to, const char *characters, size_t count)
-{
-    (void)to;
-    while (count-- && length < sizeof answer - 1)
-        answer[length++] = *characters++;
-    answer[length] = '\0';
-}
-
-static bool is_interrupted(void)
-{
-    return left && !--left;
-}
-
 static unsigned shared; // number of calls of run_both()
 
 static void run_both(void *(*run)(void *), void *context)
@@ -33,70 +15,60 @@ static void run_both(void *(*run)(void *), void *context)
     run(context);
 }
 
-static void say(const char *line)
+// Returns true if the answer is one line with these words.
+static bool says(const char *text, const char *wanted)
 {
-    length = 0;
-    answer[0] = '\0';
-    while (*line)
-        console_byte(&console, *line++);
-}
-
-static bool says(const char *line, const char *wanted)
-{
-    left = 0;
-    say(line);
-    return !strcmp(answer, wanted);
+    calls_left = 0;
+    ask(text, strlen(text), '\n');
+    return !strncmp(answer.byte, wanted, strlen(wanted)) && !strcmp(answer.byte + strlen(wanted), "\n");
 }
 
 // Interrupts an answer at call `n` of is_interrupted(). Returns false if fewer calls occur.
-static bool is_dropped(const char *line, unsigned n, bool *good)
+static bool is_dropped(const char *text, unsigned n, bool *good)
 {
-    left = n;
-    say(line);
+    calls_left = n;
+    ask(text, strlen(text), '\n');
 
-    const bool dropped = !strcmp(answer, error);
+    const bool dropped = !strcmp(answer.byte, error);
 
-    *good &= dropped == !left;
+    *good &= dropped == !calls_left;
     return dropped;
 }
 
 int main(void)
 {
-    static const char search[] = "mheap code=0.77 : 9 9 9\n", table[] = "value wythoff - : 2000 2000\n",
-                      list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11\n";
+    static const char search[] = "mheap code=0.77 : 9 9 9", table[] = "value wythoff - : 2000 2000",
+                      list[] = "all bnim m=4;K=5 : 13 11 7 7 7 7 7 9 11";
     unsigned dropped = 0, listed = 0;
-    bool good = true, next_lines = true, replies = true;
+    bool good = true, next_lines = true;
 
-    console.sink.put = put;
-    console.watch.is_interrupted = is_interrupted;
     for (unsigned n = 1; n < 100; n++) {
         dropped += is_dropped(search, n, &good);
-        next_lines &= says("nim - : 3 4 5\n", "nim - : 3 4 5 : N : 1-2\n");
+        next_lines &= says("nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2");
         listed += is_dropped(list, n, &good);
     }
     printf("# interrupted %u searches and %u lists\n", dropped, listed);
-    CHECK(good && dropped > 5 && listed > 5);
+    CHECK(next_lines && dropped > 5 && listed > 5);
     for (unsigned n = 1; n < 5; n++)
         good &= is_dropped(table, n, &good);
     CHECK(good);
-    CHECK(next_lines);
-    left = 40;
-    say("lost nim - : 100 100\n");
-    CHECK(!strncmp(answer, "0 0\n", 4) && !strcmp(answer + strlen(answer) - strlen(error), error));
+    calls_left = 40;
+    ask("lost nim - : 100 100", strlen("lost nim - : 100 100"), '\n');
+    CHECK(!strncmp(answer.byte, "0 0\n", 4) && !strcmp(answer.byte + answer.count - strlen(error), error));
     console.watch.run_both = run_both;
-    CHECK(says("lost take max=1 : 400001 --plot x\n",
-               "error: too many points for a chart, at most 200000; use smaller numbers\n"));
+    CHECK(says("lost take max=1 : 400001 --plot x",
+               "error: too many points for a chart, at most 200000; use smaller numbers"));
     CHECK(shared == 1); // for the search, but not for the list of positions
-    left = 3;
-    say("period 0.376\n");
-    CHECK(!strncmp(answer, "heap code=0.376 : no period seen up to ", 39) &&
-          strstr(answer, " (interrupted)\n"));
-    CHECK(says("new bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n",
-               "bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n"));
-    replies &= is_dropped("reply\n", 2, &good) && good;
-    CHECK(replies);
-    CHECK(says("show\n", "bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5\n"));
-    CHECK(says("nim - : 3 4\003nim - : 1 1\n", "error: interrupted\nnim - : 1 1 : P : -\n"));
-    CHECK(says("# nim\003\nnim - : 1 1 # 2\n", "error: interrupted\nnim - : 1 1 : P : -\n"));
+    calls_left = 3;
+    ask("period 0.376", strlen("period 0.376"), '\n');
+    CHECK(!strncmp(answer.byte, "heap code=0.376 : no period seen up to ", 39) &&
+          strstr(answer.byte, " (interrupted)\n"));
+    CHECK(says("new bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5",
+               "bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5"));
+    good &= is_dropped("reply", 2, &good);
+    CHECK(good);
+    CHECK(says("show", "bnim m=12;K=3 : 4 4 4 4 4 4 4 4 4 4 4 4 4 5 5 5 5"));
+    CHECK(says("nim - : 3 4\003nim - : 1 1", "error: interrupted\nnim - : 1 1 : P : -"));
+    CHECK(says("# nim\003\nnim - : 1 1 # 2", "error: interrupted\nnim - : 1 1 : P : -"));
     return check_done();
 }

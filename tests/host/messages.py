@@ -46,7 +46,6 @@ BAD_TEXTS = {
     "a number more in the rules": ('"1 to # stones"', '"# to # stones"', "TITLE_BOUNDED: .* does not have the numbers"),
     "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" does not have the numbers "@"'),
     "a letter that no display has": ('"wins"', '"Änderung"', r'xx.txt:\d+: MSG_WINS: "Änderung": the display has no Ä'),
-    "a letter of another script": ('"wins"', '"π"', "MSG_WINS: .* has no π"),
     "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: .* has no \\"),
     "a tilde": ('"wins"', '"~wins"', "MSG_WINS: .* has no ~"),
     "a bar": ('"wins"', '"wins|"', r"MSG_WINS: .* has no \|"),
@@ -78,32 +77,14 @@ READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", 
            f"{ROOM}/messages.h": ["MESSAGES_END <= UINT8_MAX"]}
 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
-x = item + MSG_GAME;
 if (message >= MSG_THINKING) return;
-if (x <= MSG_YOUR_MOVE_OF) return;
-if (MSG_SPLASH < x) return;
-enum { MACHINES = MSG_I_TAKE - MSG_TAKE };
-ui.view.message++;
 --ui.view.message;
-x = title->name + 1;
-x = 1 + title->name;
 step = family_of(row)->family - from;
-label += WORDS;
-ui.view.second = view->second % 2;
-x = table[MSG_HINT];
-case MSG_HINT ... MSG_NO_HINT:
-_Static_assert(MESSAGES_END - 1 <= UINT8_MAX, "");""".splitlines()
-NOT_CALCULATED = """x = misere ? MSG_LOSES : MSG_WINS;
-if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
+x = table[MSG_HINT];""".splitlines()
+NOT_CALCULATED = """if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;
 [ITEM_GAME] = MSG_GAME, // MSG_GAME + 1
-{MSG_TAKE, MSG_I_TAKE},
-show_numbers(MSG_MY_TURN);
-const uint8_t message = first - 1, label = labels[item];
 if (ui.item >= ITEM_GAMES && title->family == family) return;
-write(&game->starts[0]);
-case MSG_HINT:
-static const FLASH char *name = "MSG_HINT - 1";
-_Static_assert(MESSAGES_END == 7, "");""".splitlines()
+static const FLASH char *name = "MSG_HINT - 1";""".splitlines()
 
 
 def calculations(source):

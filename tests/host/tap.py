@@ -83,16 +83,18 @@ def run(text, program=BOUTON, timeout=3600, options=()):
     return done.stdout, done.returncode, done.stderr
 
 
-def run_before_probe(line):
-    """Returns the output for this line without the answer to PROBE, the next line. Returns None if PROBE has another
-    answer or the program fails."""
-    out, status, errors = run(line + b"\n" + PROBE.encode() + b"\n")
-    return out.removesuffix(f"{PROBED}\n".encode()) if out.endswith(f"{PROBED}\n".encode()) and status == 0 and not errors else None
+def outputs(lines):
+    """Asks one program all lines, each followed by a question. Returns the output for each line, or None after the program ends."""
+    question, answer = b"nim - : 7 7 9\n", b"nim - : 7 7 9 : N : 3-9\n"
+    out, status, errors = run(b"".join(line + b"\n" + question for line in lines))
+    *found, rest = out.split(answer)
+    assert len(found) < len(lines) or (status == 0 and not errors and not rest), (status, errors, rest)
+    return found + [None] * (len(lines) - len(found))
 
 
 def selected(rows):
     """Returns the rows, or only those whose names contain the argument of the test."""
-    return [row for row in rows.items() if len(sys.argv) < 2 or sys.argv[1] in row[0]]
+    return {name: row for name, row in rows.items() if len(sys.argv) < 2 or sys.argv[1] in name}
 
 
 def output(lines, program=BOUTON, options=()):

@@ -14,7 +14,43 @@
 
 enum { SMALL = 6 };
 
-struct bytes line;
+struct bytes line, answer;
+struct console console;
+unsigned answer_ends, calls_left;
+
+void put_answer(void *to, const char *characters, size_t count)
+{
+    (void)to;
+    for (; count; count--, characters++, answer.count++) {
+        if (answer.count < LINE_KEPT)
+            answer.byte[answer.count] = *characters;
+        answer_ends += *characters == '\n';
+    }
+    answer.byte[answer.count < LINE_KEPT ? answer.count : LINE_KEPT] = '\0';
+}
+
+bool is_interrupted(void)
+{
+    return calls_left && !--calls_left;
+}
+
+void ask(const char *bytes, size_t count, char end)
+{
+    console.sink.put = put_answer;
+    console.watch.is_interrupted = is_interrupted;
+    answer.count = answer_ends = 0;
+    put_answer(NULL, "", 0);
+    while (count--)
+        console_byte(&console, *bytes++);
+    console_byte(&console, end);
+}
+
+bool begins_any(const char *text, const char *const *words)
+{
+    while (*words && strncmp(text, *words, strlen(*words)))
+        words++;
+    return *words;
+}
 
 unsigned below(unsigned limit)
 {
@@ -68,7 +104,7 @@ static void add_list(unsigned count, unsigned usual, const char *inside, char be
     }
 }
 
-static void add_answer(void *to, const char *characters, size_t count)
+static void add_characters(void *to, const char *characters, size_t count)
 {
     (void)to;
     while (count--)
@@ -107,7 +143,7 @@ static void change_numbers(unsigned kept)
 static void add_game(const struct game *game)
 {
     const unsigned kept = line.count;
-    struct line out = line_to((struct sink){add_answer, NULL});
+    struct line out = line_to((struct sink){add_characters, NULL});
     struct state state;
 
     state_begin(&state, game);
@@ -135,7 +171,7 @@ static void add_game(const struct game *game)
 static void add_move(void)
 {
     struct state now = {0};
-    struct line out = line_to((struct sink){add_answer, NULL});
+    struct line out = line_to((struct sink){add_characters, NULL});
 
     load_match(&console, &now);
     if (!now.game)
@@ -258,12 +294,9 @@ static void add_spaces(unsigned least)
 bool line_has_word(const char *words)
 {
     static const char *const before[] = {"all ",   "why ",   "new ",  "hint ", "moves ",
-                                         "value ", "table ", "lost ", "sum "};
+                                         "value ", "table ", "lost ", "sum ",  NULL};
 
-    for (unsigned i = 0; i < sizeof before / sizeof *before; i++)
-        if (!strncmp(words, before[i], strlen(before[i])))
-            return true;
-    return false;
+    return begins_any(words, before);
 }
 
 void line_loosen(void)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random lines for the console: nearly valid lines for every game, and random bytes.
+// A console, its answers, and random lines for it: nearly valid lines for every game, and random bytes.
 #pragma once
 
 #include "answer/console.h"
@@ -11,8 +11,22 @@ struct bytes {
     unsigned count;
 };
 
-extern struct bytes line; // the current line
+extern struct bytes line;    // the current line
+extern struct bytes answer;  // the latest answer; `count` may be larger than LINE_KEPT
+extern unsigned answer_ends; // number of line ends in the answer
 extern struct console console;
+extern unsigned calls_left; // is_interrupted() returns true in this many calls; 0 means never
+
+// Appends characters to the answer.
+void put_answer(void *to, const char *characters, size_t count);
+
+bool is_interrupted(void);
+
+// Sends a line and its end to the console, and stores the answer.
+void ask(const char *bytes, size_t count, char end);
+
+// Returns true if `text` starts with one of the words. NULL ends the list.
+bool begins_any(const char *text, const char *const *words);
 
 // Returns a pseudo-random number below `limit`. `limit` must be at least 1.
 unsigned below(unsigned limit);
