@@ -33,6 +33,8 @@ static const FLASH struct timeline timelines[] = {
     {{{10, OK}, {100, LEFT}, {200, RIGHT}, {300, 0}}, "PoPlPrTrTlTo"}, // three overlapping presses
     {{{10, OK}, {610, UP}, {710, OK}, {1310, 0}}, "PoRoPuTuRoTo"},     // a short OK after UP is not a hold
     {{{10, OK}, {900, UP}, {1000, 0}}, "PoRoRoHoRoRoPuTu"},            // a hold, then a second key
+    {{{10, OK}, {910, 0}, {1000, OK}, {1040, 0}}, "PoRoRoHoRoRoPoTo"}, // a hold, then a tap
+    {{{10, LEFT}, {60, UP}, {800, 0}}, "PlPuTuTl"},                    // two keys together do not repeat
     {{{10, OK}, {19, 0}, {22, OK}, {60, 0}}, "PoTo"},                  // a gap at the start
     {{{10, UP}, {14, 0}, {40, LEFT}, {43, 0}}, ""},                    // noise
     {{{10, UP}, {40, 0}, {43, UP}, {70, RIGHT}, {73, UP}, {110, 0}}, "PuTu"}, // noise over a pressed key

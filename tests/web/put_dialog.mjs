@@ -86,7 +86,7 @@ export const modelHas = async (page, bytes) => (await modelFlash(page)).subarray
 
 export const told = (page) => page.textContent('#put-told');
 export const press = (page, name) => page.locator('#put-dialog').getByRole('button', {name, exact: true}).first().click();
-export const ended = (page) => page.waitForSelector('#put-told[data-code]:not([data-code=writing], [data-code=checking])', {state: 'attached', timeout: 60000});
+export const ended = (page) => page.waitForSelector('#put-told[data-code]:not([data-code=writing], [data-code=checking])', {state: 'attached', timeout: 3600000});
 export const code = (page) => page.getAttribute('#put-told', 'data-code');
 export const isOpen = (page) => page.evaluate(() => window.stand.port?.isOpen ?? false);
 // Gives the port the USB numbers of another board.
