@@ -97,7 +97,7 @@ static column_t find(const struct line *line, const char *word)
     return at + length <= line->length ? at : line->length;
 }
 
-// Returns `end` or, if the characters before `end` are spaces, the column of the first of these.
+// Returns `end`, or the beginning of the spaces before it.
 static column_t without_spaces(const struct line *line, column_t end)
 {
     while (end > line->at && line->characters[end - 1] == ' ')
@@ -105,8 +105,7 @@ static column_t without_spaces(const struct line *line, column_t end)
     return end;
 }
 
-// Returns the column of the next `+` between two games, or the end of the line. In `nim 3+4` and `{3+}`, `+`
-// is not between games.
+// Returns the column of the next `+` between games, or the end of the line. `3+4` is two piles.
 static column_t find_plus(const struct line *line)
 {
     char before = 'a';

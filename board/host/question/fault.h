@@ -5,8 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Messages. `#` is the smallest number, `&` the largest, `@` a character, `$` letters. `%` asks to raise the
-// limit that follows.
+// Messages. `#` is the smallest number, `&` the largest, `@` a character, `$` letters. `%` asks to raise a
+// limit.
 
 // Faults without a column
 #define LINE_FAULTS(ROW)                                                                                     \

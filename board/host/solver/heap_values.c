@@ -50,7 +50,7 @@ struct heap_values {
     uint32_t limit;     // a power of two above all values and xors
     uint64_t steps;     // steps not yet reported to the budget
     struct heap_period period;
-    uint32_t *period_memory;     // of earliest_period()
+    uint32_t *period_memory;     // memory of earliest_period()
     uint32_t next_period;        // number of values at which to call find_period() again
     struct heap_period expected; // period that has held so far
     uint8_t *outer;              // marks for outer splits of heap n, one row for each n mod expected.length

@@ -30,8 +30,8 @@ struct heap_period {
     enum ended ended; // why the search ended
 };
 
-// Returns the earliest period that holds up to the last value. Keeps its memory in *memory for the next call;
-// *memory is null at first. The caller frees it.
+// Returns the earliest period that holds up to the last value. Each call reuses *memory, which is null at
+// first. The caller frees it.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count, uint32_t **memory);
 
 // Does what earliest_period() does, for values that may grow by a constant in each period. Values must be

@@ -28,5 +28,5 @@ void table_end(struct table *table);
 // Finds heap n's verdict and value. The value is 0 in misère play.
 bool table_row(const struct table *table, uint32_t n, enum verdict *verdict, uint32_t *value);
 
-// Returns the period of heaps 0 to `to`, or of more heaps (heap_period). Can set a fault.
+// Does what heap_period() does, for heaps 0 to `to`. Can set a fault.
 struct heap_period table_period(const struct table *table, uint32_t to, bool until_limit);
