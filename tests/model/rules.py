@@ -298,8 +298,6 @@ class Heaps(Game):
             return [(text, tuple(sorted(filter(None, to)))) for text, to in self.heaps.moves(position)]
 
 
-# --- a question in the notation ---------------------------------------------------------------------------------------
-
 GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff
     fib dyn1 stair chomp nimble turtle_opt turtle_man turtle_edge northcott northcottr sos divide""".split()
 MISERE = [name for name in GAMES if name[0] == "m" and name[1:] in GAMES]
