@@ -5,9 +5,7 @@ program's answers about the other position."""
 import functools
 import re
 
-from facts import pile_values, ranges
-from questions import moves_of, play as position_after, reachable, turns
-from reasons import split
+from questions import moves_of, play as position_after, turns
 from rules import mex
 
 TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
@@ -26,6 +24,14 @@ def find(text, pattern):
     return match.groups()
 
 
+def numbers_in(words):
+    """Returns the numbers of a list such as "0 to 2, 7 and 9"."""
+    found = []
+    for first, last in re.findall(r"(\d+)(?: to (\d+))?", words):
+        found += range(int(first), int(last or first) + 1)
+    return found
+
+
 # --- numbers in a nim-sum: the pupil counts how often each power of two occurs ----------------------------------------
 
 
@@ -41,11 +47,28 @@ def remainders(text, question):
 
 
 def values_of_piles(text, question):
-    return [pile_values(tuple(question.takes()))[pile] for pile in question.parts]
+    @functools.lru_cache(maxsize=None)
+    def value(pile):
+        return mex({value(pile - take) for take in question.takes() if take <= pile})
+
+    for pile in range(max(question.parts, default=0)):
+        value(pile)
+    return [value(pile) for pile in question.parts]
+
+
+def reachable(question):
+    """Returns the vertices to which the tokens can move, and those on which they are."""
+    found, more = set(), list(question.parts)
+    while more:
+        vertex = more.pop()
+        if vertex not in found:
+            found.add(vertex)
+            more += question.edges.get(vertex, [])
+    return found
 
 
 def values_of_vertices(text, question):
-    values = ranges(find(text, r"Vertices 0, 1, \.\.\. have ([\d, and]+)\.")[0])
+    values = numbers_in(find(text, r"Vertices 0, 1, \.\.\. have ([\d, and]+)\.")[0])
     if question.misere:
         find(text, "each vertex of value 0 has no move, or a move to value 1()")
         if any(not values[one] and question.edges.get(one) and 1 not in {values[end] for end in question.edges[one]} for one in reachable(question)):
@@ -108,12 +131,12 @@ def heap_is_lost(text, question):
     heap = question.parts[0]
     below = re.search(r"Below heap (\d+), these heaps are lost: ([^.]*)\.", text)
     if below and heap < int(below[1]):
-        return heap in ranges(below[2])
+        return heap in numbers_in(below[2])
     late = re.search(r"From heap (\d+) on", text)
     period, = find(text, r"The period is (\d+)")
     if late and heap < int(late[1]):
         raise Unsaid("heaps of this size")
-    return heap % int(period) in ranges(find(text, r"leaves one of these remainders: ([^.]*)\.")[0])
+    return heap % int(period) in numbers_in(find(text, r"leaves one of these remainders: ([^.]*)\.")[0])
 
 
 def tokens_are_lost(text, question):
@@ -140,7 +163,13 @@ def part_is_lost(text, question):
     """Splits the heap into the largest numbers of the printed sequence."""
     kind, = find(text, r"Split the heap into (Fibonacci numbers|powers of two) .* each as large as possible")
     heap, cap = question.parts
-    return not heap or split(heap, kind == "Fibonacci numbers")[-1] > cap
+    numbers, part = [1, 2], 0
+    while numbers[-1] < heap:
+        numbers.append(numbers[-1] * 2 if kind == "powers of two" else numbers[-1] + numbers[-2])
+    while heap:
+        part = max(number for number in numbers if number <= heap)
+        heap -= part
+    return not part or part > cap
 
 
 def boxes_are_lost(text, question):
