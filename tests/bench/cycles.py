@@ -36,7 +36,8 @@ def main():
         print(f"reply, {what}\t<= {limits[column]}\t{worst(number, positions) or ''}\tcycles")
     for i, what in enumerate(["nim", "moore, k = 1", "moore, k = 2", "moore, k = 3"]):
         four, eight = worst(FOUR + i, POSITIONS), worst(EIGHT + i, POSITIONS)
-        print(f"growth, 8 piles / 4 piles, {what}\t<= 2.2\t{f'{eight / four:.2f}' if four and eight else ''}\ttimes")
+        ratio = f"{eight / four:.2f}" if four and eight else ""
+        print(f"growth, 8 piles / 4 piles, {what}\t<= 2.2\t{ratio}\ttimes")
 
 
 main()

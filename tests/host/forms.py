@@ -78,6 +78,7 @@ GOOD = {
     "a sum without the word": (b"nim 3 + nim 4", SUM),
     "a sum without spaces": (b"nim 3+nim 4", SUM),
     "a space in only one place of a sum": (b"*3 +nim 4", SUM),
+    "piles joined in a sum": (b"value nim 3 + 4 + *5", "sum nim - : 3 4 + nim - : 5 : 7 5 : 2"),
     "a nimber in a sum": (b"all *3 + nim 4", SUM),
     "the word sum after all": (b"all Sum nim - : 3 + nim - : 4", SUM),
     "the word sum after value": (b"value sum nim - : 3 + nim - : 4", "sum nim - : 3 + nim - : 4 : 3 4 : 7"),

@@ -87,7 +87,8 @@ static void test_operator(void)
     begin();
     memset(kept[RECORD_HIDDEN], 0xff, RECORD_BYTES);
     kept[RECORD_HIDDEN][0] = (uint8_t) ~(1 << (WYTHOFF_RECORD - 1) | 1 << (CHOMP_RECORD - 1));
-    is_kept[RECORD_HIDDEN] = good = true;
+    is_kept[RECORD_HIDDEN] = true;
+    good = true;
     restart();
     for (unsigned i = 0; i < 4; i++) {
         good &= settings_offers(&venue, title_place(ui.settings.game));

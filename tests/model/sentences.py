@@ -190,4 +190,5 @@ def fault(line, lines, verdict, moves):
         return f"{second} instead of {outcome(case)}"
     if not legal_moves(case.asked):
         return others and "a game that is over has reasons"
-    return next(filter(None, (sentence_fault(case, sentence) for sentence in others)), None) or rule_fault(case) or next(needed(case), None)
+    faults = (sentence_fault(case, sentence) for sentence in others)
+    return next(filter(None, faults), None) or rule_fault(case) or next(needed(case), None)

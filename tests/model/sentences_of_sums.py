@@ -89,7 +89,8 @@ def part_value(case, number, words, value):
 
 def sentence_faults(case, lines):
     """Returns the faults of the sentences after the first two lines."""
-    return list(filter(None, (sentences.sentence_fault(case, sentence) for sentence in lines))) + ([] if case.rule else ["no rule"])
+    faults = [sentences.sentence_fault(case, sentence) for sentence in lines] + [None if case.rule else "no rule"]
+    return list(filter(None, faults))
 
 
 def verdict_in_words(case, moves):

@@ -55,16 +55,16 @@ def main():
     tap = run.Tap()
     for rows, form, arguments in (STALE, r"^\S+: {} {}", ["--check"]), (TRIED, r"^not ok \d+ - {}: .*\n# \S+: {}", []):
         said, status = say(rows, *arguments)
-        tap.check(None if status == 1 else f"status {status}", f"bad rows: status 1 {' '.join(arguments)}", said)
+        tap.report(None if status == 1 else f"status {status}", f"bad rows: status 1 {' '.join(arguments)}", said)
         for name, *_, words in rows:
             wanted = rf"^ok \d+ - {name}: " if words is None else form.format(name, words)
-            tap.check(None if re.search(wanted, said, re.MULTILINE) else f"not found: {wanted}", f"{name}: {words or 'is found'}", said)
-    tap.check(None if is_restored() else BUILT, "a program built from one change is gone when another file is changed")
+            tap.report(None if re.search(wanted, said, re.MULTILINE) else f"not found: {wanted}", f"{name}: {words or 'is found'}", said)
+    tap.report(None if is_restored() else BUILT, "a program built from one change is gone when another file is changed")
     stale = mutator.read_equivalent()[1]
-    tap.check("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
+    tap.report("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
     for found, tried, least, chance in (8, 10, 80, 0.6242), (25, 30, 85, 0.4755), (13, 20, 90, 0.0024), (0, 0, 85, 1):
         came = mutator.by_chance(found, tried, least)
-        tap.check(None if abs(came - chance) < 0.0001 else f"{came:.4f}", f"{found} of {tried} found, or fewer: {chance}")
+        tap.report(None if abs(came - chance) < 0.0001 else f"{came:.4f}", f"{found} of {tried} found, or fewer: {chance}")
     print(f"1..{tap.count}")
     return int(tap.failed)
 

@@ -232,7 +232,7 @@ def main():
         return 0
     tap, (equivalent, stale) = Tap(), read_equivalent()
     found_in, tried_in = collections.Counter(), collections.Counter()
-    tap.check("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
+    tap.report("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
     for (folders, least), everything, mutants in zip(groups.items(), samples, shares):
         killed = alike = tried = 0
         for mutant, by in try_all(mutants, attempt):
@@ -249,7 +249,7 @@ def main():
                 found_in[folder] += bool(by)
         others = tried - alike
         few = by_chance(killed, others, least) < CHANCE_MIN
-        tap.check(f"too few, if {least} % of all are found" if few else None, f"{', '.join(folders)}: {killed} of {others} found, "
+        tap.report(f"too few, if {least} % of all are found" if few else None, f"{', '.join(folders)}: {killed} of {others} found, "
                   f"{100 * killed / max(others, 1):.1f} %; {alike} equivalent; {shard.covers(mutants, everything, 'changes')}")
     print(*rate_table(found_in, tried_in), sep="\n", file=sys.stderr)
     tap.done()

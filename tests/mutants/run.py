@@ -97,10 +97,10 @@ def try_row(tree, row):
 
 
 class Tap(tap.Tap):
-    def check(self, why, what, said=""):
+    def report(self, why, what, said=""):
         """Reports `why` a check fails, with the end of the output. None means that the check passes."""
         shown = [line for line in said.split("\n") if line and not line.startswith("ok")]
-        super().check(why is None, what, why, *shown[-9:])
+        self.check(why is None, what, why, *shown[-9:])
 
 
 def is_stale(row):
@@ -123,10 +123,10 @@ def main():
         return int(any([is_stale(row) for row in rows]))
     checks = Tap()
     twice = {name for name in names if names.count(name) > 1}
-    checks.check(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
+    checks.report(f"twice: {' '.join(sorted(twice))}" if twice else None, "each row has its own name")
     build_root([row.command for row in rows])
     for row, (why, said) in try_all(rows, try_row):
-        checks.check(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)
+        checks.report(why and f"{row.place}: {why}", f"{row.name}: {row.command}: {row.words[0]}".replace("#", "\\#"), said)
     checks.done()
 
 

@@ -7,6 +7,7 @@
 #include "tap.h"
 #include "notation/names.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,7 +67,7 @@ static void set_game(const struct robot *robot, uint8_t row, const struct positi
 // Waits until the match begins. Skips the exhibit's opening.
 static bool reaches_play(struct robot *robot)
 {
-    struct screens screens = {0};
+    struct screens screens = {UINT_MAX, UINT_MAX}; // no screen
 
     layout_enum(robot->layout, "SCREEN_PLAY", keep_screen, &screens);
     for (unsigned waited = 0; waited < START_MS; waited += LOOK_MS) {

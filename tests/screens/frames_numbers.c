@@ -136,8 +136,10 @@ struct noun {
 static bool noun_is_true(const char *text, const struct noun *noun, uint8_t language, unsigned *told)
 {
     const char *const word = noun->word[language];
-    for (char *end; *(text += strcspn(text, "0123456789")); text = end) {
+    while (text += strcspn(text, "0123456789"), *text) {
+        char *end;
         const unsigned long number = strtoul(text, &end, 10);
+        text = end;
         if (strncmp(end + strspn(end, " \n"), word, strlen(word)))
             continue;
         ++*told;
@@ -232,7 +234,7 @@ static const struct {
     {GAME_NIMBLE, PILES_MAX, 15},     {GAME_SUBSUM, PILES_MAX, PART_MAX},
 };
 
-// Returns true if the frame shows the view's visible numbers.
+// Returns true if the frame shows the view's visible numbers, and in its corner whether a step follows.
 static bool step_is_true(void)
 {
     const struct view *const view = look();
@@ -240,6 +242,8 @@ static bool step_is_true(void)
     const bool is_column = message == MSG_WHY_EVEN || message == MSG_WHY_ODD || message == MSG_WHY_OVER;
     unsigned numbers[CELLS], at = 0, parts = 0;
     const unsigned count = read_numbers(numbers);
+    if (view->leads_on && frame.cell[0][LCD_COLUMNS - 1] == ' ')
+        return false;
     if (view->shape == SHAPE_PILES)
         parts = view->position.count;
     if (parts > A_ROW && !is_column)

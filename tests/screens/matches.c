@@ -49,7 +49,7 @@ static bool begin(uint8_t row, uint8_t level, bool is_won)
     ui_set_up(&ui, false);
     if (ui.settings.start == START_WON || !set_start(&ui.match, ui.settings.start))
         ui.settings.start = is_won ? START_WON : START_TOUGH;
-    const enum verdict verdict = verdict_after(&(struct move){0});
+    const enum verdict verdict = verdict_on(&ui.match.position);
     const uint8_t human = (verdict == N_POSITION) != is_won;
     ui.match.side[human] = HUMAN;
     ui.match.side[!human] = level;
@@ -175,7 +175,7 @@ static struct move best_move(void)
 // Plays the human's move. The human plays perfectly, makes one mistake and then plays at random.
 static void play_turn(unsigned turn)
 {
-    const bool can_win = verdict_after(&(struct move){0}) == N_POSITION;
+    const bool can_win = verdict_on(&ui.match.position) == N_POSITION;
     struct move move = {0};
     if (!mistake.is_made && can_win && turn >= mistake.turn) {
         move = any_move(true);

@@ -71,7 +71,7 @@ static bool message_is_true(const struct message_row *row)
     const unsigned length = write_message(cells, &view, row->id);
     const unsigned count = (unsigned)strspn(row->digits, "1234");
     memcpy(frame.cell, cells, sizeof frame.cell); // for printing
-    return has_longest(cells, length, wanted, class == CLASS_TITLE ? 0 : count) &&
+    return length && has_longest(cells, length, wanted, class == CLASS_TITLE ? 0 : count) &&
            (!is_of_bar(row->id) || fits_beside_bar(row->id));
 }
 

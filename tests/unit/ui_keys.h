@@ -54,15 +54,21 @@ static inline void think(void)
         wait(2);
 }
 
+// Returns the verdict on a position of the current game.
+static inline enum verdict verdict_on(const struct position *position)
+{
+    enum verdict verdict;
+    while (verdict = game_verdict(ui.match.game, position), verdict == PENDING) {
+    }
+    return verdict;
+}
+
 // Returns the verdict on the current position after this move.
 static inline enum verdict verdict_after(const struct move *move)
 {
     struct position after;
-    enum verdict verdict;
     game_play_from(&after, &ui.match.position, move);
-    while (verdict = game_verdict(ui.match.game, &after), verdict == PENDING) {
-    }
-    return verdict;
+    return verdict_on(&after);
 }
 
 // Sets the piles of the current match.

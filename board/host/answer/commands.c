@@ -105,18 +105,15 @@ static column_t without_spaces(const struct line *line, column_t end)
     return end;
 }
 
-// Returns the column of the next `+` between games, or the end of the line. `3+4` is two piles.
+// Returns the column of the next `+` between games, or the end of the line. In `nim 3+4`, `+` joins piles.
 static column_t find_plus(const struct line *line)
 {
-    char before = 'a';
-
-    for (column_t at = line->at; at < line->length; before = line->characters[at++]) {
+    for (column_t at = line->at; at < line->length; at++) {
         column_t next = at + 1;
         while (next < line->length && line->characters[next] == ' ')
             next++;
-        const char first = next < line->length ? line->characters[next] : '0';
-        const bool is_spaced = next > at + 1 && (before == ' ' || before == ':');
-        if (line->characters[at] == '+' && (is_spaced || first == '*' || isalpha((unsigned char)first)))
+        const char first = next < line->length ? line->characters[next] : '\0';
+        if (line->characters[at] == '+' && (first == '*' || isalpha((unsigned char)first)))
             return at;
     }
     return line->length;

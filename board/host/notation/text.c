@@ -141,7 +141,7 @@ void text_gap(struct line *line)
     const bool reads = line->mode == READ;
 
     read_spaces(line);
-    if (reads && (text_more(line, ',', true) || (line->at == start && text_more(line, '+', true))))
+    if (reads && (text_more(line, ',', true) || text_more(line, '+', true)))
         read_spaces(line);
     else if (!reads || line->at == start)
         text_char(line, ' ');

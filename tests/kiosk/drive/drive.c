@@ -28,7 +28,10 @@ static void save(uint8_t record, const uint8_t *bytes)
 {
     memcpy(kept[record], bytes, RECORD_BYTES);
     is_kept[record] = true;
-    *(record == RECORD_SERVICE ? &services : &changes) += 1;
+    if (record == RECORD_SERVICE)
+        services++;
+    else
+        changes++;
 }
 
 // Stands in for the function that counts a match. Keeps the arguments.
@@ -212,7 +215,8 @@ void open_operator(void)
 
 void open_item(unsigned item)
 {
-    for (open_operator(); item; item--)
+    open_operator();
+    for (; item; item--)
         tap(KEY_RIGHT);
 }
 
