@@ -1,14 +1,14 @@
 #!/usr/bin/python3 -B
 # SPDX-License-Identifier: MIT
-"""usage: [N=count] [SHARD=i/n] mutator.py [-v] [--list] [source or folder...]
+"""If this test fails, the tests miss too many faults in the code.
+usage: [N=count] [SHARD=i/n] mutator.py [-v] [--list] [source or folder...]
 
-If this test fails, the tests miss too many faults in the code. Draws N changes (default 300) of operators, conditions,
-constants and statements, others for each commit (DRAW). Tries each on the programs of `make test` that reach the
-changed file, quick ones first, until one fails. Prints the survivors with their place. Those in equivalent.txt have no
-visible effect, for the reason there, and do not count. TAP: one check for each group of folders, which fails if chance
-cannot explain the survivors. A table gives the rate of each folder. `mutator.py sim/web` changes the page, and tries
-the tests of the page. SHARD=i/n tries part i of n. -v also prints the changes that were found, and by which test.
---list only prints the changes.
+Draws N changes (default 300) of operators, conditions, constants and statements, others for each commit (DRAW). Tries
+each on the programs of `make test` that reach the changed file, quick ones first, until one fails. Prints the survivors
+with their place. Those in equivalent.txt have no visible effect, for the reason there, and do not count. TAP: one check
+for each group of folders, which fails if chance cannot explain the survivors. A table gives the rate of each folder.
+`mutator.py sim/web` changes the page, and tries the tests of the page. SHARD=i/n tries part i of n. -v also prints the
+changes that were found, and by which test. --list only prints the changes.
 """
 import collections
 import functools
