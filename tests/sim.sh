@@ -24,7 +24,7 @@ play() { # play SCRIPT ARGUMENT...: runs the simulator with the text SCRIPT as i
     run --script "$dir/text.play" "$@"
 }
 
-silent() { # silent WHAT: checks that the latest run ended with status 0 and without errors
+silent() { # silent NAME: checks that the latest run printed no error and returned 0
     [ $status = 0 ] && [ ! -s "$dir/err" ]
     check $? "$1"
 }

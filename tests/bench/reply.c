@@ -16,7 +16,7 @@
 #define POSITIONS 2000            // for each number of piles
 #define K_MAX 7
 
-// Each number of piles has ROWS rows, from row 1 on.
+// Row 0 is empty. Then each number of piles has ROWS rows.
 enum { ROW_TEXTBOOK, ROW_NIM, ROW_MOORE, ROWS = ROW_MOORE + K_MAX };
 enum {
     ROW_SMALL = PILES_MAX * ROWS + 1, // Nim, then misère Nim

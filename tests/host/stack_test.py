@@ -42,7 +42,7 @@ def frame(*lines):
     return assembler("push r28", "push r29", "in r28, 0x3d", "in r29, 0x3e", *lines, "out 0x3e, r29", "out 0x3d, r28", "1: rjmp 1b")
 
 
-PROGRAMS = {  # name: (source, expected bytes of stack, or a word in the expected error)
+PROGRAMS = {  # name: (source, expected bytes of stack or a word of the expected error)
     "main alone: its return address": ("int main(void) { for (;;) ; }", 2),
     "a frame with locals": ("int main(void) { for (;;) ten(); }", 2 + 14 + KEEP),
     "a jump gives the frame back": (

@@ -198,7 +198,7 @@ static void check_visitors(unsigned minutes)
     gap_check(&gap, GAP_MAX_MS);
 }
 
-// Presses keys for `minutes` minutes. 0 is the default.
+// Presses keys for `minutes`. With 0, presses them for the default time.
 static void check_board(const char *elf, unsigned minutes)
 {
     robot_open_elf(&robot, elf);

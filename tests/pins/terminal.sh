@@ -82,7 +82,7 @@ ended() { # ended STATUS: checks the exit status, and that the terminal is resto
         ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
 }
 
-# Leaves the simulator, in a window of the usual size.
+# Gives the window its usual size, and leaves the simulator.
 leave() {
     resize 80 24
     keys q

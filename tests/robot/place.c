@@ -14,7 +14,7 @@
 enum { FIRST_K = 2, HUMAN = 0xff, PERFECT = 4, GOAL_MS = 2048 }; // as in the firmware
 enum { SLEEP_US = 50, AWAKE_MAX_US = 50000, LOOK_MS = 2, START_MS = 1000, SHOW_MS = 8000 };
 
-// The firmware's numbers of two screens
+// The firmware's ids of two screens
 struct screens {
     unsigned play, opening;
 };

@@ -122,7 +122,7 @@ export async function topic(page, i, group = '#topics') {
     if (await button.isVisible()) await button.click();
     else await page.locator(`${group} select`).selectOption(`${i}`);
 }
-// Opens a view with the page's other options.
+// Opens a new page in the view `name`. open() explains the options.
 export async function openView(name, options) {
     const page = await open(options);
     await view(page, name);
@@ -149,7 +149,7 @@ export const status = (page) => page.textContent('#status');
 // Returns all lines from the serial line, even while Bench is hidden.
 export const log = (page) => page.evaluate(() => window.bouton.lines);
 export const match = (page) => page.evaluate(() => window.bouton.match);
-// Gives the page lines as if the board had sent them.
+// Passes lines to the page as if the board sent them.
 export const receive = (page, ...lines) => page.evaluate((all) => all.forEach((line) => window.bouton.receive(line)), lines);
 // Waits until a place in the drawing has the focus.
 export const spotFocused = (page) => until(page, () => page.locator('.spot:focus').count(), 3000);

@@ -37,7 +37,7 @@ const text = (rows) => rows.map((row) => row.join()).join();
 
 const make = () => new Bench(boardOf(BOARD), bytesOf(BOARD));
 for (const game of GAMES) {
-    // Collects complete pictures, which stay for half a frame or more.
+    // Collects the pictures that stay for at least half a frame. They are complete.
     const shown = new Set();
     let last = '',
         since = 0,

@@ -11,7 +11,7 @@ import {done, ok} from './tap.mjs';
 
 const read = (path) => readFileSync(path, 'utf8');
 
-// Returns the board of a changed diagram, or undefined and the error.
+// Returns [board] for the changed diagram, or [undefined, error].
 function changed(boardMk, diagram, change) {
     const wrong = JSON.parse(diagram);
     change(wrong);

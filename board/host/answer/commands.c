@@ -105,7 +105,7 @@ static column_t without_spaces(const struct line *line, column_t end)
     return end;
 }
 
-// Returns the column of the next `+` between games, or the end of the line. In `nim 3+4`, `+` joins piles.
+// Returns the column of the next `+` between games, or the end of the line. Skips the `+` of `nim 3+4`.
 static column_t find_plus(const struct line *line)
 {
     for (column_t at = line->at; at < line->length; at++) {

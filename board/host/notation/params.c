@@ -173,7 +173,7 @@ void text_params(struct line *line, struct state *state)
             return;
         const bool is_given = *form == '-' ? text_more(line, '-', true) : read_params(line, state, form);
         if (is_given && *form == '-' && read_is_number_next(line) && !read_is_next(line, '.'))
-            line->at--; // the `-` of `-3` is a sign, which is no position
+            line->at--; // reads the `-` of `-3` again, as a sign
         else if (!is_given && !is_position_next(line, state))
             read_refuse_for(line, FAULT_NOT_THE_PARAMETERS, form);
         return;

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Messages. `#` is the smallest number, `&` the largest, `@` a character, `$` letters. `%` asks to raise a
+// Messages. `#` prints the minimum, `&` the maximum, `@` a character, `$` letters. `%` asks to raise a
 // limit.
 
 // Faults without a column

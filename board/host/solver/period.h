@@ -30,7 +30,7 @@ struct heap_period {
     enum ended ended; // why the search ended
 };
 
-// Returns the earliest period that holds up to the last value. Each call reuses *memory, which is null at
+// Returns the earliest period that lasts to the last value. Each call reuses *memory, which is null at
 // first. The caller frees it.
 struct heap_period earliest_period(const uint16_t *values, uint32_t count, uint32_t **memory);
 

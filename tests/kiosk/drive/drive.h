@@ -81,7 +81,7 @@ enum { GESTURE_MS = GESTURE_S * 1000 };
 // Opens the operator's menu by holding two pairs of keys in turn.
 void open_operator(void);
 
-// Opens the operator's menu. Skips `item` items.
+// Opens the operator's menu at this item, counted from 0.
 void open_item(unsigned item);
 
 // Keeps exactly these keys pressed, for long enough for half of the gesture.
