@@ -24,7 +24,8 @@
 //     renews           1 if an exhibit restarts when its clock passes three hours
 //     faults           a part that was used wrongly, or nothing
 //     serve            connects the board to a terminal device from now on: its name
-//     run COMMAND      runs a shell command with the board at $PORT: exit status, first printed line
+//     run COMMAND      runs a shell command with the board at $PORT: exit status, 1 if the chip was late,
+//                      first printed line
 #define _GNU_SOURCE
 #include "core/pace.h"
 #include "flash/cable.h"
@@ -39,7 +40,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, LATE_MAX = 20, NOWHERE = -1, UNREADABLE = -2 };
+enum { INPUT_BYTES = 32768, START_MS = 5000, TAP_MS = 60, NOWHERE = -1, UNREADABLE = -2 };
 // The programmer's bootloader ends within PROGRAMMER_MS ms.
 enum { PROGRAMMER_BAUD = 19200, PROGRAMMER_MS = 2500, RENEW_WRAPS = 165 };
 
@@ -170,15 +171,12 @@ static void run_command(const char *command)
     if (rig.cable.has_capacitor)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
 
-    int status, late = 0;
+    const int status = cable_run(&rig.cable, command);
 
-    do
-        status = cable_run(&rig.cable, command);
-    while (status && rig.cable.was_late && late++ < LATE_MAX);
     line->on_byte = to_stream;
     line->waits_for_reader = false;
     rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
-    printf("=%d %s\n", status, rig.cable.said);
+    printf("=%d %d %s\n", status, rig.cable.was_late, rig.cable.said);
 }
 
 static void serve(void)

@@ -30,7 +30,8 @@ enum {
 };
 
 // Registers that the firmware sets when it starts
-enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F, OCIE1A = 1 };
+enum { DDRA = 0x21, PORTA = 0x22, NEXT_PORT = 3, TIMSK0 = 0x6E, TIMSK1 = 0x6F };
+enum { OCIE1A_BIT = 1 }; // number of a bit in TIMSK1
 
 static uint8_t of_port(uint8_t of_a, struct pin pin)
 {
@@ -161,7 +162,7 @@ static bool flipped_bits_do_not_last(void)
 // Checks that the watchdog resets the exhibit after an interrupt without a handler.
 static bool ends_in_watchdog(void)
 {
-    flip_bit(&robot.bench.machine, TIMSK1, OCIE1A);
+    flip_bit(&robot.bench.machine, TIMSK1, OCIE1A_BIT);
     kiosk_starts_game(&robot, LADDER_OK);
     robot_tap(&robot, LADDER_UP);
     robot_push(&robot, LADDER_OK);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the other tests read wrong letters from the simulated LCD. Tests the simulator's text
-// of its LCD. The text must show each character as a letter, as exact blocks, or dot by dot. sketches.sh
-// compares a picture with its dots.
+// of its LCD. The text must show each character as a letter, as exact blocks, or dot by dot.
 #include "draw.h"
 #include "core/xorshift.h"
 #include "parts/font_5x7.h"
 #include "parts/lcd_glass.h"
 #include "tap.h"
 
-enum { LINES = 8, GLYPHS = 8, TRIES = 300, TRIES_OF_ALL = 30000, CODES = 256, ROW_2 = 40 };
+enum { LINES = 8, DOTS = 5, GAP = 1, GLYPHS = 8, TRIES = 300, TRIES_OF_ALL = 30000, CODES = 256, ROW_2 = 40 };
 enum { BRAILLE = 0x2800 };
 
 static struct lcd lcd;
@@ -66,6 +65,30 @@ static void check_rom(void)
     tap_check(!wrong, "each ROM character is printed as one character, and only a question mark as ?");
 }
 
+// Returns in how many dots the printed text differs from the LCD.
+static unsigned count_wrong_dots(void)
+{
+    char text[LCD_DOTS_BYTES];
+    unsigned braille[LCD_DOTS_LINES][LCD_COLUMNS * 3], wrong = 0;
+    const char *at = text;
+
+    lcd_dots(&lcd, text);
+    for (unsigned line = 0; line < LCD_DOTS_LINES; line++) {
+        for (unsigned i = 0; i < LCD_COLUMNS * 3; i++)
+            braille[line][i] = next(&at);
+        wrong += *at++ != '\n';
+    }
+    for (unsigned y = 0; y < LCD_ROWS * LINES; y++)
+        for (unsigned x = 0; x < LCD_COLUMNS * (DOTS + GAP); x++) {
+            const unsigned column = x / (DOTS + GAP), right = x % (DOTS + GAP);
+            const uint8_t line = lcd_cell_line(&lcd, y / LINES + 1, column, y % LINES);
+
+            wrong +=
+                dot(braille[y / 4][x / 2], x % 2, y % 4) != (right < DOTS && line >> (DOTS - 1 - right) & 1);
+        }
+    return wrong;
+}
+
 // Returns true if the printed character has exactly the LCD's dots.
 static bool is_exact(unsigned shown, unsigned column)
 {
@@ -99,7 +122,7 @@ static void draw_glyphs(void)
 static void check_glyphs(void)
 {
     const unsigned tries = draw_count(TRIES, TRIES_OF_ALL);
-    unsigned unseen = 0, question_marks = 0, pictures = 0, letters = 0;
+    unsigned wrong_dots = 0, unseen = 0, question_marks = 0, pictures = 0, letters = 0;
 
     set_codes(0, 1);
     for (unsigned try = 0; try < tries; try++) {
@@ -117,9 +140,11 @@ static void check_glyphs(void)
             letters += shown > ' ' && shown < BRAILLE;
             all_exact &= is_exact(shown, column);
         }
+        wrong_dots += count_wrong_dots();
         unseen += lcd_has_picture(&lcd) == all_exact;
         pictures += lcd_has_picture(&lcd);
     }
+    tap_check(!wrong_dots, "%u displays are printed right, dot by dot", tries);
     tap_check(!question_marks, "no custom character is printed as a question mark");
     tap_check(!unseen && pictures && letters, "the dots are printed if the text is not exact: %u times of %u",
               pictures, tries);

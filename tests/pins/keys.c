@@ -1,30 +1,44 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a press on a real shield counts twice, or not at all. Tests contact bounce and noise on
-// the ladder of each kind of shield. unit/test_keys.c tests keys held together or long, random_keys.c both in
-// a match.
+// the ladder of each kind of shield, and a key held for a minute. unit/test_keys.c tests two keys held
+// together, and random_keys.c two keys in a match.
 //
 //   keys [ELF]
 #include "robot/menu.h"
+#include "draw.h"
 #include "tap.h"
 
 enum {
     BOUNCE_MAX_MS = 10,
     TAPS = 12,
     SLOW_TAP_MS = 40,
+    MINUTE_MS = 60000,
     RING = 100,
     KEEP_MS = 1300 // time in ms until the board has saved the kind of its shield
 };
 
+static const char *const names[LADDER_KEYS] = {"right", "up", "down", "left", "ok"};
+static const char *const screens[] = {"splash",       "menu",           "own piles",
+                                      "human's turn", "machine's turn", "result"};
+enum { SPLASH, MENU, OWN, HUMANS_TURN, MACHINES_TURN, RESULT, SCREENS };
+
 static struct robot robot;
 
-// Shows the menu with Nim_k, or the screen that sets the piles.
-static bool show_screen(bool own)
+static bool show_screen(unsigned screen)
 {
-    const struct match match = nim_match(2, false, own ? START_OWN : START_345, false);
+    const struct match match =
+        nim_match(2, false, screen == OWN ? START_OWN : START_345, screen == MACHINES_TURN);
 
+    if (screen == SPLASH) {
+        machine_reset(&robot.bench.machine);
+        bench_run_ms(&robot.bench, 500);
+        return true;
+    }
+    if (screen == RESULT)
+        return robot_finish(&robot, robot_start(&robot, &match), robot_any_move) != BROKEN;
     if (!robot_set_up(&robot, &match))
         return false;
-    if (own)
+    if (screen != MENU)
         robot_tap(&robot, LADDER_OK);
     robot_settle(&robot);
     return true;
@@ -48,7 +62,7 @@ static bool taps_count(enum ladder_key key)
 {
     struct sight before, after;
 
-    if (!show_screen(true) || !see_own(&before))
+    if (!show_screen(OWN) || !see_own(&before))
         return false;
     for (unsigned tap = 1; tap <= TAPS; tap++) {
         robot_tap(&robot, key);
@@ -71,7 +85,7 @@ static bool taps_count(enum ladder_key key)
 static bool ok_counts(void)
 {
     for (unsigned tap = 1; tap <= TAPS; tap++) {
-        if (!show_screen(false))
+        if (!show_screen(MENU))
             return false;
         robot_tap(&robot, LADDER_OK);
         bench_run_ms(&robot.bench, robot_random(&robot, 7));
@@ -169,10 +183,29 @@ static void check_makes(void)
     plug_in(&ladder_shield);
 }
 
+// Holds one drawn key on one drawn screen.
+static void check_leaning(void)
+{
+    enum { CASES = LADDER_KEYS * SCREENS };
+
+    for (unsigned number = 0; number < CASES; number++) {
+        const unsigned key = number / SCREENS, screen = number % SCREENS;
+
+        if (!drawn(number, CASES))
+            continue;
+        const bool good = show_screen(screen);
+
+        robot_hold(&robot, (enum ladder_key)key, MINUTE_MS);
+        robot_holds(&robot, good && robot_can_play(&robot),
+                    "%s held for a minute, %s: a match works afterwards", names[key], screens[screen]);
+    }
+}
+
 int main(int argc, char **argv)
 {
     robot_open(&robot, "uno", argc > 1 ? argv[1] : "out/uno/bouton.elf");
     check_makes();
+    check_leaning();
     bench_close(&robot.bench);
     return tap_done();
 }

@@ -100,15 +100,17 @@ class Listener:
 
 @contextlib.contextmanager
 def connected(*lines, link=None, options=(), **more):
-    """Yields an imitated board and the program, which has asked the board for its line and gets these lines."""
+    """Yields an imitated board and the program, which has asked the board for its line and gets these lines. Finally checks its status."""
     board = Board(link)
     listener = Listener(board.name, *options, **more)
-    board.asked()
-    board.send(*lines)
-    yield board, listener
-    if listener.process.poll() is None:
-        listener.end()
-    board.unplug()
+    try:
+        board.asked()
+        board.send(*lines)
+        yield board, listener
+    finally:
+        status, said = listener.end()
+        board.unplug()
+    assert status == 0, (status, said)
 
 
 def bouton(port, text="", *options):

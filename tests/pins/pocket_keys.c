@@ -17,7 +17,8 @@ enum {
     END_SAMPLES = 100,
     END_SAMPLE_MS = 20,
     CHORD_MS = 700,
-    HINT_MS = 2200, // time in ms that OK must be held for a hint
+    HINT_MS = 2200,   // time in ms that OK must be held for a hint
+    WRONG_TONE = 100, // more than any number of hums
 };
 
 static const struct pocket_setup nim = {.k = 1, .level = LEVEL_PERFECT},
@@ -220,7 +221,7 @@ static bool leave_the_game(void)
     return pocket_same(&kept, &setup) || robot_fault(&robot, "other settings than before");
 }
 
-// Holds OK until the toy shows a hint. Returns the number of hums.
+// Holds OK until the toy shows a hint. Returns the number of hums, or WRONG_TONE.
 static unsigned hold_ok(unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;
@@ -238,26 +239,36 @@ static unsigned hold_ok(unsigned blinking[LED_ROWS])
     bench_release(&robot.bench, POCKET_OK);
     bench_run_ms(&robot.bench, TAP_MS);
     robot.touched = machine_now(&robot.bench.machine);
-    return hums && piezo->tone[before % TONES_KEPT].hz > HUM_MAX_HZ ? LEDS : hums;
+    return hums && piezo->tone[before % TONES_KEPT].hz > HUM_MAX_HZ ? WRONG_TONE : hums;
 }
 
-// Plays 3-5-7, in which each move of one stone wins, with the hint. ask.py tests the hints in other
-// positions.
-static bool hold_for_hint(void)
+// Plays a game's only winning move with the hint.
+static bool plays_hint(const struct pocket_setup *setup, const unsigned hint[LED_ROWS])
 {
-    const struct pocket_setup setup = {.k = 1, .start = START_357, .level = LEVEL_PERFECT};
     unsigned blinking[LED_ROWS];
 
-    if (!start(&setup))
+    if (!start(setup))
         return false;
-    if (hold_ok(blinking) || blinking[0] + blinking[1] + blinking[2] + blinking[3] != 1)
-        return robot_fault(&robot, "the hint is not a winning move, or hums");
-    if (!has_marks(blinking[0], blinking[1], blinking[2], blinking[3]) || led_rows_stones(&seen) != 15)
+    const unsigned stones = led_rows_stones(&seen), taken = hint[0] + hint[1] + hint[2] + hint[3];
+
+    if (hold_ok(blinking) || memcmp(blinking, hint, sizeof blinking))
+        return robot_fault(&robot, "the hint is not the winning move, or hums");
+    if (!has_marks(hint[0], hint[1], hint[2], hint[3]) || led_rows_stones(&seen) != stones)
         return robot_fault(&robot, "releasing OK plays the hint");
     pocket_tap(&robot, POCKET_OK);
-    if (pocket_wait(&robot, &seen) != SEES_TURN || led_rows_stones(&seen) > 13)
+    if (pocket_wait(&robot, &seen) != SEES_TURN || led_rows_stones(&seen) >= stones - taken)
         return robot_fault(&robot, "OK does not play the hint");
     return pocket_finish(&robot);
+}
+
+// Tests hints in rows 2 to 4. ask.py asks for replies in all positions, but does not see the LEDs.
+static bool hold_for_hint(void)
+{
+    const struct pocket_setup of_row_2 = {.k = 1, .start = START_345, .level = LEVEL_PERFECT},
+                              of_rows_3_and_4 = {.k = 2, .start = START_357, .level = LEVEL_PERFECT};
+
+    return plays_hint(&of_row_2, (const unsigned[LED_ROWS]){0, 2, 0, 0}) &&
+           plays_hint(&of_rows_3_and_4, (const unsigned[LED_ROWS]){0, 0, 2, 4});
 }
 
 static bool hint_in_lost(void)

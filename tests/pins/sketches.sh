@@ -80,12 +80,13 @@ for line in $(seq "$(wc -l <$sketch-no_fault.hex)"); do
 done
 [ $damaged -gt 20 ] && says 2 err "damaged.hex:$line: "
 check $? "a hex file with a wrong checksum in any line is refused: status 2, and the line is named"
-sed '$d' $sketch-no_fault.hex >"$dir/damaged.hex" # without the end record
-refused 'damaged.hex' "$dir/damaged.hex"
-printf ':02000002100' >"$dir/damaged.hex"
-refused 'damaged.hex:1: ' "$dir/damaged.hex"
-printf ':0180000000%s\n:00000001FF\n' 7F >"$dir/damaged.hex"
-refused 'damaged.hex needs 32769 bytes of flash, but atmega328p has 32768' "$dir/damaged.hex"
+last=$(($(wc -l <$sketch-no_fault.hex) - 1))
+head -n $last $sketch-no_fault.hex >"$dir/endless.hex" # without the end record
+refused "endless.hex:$last: not a record of a hex file" "$dir/endless.hex"
+printf ':02000002100' >"$dir/cut.hex"
+refused 'cut.hex:1: not a record of a hex file' "$dir/cut.hex"
+printf ':0180000000%s\n:00000001FF\n' 7F >"$dir/large.hex"
+refused 'large.hex needs 32769 bytes of flash, but atmega328p has 32768' "$dir/large.hex"
 run --ask $sketch-no_fault.hex
 fails 1 'no debug information' # a hex file has no symbols
 
