@@ -202,8 +202,8 @@ BAD = {
 
 MISERE = "nim moore take sub subsum mixed dag".split()
 for one in GAMES:
-    BAD[f"{one} misere"] = (f"{one}  Misere : 1".encode(), f"column {len(one) + 3}: " + (
-        f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"))
+    said = f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"
+    BAD[f"{one} misere"] = (f"{one}  Misere : 1".encode(), f"column {len(one) + 3}: {said}")
 
 # Lines without an answer
 SILENT = {
