@@ -68,7 +68,7 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
-// Computes the CRC with the polynomial x^16 + x^12 + x^5 + 1, independently of the firmware.
+// CRC with the polynomial x^16 + x^12 + x^5 + 1, without the firmware's code
 static uint32_t checksum(const char *text)
 {
     uint32_t left = 0xffff;

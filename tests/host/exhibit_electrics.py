@@ -50,7 +50,7 @@ DIODE_VOLTS = 0.5                        # assumed: voltage drop of the diode fr
 LINE_FARADS, INPUT_FARADS = 50e-12, 10e-12  # capacitance of a 50 cm cable (assumed) and of an input (MAX7219 19-4452)
 PULSE = 2 / 16e6                         # shortest CLK pulse, because sbi and cbi take 2 cycles each
 
-# Quantities that no part of diagram.json can make too large. Other controls exceed some of them.
+# Quantities that no part of diagram.json can make too large
 FIXED = ("transistor: collector", "transistor: dissipation", "module", "current from the supply", "voltage at the bulk", "Mega: VCC",
          "last module", "Mega and modules")
 

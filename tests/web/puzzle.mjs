@@ -85,7 +85,7 @@ async function openOn(date, hash) {
     await page.waitForSelector('#puzzle h3');
 }
 const labelOf = (move) => move.replace(/(\d+)-(\d+)/, '$2 from pile $1');
-// Answers by keyboard. Returns the verdicts that are spoken. A replaced live region would be silent.
+// Answers by keyboard. Returns the spoken verdicts.
 async function answer(move) {
     const region = await page.locator('#puzzle [aria-live=polite]').first().elementHandle();
     await listen(page);

@@ -59,8 +59,7 @@ async function touch(page, way, name, isUndo = false) {
     await step(page, 8);
 }
 
-// Plays the chosen move. If `isInside`, a cursor presses Enter in the drawing. Otherwise uses the button where it is,
-// without scrolling.
+// Plays the chosen move. If `isInside`, a cursor presses Enter in the drawing. Otherwise uses the button, unscrolled.
 async function play(page, way, isInside) {
     const button = page.locator('#play-move');
     if (way === 'cursor') {
