@@ -5,7 +5,6 @@
 #include "host/fuzz/line.h"
 #include "listen/listen.h"
 #include "line/version.h"
-#include "text/codes.h" // crc_add
 #include "draw.h"
 
 #include <stdint.h>
@@ -69,6 +68,17 @@ static uint32_t random_number(uint32_t now)
     }
 }
 
+// CRC with the polynomial x^16 + x^12 + x^5 + 1, without the firmware's code
+static uint32_t checksum(const char *text)
+{
+    uint32_t left = 0xffff;
+
+    for (; *text; text++)
+        for (uint32_t bit = 0x80; bit; bit >>= 1)
+            left = (left << 1 ^ ((!!(*text & bit) ^ left >> 15) ? 0x1021 : 0)) & 0xffff;
+    return left;
+}
+
 // Writes a board's line after `changes` random changes to the numbers in `from`.
 static void make(char *text, const char *from, unsigned changes)
 {
@@ -92,10 +102,7 @@ static void make(char *text, const char *from, unsigned changes)
     char *at = text + sprintf(text, "uno %s ", BOUTON_VERSION);
     for (unsigned i = 0; i < count; i++)
         at += sprintf(at, "%u ", number[i]);
-    uint16_t crc = 0xffff;
-    for (const char *c = text; *c; c++)
-        crc = crc_add(crc, (uint8_t)*c);
-    sprintf(at, "*%u", crc);
+    sprintf(at, "*%u", checksum(text));
 }
 
 // Returns true if the notation accepts the current position.
@@ -126,7 +133,7 @@ int main(int count, char **arguments)
         make(text, lines[game][0], 0);
         listener_line(&listener, text);
         make(text, lines[game][1], below(4));
-        answer.byte[answer.count = 0] = '\0';
+        forget_answer();
         if (listener_line(&listener, text) != HEARD_MATCH)
             continue;
         accepted++;

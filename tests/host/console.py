@@ -80,6 +80,7 @@ BAD = {
     "a word for the game": (b"all xyz - : 1", "column 5: unknown game"),
     "k = 0": (b"moore k=0 : 1", f"column 9: expected a number 1..{MOST}"),
     "k = 2^31": (b"moore k=2147483648 : 1", f"column 9: expected a number 1..{MOST}"),
+    "no k": (b"moore - : 1", 'column 7: expected parameters, then ":"; here they are k='),
     "only a k": (b"moore k", 'column 8: expected "="'),
     "no =": (b"moore k2 : 1", 'column 8: expected "="'),
     "k twice": (b"moore k=1;k=2 : 1", 'column 11: expected parameters, then ":"; here they are k='),
@@ -123,6 +124,7 @@ BAD = {
     "no boxes": (b"divide - : .", f"column 12: expected a number 1..{MOST}"),
     "empty box": (b"divide - : 0 5", f"column 12: expected a number 1..{MOST}"),
     "3 piles for wythoff": (b"wythoff - : 1 2 3", "column 16: too many, at most 2"),
+    "1 pile for wythoff": (b"wythoff - : 1", "column 14: expected 2 piles; the line has 1"),
     "long row of chocolate": (b"chomp - : 1001", "column 11: expected a number 1..1000"),
     "more coins than a step can have": (f"stair - : {MOST} 1".encode(), "column 22: expected a number 0..0"),
     "no row of chocolate": (b"chomp - : 5 0", "column 13: expected a number 1..1000"),
@@ -200,8 +202,8 @@ BAD = {
 
 MISERE = "nim moore take sub subsum mixed dag".split()
 for one in GAMES:
-    BAD[f"{one} misere"] = (f"{one}  Misere : 1".encode(), f"column {len(one) + 3}: " + (
-        f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"))
+    said = f"for misere play the game is called m{one}" if one in MISERE else "expected parameters"
+    BAD[f"{one} misere"] = (f"{one}  Misere : 1".encode(), f"column {len(one) + 3}: {said}")
 
 # Lines without an answer
 SILENT = {

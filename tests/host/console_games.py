@@ -122,6 +122,13 @@ class Conversation:
         self.process.stdin.write(line + "\n")
         return self.process.stdout.readline().rstrip("\n")
 
+    def legal(self, question):
+        """Returns all legal moves."""
+        moves = [self.ask(f"moves {question}")]
+        while moves[-1]:
+            moves.append(self.process.stdout.readline().rstrip("\n"))
+        return [move.split(" : ")[0] for move in moves[:-1]]
+
     def close(self):
         self.process.stdin.close()
         return self.process.wait()
@@ -177,10 +184,11 @@ def told(winner, by_user):
 def undone_games(tap, console, games):
     """Takes back moves of the user and of the machine. Only the remaining moves decide what the console says about the
     winner."""
-    rng, faults = random.Random(1905), []
+    rng, faults, ends = random.Random(1905), [], set()
     for _ in range(games):
-        game = rng.choice(["nim", "mnim"])
-        shown, by_user, undos = [console.ask(f"new {game} - : {piles(*(rng.randint(1, 2) for _ in range(rng.randint(1, 3))))}")], [], 0
+        heaps = piles(*(rng.randint(1, 2) for _ in range(rng.randint(1, 3))))
+        start = rng.choice([f"nim - : {heaps}", f"mnim - : {heaps}", "northcott W=4 : 1,4 4,2", "sos n=4 : S..S"])
+        shown, by_user, undos = [console.ask(f"new {start}")], [], 0
         while " : game over, " not in shown[-1] or undos < 6:
             if by_user and (" : game over, " in shown[-1] or rng.random() < 0.2):
                 undos += 1
@@ -188,13 +196,18 @@ def undone_games(tap, console, games):
                 shown.append(console.ask("undo"))
                 continue
             user = rng.random() < 0.6
-            parts = [i for i, part in enumerate(shown[-1].split(" : ")[1].split(), 1) if part != "0"]
+            move = rng.choice(console.legal(shown[-1]))
             by_user.append(user)
-            shown.append(console.ask(f"play {rng.choice(parts)}-1" if user else "reply"))
-            wanted = told((len(by_user) + (game == "nim")) % 2, by_user)
-            if " : game over, " in shown[-1] and not shown[-1].endswith(f" : game over, {wanted}"):
-                faults.append(f"{wanted}, not {shown}")
+            shown.append(console.ask(f"play {move}" if user else "reply"))
+            question, *over = shown[-1].split(" : game over, ")
+            if over:
+                verdict, _ = solved(console, question)
+                wanted = "a draw" if verdict == "D" else told((len(by_user) + (verdict == "P")) % 2, by_user)
+                ends.add(over[0])
+                if over[0] != wanted:
+                    faults.append(f"{wanted}, not {shown}")
     tap.check(not faults, f"{games} games with undo: only the remaining moves decide who won", *faults[:3])
+    tap.check(len(ends) == 5, "games with undo end in each of five ways", *ends)
 
 
 def main():

@@ -23,14 +23,16 @@ static struct heap_rules rules_of(const char *code)
     struct fault fault = {0};
     struct component component = {0};
     char params[48];
-    snprintf(params, sizeof params, "code=%s", code);
+    const int length = snprintf(params, sizeof params, "code=%s", code);
     struct line line = line_from(params, strlen(params), &fault);
 
     heaps_read_params(&line, &component);
+    if (fault.id || length >= (int)sizeof params) {
+        tap_check(false, "%s is a code", code);
+        exit(tap_done());
+    }
     const struct heap_rules rules = component.pieces.game->rules;
     free(component.pieces.game);
-    if (fault.id)
-        tap_check(false, "%s is a code", code);
     return rules;
 }
 

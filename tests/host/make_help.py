@@ -47,9 +47,11 @@ def main():
     page, makefile = read(PAGE), "".join(map(read, SOURCES))
     found = faults(page, makefile)
     tap.check(not found, f"{PAGE} has every command and option", *found)
-    tap.check(faults(page.replace("`V=1`", "`VERBOSE=1`"), makefile + "\nmore: ## do more\n") == [
-        "not on the page: make more: do more", *(f"on the page or in the Makefile only: {name}=" for name in ("V", "VERBOSE"))],
-        "control: a new target and a wrong option are found")
+    changed = page.replace("`V=1`", "`VERBOSE=1`").replace("| `make run` |", "| `make ran` |")
+    tap.check(faults(changed, makefile + "\nmore: ## do more\n") == [
+        f"not on the page: make run: {targets_of(makefile)['run']}", "not on the page: make more: do more", "not in the Makefile: make ran",
+        *(f"on the page or in the Makefile only: {name}=" for name in ("V", "VERBOSE"))],
+        "control: a new target, a wrong target and a wrong option are found")
     tap.done()
 
 

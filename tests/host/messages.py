@@ -79,6 +79,9 @@ READERS = {f"{ROOM}/messages.c": ["message >= *run", "message / MESSAGE_BLOCK", 
 CALCULATED = """x = MSG_HINT + verdict - N_POSITION;
 if (message >= MSG_THINKING) return;
 --ui.view.message;
+ui.view.message++;
+label += WORDS;
+case MSG_HINT ... MSG_NO_HINT:
 step = family_of(row)->family - from;
 x = table[MSG_HINT];""".splitlines()
 NOT_CALCULATED = """if (message == MSG_HINT || ui.view.message != MSG_NO_HINT) return;

@@ -44,9 +44,20 @@ IN_CSV = {
 }
 
 
+def read_json(said):
+    """Returns the value on each line, or None if a line is not JSON."""
+    try:
+        return [json.loads(line) for line in said.splitlines()]
+    except ValueError:
+        return None
+
+
+def read_csv(said):
+    return list(csv.reader(said.splitlines()))
+
+
 def formats(tap):
-    for option, rows, read in (("--json", IN_JSON, lambda said: list(map(json.loads, said.splitlines()))), ("--oeis", IN_OEIS, str),
-                               ("--csv", IN_CSV, lambda said: list(csv.reader(said.splitlines())))):
+    for option, rows, read in (("--json", IN_JSON, read_json), ("--oeis", IN_OEIS, str), ("--csv", IN_CSV, read_csv)):
         for line, wanted in rows.items():
             said = run(option, line=line)[1]
             tap.check(read(said) == wanted, f"{option}: {line}", said, wanted)

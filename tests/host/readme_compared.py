@@ -46,7 +46,7 @@ COMPARED = {
         ('"Learn" has {} lessons', "count('name:')", "sim/web/page/lessons.js"),
         ("wall panel of {}x{} LEDs with five arcade keys", "MATRIX_WIDTH, MATRIX_HEIGHT", EXHIBIT, DOTS),
         ('a "{}x{} LCD Keypad Shield"', "LCD_COLUMNS, LCD_ROWS", LCD),
-        (r"re:\| ATmega328P \| {}x{} LCD[^|]*\| {} \|", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES),
+        *((f"| ATmega328P | {{}}x{{}} {what} | {{}} |", f"LCD_COLUMNS, LCD_ROWS, {ALL_GAMES}", LCD, GAMES) for what in ("LCD Keypad Shield", "LCD, five keys")),
         ("| ATmega2560 | {}x{} LEDs, five arcade keys | {}, and Morra |", f"MATRIX_WIDTH, MATRIX_HEIGHT, {ALL_GAMES}", DOTS, GAMES),
         ("| ATtiny2313A | {} LEDs, three keys |", "STONES_MAX", "board/pocket/board.h"),
         ("Levels 1 to {} make mistakes on purpose. You begin at level {}. After {} wins without a hint", "LEVEL_MAX - 1, LEVEL_NEWCOMER, WINS",
@@ -279,7 +279,7 @@ COMPARED = {
         ("| exhibit: pictures a second while anything moves | >= {} |", r"found(r'a_second >= (\d+)')", "tests/pins/matrix.c"),
         ("in Nim needs at most {} cycles for one pile and {} for eight piles. A reply in Nim_k needs at most {} cycles for one pile and {} for eight",
          r"found(r'(?m)^1 (\d+)')[0] + 4, found(r'(?m)^8 (\d+)')[0] + 4, "
-         r"found(r'(?m)^1(?: \d+){1} (\d+)')[0] + 4, found(r'(?m)^8(?: \d+){7} (\d+)')[0] + 4",
+         r"found(r'(?m)^1 \d+ (\d+)')[0] + 4, found(r'(?m)^8(?: \d+){7} (\d+)')[0] + 4",
          BOUNDS),
         ("| {} for each game | random positions of the game | | {} more for each game", "2 * CLIMBS, 2 * CLIMBS", "tests/worst/slowest.c"),
     ),

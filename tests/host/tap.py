@@ -84,7 +84,7 @@ def run(text, program=BOUTON, timeout=3600, options=()):
 
 
 def outputs(lines):
-    """Asks one program all lines, each followed by a question. Returns the output for each line, or None after the program ends."""
+    """Asks one program all lines, each followed by a question. Returns the output for each line, or None if it ended before."""
     question, answer = b"nim - : 7 7 9\n", b"nim - : 7 7 9 : N : 3-9\n"
     out, status, errors = run(b"".join(line + b"\n" + question for line in lines))
     *found, rest = out.split(answer)

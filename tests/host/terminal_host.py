@@ -105,7 +105,7 @@ def at_prompt(home, **options):
     return terminal
 
 
-# Sentences below an answer that why_sentences.py does not judge
+# Sentences below an answer
 SENTENCES = {
     "mnim 0": "The game is over, and you have won.",
     "heap S=2 1": "The game is over, and you have lost.",

@@ -12,7 +12,8 @@ SAME_CONTROLS = (("board.mk", "MCU = ", "MCU = x", "the MCU"), ("README.md", "##
 CONTROLS = {
     "uno": (("README.md", "GND   505", "GND   410", "LEFT at 1950"),
             ("README.md", "an input: light on; low: light off", "out", "PB2, high: inf mA")),
-    "pocket": (("board.h", "a0>a4", "a0>a3", "the LEDs"), ("board.h", "CHARLIEPLEX B", "CHARLIEPLEX D", "the constants")),
+    "pocket": (("board.h", "a0>a4", "a0>a3", "the LEDs"), ("README.md", "a0>a4", "a0>a3", "the LEDs of pcb/toy.txt and README.md"),
+               ("board.h", "CHARLIEPLEX B", "CHARLIEPLEX D", "the constants")),
     "exhibit": (("README.md", "5 V, 5 A", "5 V, 1 A", "the supply gives 1000"),
                 ("README.md", "five transistors | BC337", "five chokes | BC337", "five chokes"),
                 ("README.md", "out, high: lit", "up", "the direction of PC0 is unknown"),

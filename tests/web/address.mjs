@@ -180,7 +180,12 @@ for (const [board, whose] of drawn(GAMES, 2)) {
 {
     // After "Copy link", the page must say what it has copied.
     const page = await open();
-    const keepCopied = () => page.evaluate(() => void Object.assign(navigator.clipboard, {writeText: async (words) => void Object.assign(window, {copied: words})}));
+    const keepCopied = () =>
+        page.evaluate(() => {
+            navigator.clipboard.writeText = async (words) => {
+                window.copied = words;
+            };
+        });
     await keepCopied();
     await learn(page, 1, 2);
     await page.click('#copy');
@@ -226,7 +231,9 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await page.click('#answers');
     await page.keyboard.press('Escape');
     ok(values.includes('all=shown') && !(await copy()).includes('all=shown'), 'with hidden answers, the copied link of a chart has no values', values, await copy());
-    await page.evaluate(() => void Object.assign(navigator.clipboard, {writeText: () => Promise.reject(new Error())}));
+    await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error());
+    });
     await page.click('#copy');
     await settle(page);
     ok((await page.textContent('#copied')).includes('address bar'), 'if the browser refuses, the page says what to do', await page.textContent('#copied'));

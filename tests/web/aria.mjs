@@ -13,15 +13,15 @@ const kept = new Set(readdirSync(KEPT));
 
 // Joins neighbouring lines that differ only in numbers: the first line, then the numbers of each other line.
 function shortened(snapshot) {
-    const kept = [];
+    const rows = [];
     let last;
     for (const line of snapshot.split('\n')) {
         const shape = line.replace(/\d+/g, '0');
-        if (shape === last) kept.push(`${kept.pop()}; ${line.match(/\d+/g)}`);
-        else kept.push(line);
+        if (shape === last) rows.push(`${rows.pop()}; ${line.match(/\d+/g)}`);
+        else rows.push(line);
         last = shape;
     }
-    return kept.join('\n');
+    return rows.join('\n');
 }
 
 async function compare(page, name, part) {

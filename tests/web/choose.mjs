@@ -185,7 +185,9 @@ const untilMove = (page) =>
     const {name, text: vcd} = await download(page, '#record');
     const contacts = edgesOf(vcd, 'keytake'),
         tone = edgesOf(vcd, 'piezo'),
-        [closed, opened] = ['0', '1'].map((wanted) => contacts.filter(([, level]) => level === wanted).map(([ms]) => ms)),
+        timesOf = (wanted) => contacts.filter(([, level]) => level === wanted).map(([ms]) => ms);
+    const closed = timesOf('0'),
+        opened = timesOf('1'),
         held = opened.at(-1) - closed[0],
         wait = tone[0]?.[0] - closed[0];
     const isNamed = name === 'bouton-pocket.vcd' && words.includes('1,000,000') && (await page.textContent('#recorded')) === '';

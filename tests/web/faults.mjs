@@ -21,7 +21,7 @@ const noWebAssembly = () => {
     };
 };
 const removes = (name) => `delete window.${name}`;
-// The constructor of this class throws an error.
+// Returns a script that makes a constructor throw an error.
 const throws = (name, error) => `window.${name} = class { constructor() { throw new DOMException('refused', '${error}'); } }`;
 const noStorage = `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('refused', 'SecurityError'); }})`;
 const fullStorage = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`;

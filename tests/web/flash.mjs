@@ -39,10 +39,25 @@ const FAULTS = {
     bit: {phases: ['write'], wanted: 'differs', act: ({loader}, at) => void (loader.flash[at + (at >> 7) % 100] ^= 1 << (at >> 8) % 8)},
     lost: {phases: ['write'], wanted: 'differs', act: ({loader, target}, at) => void loader.flash.fill(0xff, at, at + target.page)},
     unplugged: {phases: BOTH, wanted: 'unplugged', again: true, act: ({port}) => port.unplug()},
-    broken: {phases: BOTH, wanted: 'step', again: true, act: ({port}) => port.fail('BreakError') ?? []},
+    broken: {
+        phases: BOTH,
+        wanted: 'step',
+        again: true,
+        act({port}) {
+            port.fail('BreakError');
+            return [];
+        },
+    },
     half: {phases: BOTH, wanted: 'step', act: () => [0x14]},
     // The board's own program runs and sends a line.
-    restarted: {phases: BOTH, wanted: 'step', act: ({loader}) => Object.assign(loader, {isDead: true}) && [...Buffer.from('0 nim - : 3 4 5 : 1\n')]},
+    restarted: {
+        phases: BOTH,
+        wanted: 'step',
+        act({loader}) {
+            loader.isDead = true;
+            return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
+        },
+    },
     cancelled: {phases: BOTH, wanted: 'cancelled', act: ({controller}) => controller.abort()},
 };
 const AGAIN = 20; // After a fault at every twentieth flash page, the test flashes again.

@@ -137,7 +137,10 @@ const marked = async (page) => {
         // In each turn, takes one stone from the first nonempty row.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
-            const now = await until(page, async () => [await match(page)].find((one) => one?.result || one?.turn === 'human'));
+            const now = await until(page, async () => {
+                const one = await match(page);
+                return (one?.result || one?.turn === 'human') && one;
+            });
             if (now.result) break;
             const row = now.parts.findIndex(Boolean);
             for (let i = 0; i < 4 && (await page.evaluate(() => window.bouton.state.memory.row)) !== row; i++) await ways.keyboard(page, ['next']);
@@ -172,7 +175,10 @@ const marked = async (page) => {
             const wanted = positions[mistakes.at(-1) - 1];
             await buttons.last().click();
             await step(page, 500);
-            const isBack = await until(page, async () => [await match(page)].some((one) => one?.question === wanted && one.turn === 'human'));
+            const isBack = await until(page, async () => {
+                const one = await match(page);
+                return one?.question === wanted && one.turn === 'human';
+            });
             ok(isBack && (await page.isVisible('#play')), `pocket, ${name}: the game continues at the last mistake`, await match(page), wanted);
         }
     }

@@ -171,7 +171,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // Checks what the status region says during a few moves.
+    // Checks what a screen reader says during a few moves.
     const page = await open({ms: 0});
     ok((await page.locator('#status[role=status]').count()) === 1, 'the status region exists before it says anything');
     await listen(page);
@@ -182,7 +182,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await step(page, 6000);
     const said = await heard(page);
     const isOnce = said[0] === 'Bouton plays Nim. Press OK to play.' && said.at(-1).includes('Your move') && said.length <= 6;
-    ok(isOnce, 'the status region says each stable picture once', said);
+    ok(isOnce, 'a screen reader says each stable picture once', said);
     await page.click('#long');
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await until(page, async () => /moves? wins?\./.test(await status(page)), 3000);

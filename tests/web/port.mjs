@@ -48,7 +48,9 @@ export class StandIn extends EventTarget {
     get readable() {
         if (!this.#isOpen || !this.#isPlugged) return null;
         if (!this.#controller) {
-            const keep = (controller) => void (this.#controller = controller);
+            const keep = (controller) => {
+                this.#controller = controller;
+            };
             this.#readable = new ReadableStream({start: keep, cancel: () => keep(undefined)});
         }
         return this.#readable;

@@ -82,7 +82,10 @@ if (process.argv[2] === 'times') {
     const sentences = new Set();
     for (const [refusal, opened, wanted] of [['NetworkError', true, 'busy'], ['NetworkError', false, 'rights'], ['InvalidStateError', true, 'open']]) {
         await set(page, {refusal});
-        await page.evaluate((has) => localStorage[has ? 'setItem' : 'removeItem']('bouton.port', 'opened'), opened);
+        await page.evaluate((has) => {
+            if (has) localStorage.setItem('bouton.port', 'opened');
+            else localStorage.removeItem('bouton.port');
+        }, opened);
         const got = await attempt(page);
         sentences.add(await told(page));
         ok(got === wanted, `open is refused: ${wanted}`, got, await told(page));

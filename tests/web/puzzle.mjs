@@ -85,10 +85,15 @@ async function openOn(date, hash) {
     await page.waitForSelector('#puzzle h3');
 }
 const labelOf = (move) => move.replace(/(\d+)-(\d+)/, '$2 from pile $1');
+// Answers by keyboard. Returns the spoken verdicts.
 async function answer(move) {
+    const region = await page.locator('#puzzle [aria-live=polite]').first().elementHandle();
+    await listen(page);
     await page.locator('#puzzle').getByRole('button', {name: labelOf(move), exact: true}).press('Enter');
     await page.click('#answer-move');
     await page.waitForSelector('#puzzle .exercise :is(.right, .wrong)');
+    ok(await region.evaluate((one) => one.isConnected), 'the live region is not replaced');
+    return (await heard(page)).filter((words) => /^(Right|No): /.test(words));
 }
 const streak = async () => Number((await page.textContent('#puzzle .streak')).match(/\d+/)[0]);
 const TODAY = 'view=learn&room=puzzle';
@@ -101,10 +106,8 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     ok(!words.includes(labelOf(move)) && !page.url().includes(move), `${question}: neither the page nor the address has the answer`, page.url());
     ok((await hash(page)).includes(`date=${date}`), 'the address has the date');
     ok((await page.textContent('#puzzle .play-it')) === 'Play on from here', 'the button that plays the position does not look as if it played the move');
-    await listen(page);
-    await answer(move);
-    const said = await heard(page);
-    ok(said.some((words) => words.startsWith(`Right: ${labelOf(move)}.`)), `${question}: a live region says that the answer is right`, ...said);
+    const said = await answer(move);
+    ok(said.length === 1 && said[0].startsWith(`Right: ${labelOf(move)}.`), `${question}: a live region says that the answer is right`, ...said);
     ok((await page.locator('#puzzle .right').count()) === 1 && (await streak()) === i + 1, `${question}: a right answer makes a streak of ${i + 1}`, await page.textContent('#puzzle'));
     ok(!page.url().includes(move), 'the address still does not have the answer', page.url());
     await page.reload();
@@ -121,10 +124,8 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     await page.getByRole('button', {name: 'Today’s puzzle'}).click();
     await page.waitForSelector('#puzzle .stage');
     const wrong = program.ask(`moves ${last.question}`).map((line) => line.split(' : ')[0]).find((one) => one !== last.move && /^\d+-\d+$/.test(one));
-    await listen(page);
-    await answer(wrong);
-    const said = await heard(page);
-    ok(said.some((words) => words.startsWith('No: after ')), 'a live region says that the answer is wrong', ...said);
+    const said = await answer(wrong);
+    ok(said.length === 1 && said[0].startsWith('No: after '), 'a live region says that the answer is wrong', ...said);
     ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
     ok((await page.textContent('#puzzle')).endsWith('Days in a row with a right answer: 0Your first answer counts. Tomorrow there is a new puzzle.'), 'after a wrong answer, the page says when the next try is possible', await page.textContent('#puzzle'));
 }

@@ -54,7 +54,11 @@ async function play(page, makeMove, isMisere) {
         wrong = [];
     for (let moves = 0; moves < 30; moves++) {
         const isTurn = (now) => isOver(now) || (now.includes('Your move.') && pilesIn(now).length);
-        const words = await until(page, async () => [await status(page)].find(isTurn), 30000);
+        const readTurn = async () => {
+            const now = await status(page);
+            return isTurn(now) && now;
+        };
+        const words = await until(page, readTurn, 30000);
         said.push(words);
         if (!words) wrong.push('nothing is said', await status(page));
         if (!words || isOver(words)) break;

@@ -59,11 +59,15 @@ async function touch(page, way, name, isUndo = false) {
     await step(page, 8);
 }
 
-// Plays the chosen move. If `isInside`, a cursor presses Enter in the drawing. Otherwise uses the button.
+// Plays the chosen move. If `isInside`, a cursor presses Enter in the drawing. Otherwise uses the button, unscrolled.
 async function play(page, way, isInside) {
     const button = page.locator('#play-move');
-    if (way === 'cursor') await (isInside ? page.keyboard.press('Enter') : button.press('Enter'));
-    else await (way === 'finger' ? button.tap() : button.click());
+    if (way === 'cursor') {
+        await (isInside ? page.keyboard.press('Enter') : button.press('Enter'));
+        return;
+    }
+    const {x, y, width, height} = await button.boundingBox();
+    await WAYS[way](page, {x: x + width / 2, y: y + height / 2});
 }
 
 // Returns 'spot', a button's id, or 'inactive' for the element with the focus.

@@ -44,7 +44,11 @@ const faultsOf = (page, parts) =>
         [parts, TOUCHED],
     );
 
-const scrolls = (page) => page.evaluate(() => ({right: document.documentElement.scrollWidth - innerWidth, down: document.documentElement.scrollHeight - innerHeight}));
+const scrolls = (page) =>
+    page.evaluate(() => {
+        const {scrollWidth, scrollHeight} = document.documentElement;
+        return {right: scrollWidth - innerWidth, down: scrollHeight - innerHeight};
+    });
 
 async function openGame(board, language = 'en') {
     const page = await open({board});

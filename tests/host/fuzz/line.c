@@ -38,8 +38,7 @@ void ask(const char *bytes, size_t count, char end)
 {
     console.sink.put = put_answer;
     console.watch.is_interrupted = is_interrupted;
-    answer.count = answer_ends = 0;
-    put_answer(NULL, "", 0);
+    forget_answer();
     while (count--)
         console_byte(&console, *bytes++);
     console_byte(&console, end);

@@ -15,10 +15,16 @@ extern struct bytes line;    // the current line
 extern struct bytes answer;  // the latest answer; `count` may be larger than LINE_KEPT
 extern unsigned answer_ends; // number of line ends in the answer
 extern struct console console;
-extern unsigned calls_left; // is_interrupted() returns true in this many calls; 0 means never
+extern unsigned calls_left; // is_interrupted() returns true at this call from now; 0 means never
 
 // Appends characters to the answer.
 void put_answer(void *to, const char *characters, size_t count);
+
+static inline void forget_answer(void)
+{
+    answer.count = answer_ends = 0;
+    answer.byte[0] = '\0';
+}
 
 bool is_interrupted(void);
 
