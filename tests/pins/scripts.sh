@@ -39,7 +39,7 @@ run --script $plays/rough.play
 says 0 out 'OK:play'
 check $? "a script with bounce, unplug, plug, reset, push, release and show"
 
-wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE is refused with this message
+wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE fails and prints REGEX
     faulty "wait 1ms\n$1\n" "2: .*$2"
 }
 

@@ -124,7 +124,7 @@ for (const position of POSITIONS) {
     let count = 0;
     for (const way of drawn(Object.keys(WAYS), 2))
         for (const isRight of [true, false]) {
-            // In some exercises, all answers are right or all are wrong. Try others.
+            // Asks for another exercise if all answers are right, or all are wrong.
             for (let tries = 0; tries < 8; tries++) {
                 const result = await answer(page, position, isRight, way);
                 faults.push(...result.faults);

@@ -26,7 +26,7 @@ const throws = (name, error) => `window.${name} = class { constructor() { throw 
 const noStorage = `Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('refused', 'SecurityError'); }})`;
 const fullStorage = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`;
 
-// Opens the page with a fault: a script that runs first, or a content security policy.
+// Opens the page after a script, or under a content security policy, that causes a fault.
 async function openWith({script, policy, ms = 1500}) {
     const {url} = policy ? await serve(html, {'content-security-policy': policy}) : {url: PAGE};
     const page = await newPage();

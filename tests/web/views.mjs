@@ -256,7 +256,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const [language, game] of drawn(LANGUAGES.flatMap((one) => ['stair', 'mmixed', 'northcottr', 'turtle_edge'].map((game) => [one, game])), 7)) {
-    // Checks the longest rules of a game on the exhibit, in a small wide window.
+    // Checks that a game's longest rules fit a low, wide window of the exhibit.
     const page = await open({board: `exhibit&lang=${language}&game=${game}`});
     await until(page, () => match(page));
     await resize(page, [1024, 768]);
