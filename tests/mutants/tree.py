@@ -35,7 +35,7 @@ class Tree:
         # Turn off warnings and size limits, so that each changed source can be built.
         self.make = ["make", "-s", "AVR_WARNINGS=-w", "HOST_WARNINGS=-w", "CLANG_WARNINGS=-w",
                      *[f"{board}_LIMITS=" for board in boards]]
-        self.changed = self.original = None  # path and original text of the source that is changed now
+        self.changed = self.original = None  # path and original text of the changed source
         self.built = set()  # programs built from the changed source
 
     def change(self, file, text):

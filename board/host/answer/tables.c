@@ -125,7 +125,7 @@ static void write_period(struct line *out, const struct heap_period *period, con
     write_format(out, period->proof ? " (proved)" : " (seen up to #)", period->seen - 1);
 }
 
-// Finds the period of heaps 0 to `to`, or of more heaps.
+// Finds the period as table_period() does. Returns false after a fault.
 static bool find_period(struct answer *answer, const struct table *table, uint32_t to, bool until_limit,
                         struct heap_period *period)
 {
