@@ -35,7 +35,7 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
 PAGE, PAGE_GROUP = "out/web/bouton.html", {("sim/web",): 60}
 # Tests that do not run here: slow tests, tests of sources or builds, and repeats
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
-                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/(clang|atmega328p)/")
+                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/atmega328p/")
 CHANCE_MIN = 0.001  # the check fails if the probability of finding so few changes is lower
 COST_MAX_S = 120  # maximum total CPU time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this CPU time

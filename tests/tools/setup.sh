@@ -18,11 +18,6 @@ includes() { # includes COMPILER HEADER: succeeds if the compiler finds the head
 END
 }
 
-sanitizes() { # sanitizes COMPILER: succeeds if the compiler can link with sanitizers
-    echo 'int main(void) { return 0; }' |
-        "$1" -fsanitize=address,undefined -x c - -o /dev/null >/dev/null 2>&1
-}
-
 offered() { # offered PACKAGE: succeeds if apt knows the package
     apt-cache show "$1" >/dev/null 2>&1
 }
@@ -179,9 +174,6 @@ probe_pcb_test() {
 probe_test() {
     probe_prove
     probe_editing
-    need clang has clang
-    # The name of the package contains the version of clang.
-    has clang && need "libclang-rt-$(clang_version)-dev" sanitizes clang
     # The style test needs version 14. Other versions break lines differently.
     has clang-format-14 || ! offered clang-format-14 || need clang-format-14 has clang-format-14
     need cppcheck has cppcheck
