@@ -127,15 +127,15 @@ void end_list(struct record *record)
 
 static void send_answer(const struct record *record, struct sink sink)
 {
-    for (unsigned i = 0; i < PIECES; i++)
-        sink.put(sink.to, record->piece[i].bytes, record->piece[i].count);
+    for (unsigned i = 0; i < SECTIONS; i++)
+        sink.put(sink.to, record->section[i].bytes, record->section[i].count);
     sink.put(sink.to, record->buffer.bytes, record->buffer.count);
 }
 
 static void free_answer(struct record *record)
 {
-    for (unsigned i = 0; i < PIECES; i++)
-        buffer_free(&record->piece[i]);
+    for (unsigned i = 0; i < SECTIONS; i++)
+        buffer_free(&record->section[i]);
     buffer_free(&record->buffer);
 }
 
@@ -143,8 +143,8 @@ void record_end(struct record *record, struct fault *fault, struct sink sink)
 {
     const bool is_json = record->format == IN_JSON;
 
-    for (unsigned i = 0; i < PIECES; i++)
-        record->buffer.is_full |= record->piece[i].is_full;
+    for (unsigned i = 0; i < SECTIONS; i++)
+        record->buffer.is_full |= record->section[i].is_full;
     if (record->buffer.is_full)
         refuse(fault, FAULT_NO_MEMORY);
     if (fault->id) {

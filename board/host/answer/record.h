@@ -12,7 +12,7 @@ enum format {
     IN_JSON,     // each record is a line with a JSON object
 };
 
-enum { PIECES = 32 }; // an answer that threads write has this many pieces
+enum { SECTIONS = 32 }; // an answer that threads write has this many sections
 
 enum field_kind { NUMBER = 1, LIST = 2 }; // Bits of a field's kind. A field without NUMBER is text.
 
@@ -21,8 +21,8 @@ struct record {
     const char *names; // names of the fields, separated by commas; null if the answer is plain text
     bool is_kept;      // true if an interrupted answer keeps the finished records
     struct line line;
-    struct buffer piece[PIECES];     // beginning of the answer, in pieces that threads write
-    struct buffer buffer;            // rest of the answer after all pieces; without pieces, the whole answer
+    struct buffer section[SECTIONS]; // beginning of the answer, in sections that threads write
+    struct buffer buffer; // rest of the answer after all sections; without sections, the whole answer
     unsigned records, fields, items; // numbers of records, of fields in this record, of items in this field
     unsigned kind;                   // kind of the current field (enum field_kind)
 };

@@ -119,31 +119,27 @@ static void write_vertices(struct saying *saying)
     write_list(saying, numbers, saying->asked.vertices);
 }
 
-static bool write_bar(void *context, const struct component *bar, uint32_t value)
-{
-    struct saying *const saying = context;
-
-    (void)value;
-    write(saying, saying->last == ' ' ? "" : ", ");
-    write_component_position(saying->out, bar);
-    saying->last = '1';
-    return true;
-}
-
 // Writes all lost bars of chocolate with at most BAR_SIDE rows and columns.
 static void write_bars(struct saying *saying)
 {
-    struct component whole = *saying->answer->question.part;
-    uint32_t count;
+    struct component whole = *saying->answer->question.part, bar;
+    uint32_t count = 0;
 
     whole.state.position.count = BAR_SIDE;
     for (uint8_t row = 0; row < BAR_SIDE; row++)
         whole.state.position.part[row] = BAR_SIDE;
+    bar = whole;
 
     uint16_t *const verdicts = find_verdicts(&whole, &saying->answer->work, &count);
 
-    if (verdicts)
-        visit_lost(&whole, verdicts, 0, count, write_bar, saying);
+    for (uint32_t place = 0; verdicts && place < count; place++) {
+        if (verdicts[place] != P_POSITION)
+            continue;
+        set_place(&whole, &bar, place);
+        write(saying, saying->last == ' ' ? "" : ", ");
+        write_component_position(saying->out, &bar);
+        saying->last = '1';
+    }
     free(verdicts);
 }
 

@@ -190,43 +190,16 @@ void answer_period(struct answer *answer)
 
 // State of an answer to the command `lost`
 struct lost {
-    struct answer *answer;
+    const struct component *most;
+    struct record *record;
     uint16_t *verdicts;
     uint32_t count;   // number of verdicts
-    uint32_t first;   // index of the first lost position
-    atomic_uint next; // first piece of the answer that no thread has taken
-    struct plot plot;
-    struct buffer names; // names of the columns in the CSV file
+    uint32_t first;   // place of the first lost position
+    atomic_uint next; // first section of the answer that no thread has taken
 };
 
-// Returns the value of the second part, or 0 for a position of one part.
-static uint32_t part_two(const struct component *position)
+static void write_position(struct record *record, const struct component *position)
 {
-    return component_parts(position) > 1 ? component_number(position, 1) : 0;
-}
-
-static bool draw_value(void *context, const struct component *position, uint32_t value)
-{
-    struct lost *const lost = context;
-
-    plot_value(&lost->plot, component_number(position, 0), part_two(position), value);
-    return true;
-}
-
-static bool draw_point(void *context, const struct component *position, uint32_t value)
-{
-    struct lost *const lost = context;
-
-    (void)value;
-    return plot_point(&lost->plot, component_number(position, 0), part_two(position)) ||
-           refuse_above(lost->answer->work.fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
-}
-
-static bool write_position(void *context, const struct component *position, uint32_t value)
-{
-    struct record *const record = context;
-
-    (void)value;
     for (unsigned i = 0; record->format == IN_CSV && i < component_parts(position); i++) {
         begin_field(record, NUMBER);
         write_number(&record->line, component_number(position, i));
@@ -236,95 +209,125 @@ static bool write_position(void *context, const struct component *position, uint
         write_component_position(&record->line, position);
     }
     end_record(record);
-    return true;
 }
 
-// Returns the index of the first position in a piece of the answer.
-static uint32_t piece_begin(const struct lost *lost, unsigned piece)
+// Returns the place of the first position in a section of the answer.
+static uint32_t section_begin(const struct lost *lost, unsigned section)
 {
-    return (uint32_t)((uint64_t)lost->count * piece / PIECES);
+    return (uint32_t)((uint64_t)lost->count * section / SECTIONS);
 }
 
-// Writes pieces of the answer until none is left.
-static void *write_pieces(void *context)
+// Writes sections of the answer until none is left.
+static void *write_sections(void *context)
 {
     struct lost *const lost = context;
-    struct record *const whole = lost->answer->record;
+    struct component now = *lost->most;
     struct record record;
-    unsigned piece;
+    unsigned section;
 
-    while ((piece = atomic_fetch_add(&lost->next, 1)) < PIECES) {
-        const uint32_t from = piece_begin(lost, piece);
-        record_init(&record, whole->format);
-        record.names = whole->names;
-        record.records = from > lost->first; // no field names in pieces after the first lost position
-        visit_lost(lost->answer->question.part, lost->verdicts, from, piece_begin(lost, piece + 1),
-                   write_position, &record);
-        whole->piece[piece] = record.buffer;
+    while ((section = atomic_fetch_add(&lost->next, 1)) < SECTIONS) {
+        const uint32_t from = section_begin(lost, section);
+        record_init(&record, lost->record->format);
+        record.names = lost->record->names;
+        record.records = from > lost->first; // no field names in sections after the first lost position
+        for (uint32_t place = from; place < section_begin(lost, section + 1); place++) {
+            if (lost->verdicts[place] != P_POSITION)
+                continue;
+            set_place(lost->most, &now, place);
+            write_position(&record, &now);
+        }
+        lost->record->section[section] = record.buffer;
     }
     return NULL;
 }
 
+// Returns the value of the second part, or 0 for a position of one part.
+static uint32_t part_two(const struct component *position)
+{
+    return component_parts(position) > 1 ? component_number(position, 1) : 0;
+}
+
 // Starts the chart of lost positions. A small chart also shows Grundy values.
-static void begin_chart(struct lost *lost, const struct component *most)
+static void begin_chart(struct plot *plot, const struct component *most, struct work *work)
 {
     const uint32_t width = component_number(most, 0), height = part_two(most);
+    struct component now = *most;
 
-    plot_begin(&lost->plot, most, width, height);
-    if (width < QUILT_SIDE_MAX && height < QUILT_SIDE_MAX)
-        visit_values(most, &lost->answer->work, draw_value, lost);
+    plot_begin(plot, most, width, height);
+    if (width >= QUILT_SIDE_MAX || height >= QUILT_SIDE_MAX)
+        return;
+
+    const size_t places = (size_t)positions_up_to(most, QUILT_SIDE_MAX * QUILT_SIDE_MAX);
+    uint32_t *const values = find_values(most, work);
+
+    for (size_t place = 0; values && place < places; place++) {
+        set_place(most, &now, place);
+        if (values[place] != NO_VALUE)
+            plot_value(plot, component_number(&now, 0), part_two(&now), values[place]);
+    }
+    free(values);
+    if (work->fault->id == FAULT_NO_VALUES)
+        *work->fault = (struct fault){0};
+}
+
+// Draws the lost positions.
+static void draw_points(struct plot *plot, const struct lost *lost, struct fault *fault)
+{
+    struct component now = *lost->most;
+
+    for (uint32_t place = 0; place < lost->count; place++) {
+        if (lost->verdicts[place] != P_POSITION)
+            continue;
+        set_place(lost->most, &now, place);
+        if (!plot_point(plot, component_number(&now, 0), part_two(&now))) {
+            refuse_above(fault, FAULT_TOO_MANY_POINTS, PLOT_POINTS_MAX);
+            return;
+        }
+    }
 }
 
 // Sets the names of the columns in the CSV file.
-static void name_columns(struct lost *lost, const struct component *most)
+static void name_columns(struct record *record, struct buffer *names, unsigned parts)
 {
-    struct line out = line_to(buffer_sink(&lost->names));
+    struct line out = line_to(buffer_sink(names));
 
-    for (unsigned i = 0; i < component_parts(most); i++)
+    for (unsigned i = 0; i < parts; i++)
         write_format(&out, i ? ",part #" : "part #", i + 1);
     text_char(&out, '\0');
-    lost->answer->record->names = lost->names.bytes;
-}
-
-// Finds all lost positions up to `most`, draws them in a chart, and writes them.
-static void find_lost(struct lost *lost, const struct component *most, bool has_chart)
-{
-    struct work *const work = &lost->answer->work;
-
-    lost->verdicts = find_verdicts(most, work, &lost->count);
-    if (!lost->verdicts)
-        return;
-    while (lost->first < lost->count && lost->verdicts[lost->first] != P_POSITION)
-        lost->first++;
-    if (has_chart)
-        visit_lost(most, lost->verdicts, 0, lost->count, draw_point, lost);
-    if (!work->fault->id || work->fault->id == FAULT_INTERRUPTED)
-        work_share(work, write_pieces, lost);
-    free(lost->verdicts);
+    record->names = names->bytes;
 }
 
 void answer_lost(struct answer *answer)
 {
-    const struct component *const most = answer->question.part;
     const char *const chart = answer->question.chart;
-    const struct files *const files = answer->console->files;
-    struct lost lost = {.answer = answer};
-    struct fault *const fault = answer->work.fault;
+    struct work *const work = &answer->work;
+    struct fault *const fault = work->fault;
+    struct record *const record = answer->record;
+    struct lost lost = {.most = answer->question.part, .record = record};
+    struct buffer names = {0};
+    struct plot plot = {0};
 
-    answer->record->is_kept = true;
+    record->is_kept = true;
     if (*chart)
-        begin_chart(&lost, most);
+        begin_chart(&plot, lost.most, work);
     if (answer->question.is_csv)
-        answer->record->format = IN_CSV;
-    if (answer->record->format == IN_CSV)
-        name_columns(&lost, most);
+        record->format = IN_CSV;
+    if (record->format == IN_CSV)
+        name_columns(record, &names, component_parts(lost.most));
     if (!fault->id)
-        find_lost(&lost, most, *chart);
-    if (*chart && !fault->id && !plot_write(&lost.plot, files, chart))
+        lost.verdicts = find_verdicts(lost.most, work, &lost.count);
+    while (lost.first < lost.count && lost.verdicts[lost.first] != P_POSITION)
+        lost.first++;
+    if (*chart)
+        draw_points(&plot, &lost, fault);
+    if (lost.verdicts && (!fault->id || fault->id == FAULT_INTERRUPTED))
+        work_share(work, write_sections, &lost);
+    free(lost.verdicts);
+    if (*chart && !fault->id && !plot_write(&plot, answer->console->files, chart))
         refuse(fault, FAULT_NO_WRITING);
     if (!fault->id)
-        end_list(answer->record);
-    answer->record->names = "position"; // lost.names is freed
-    buffer_free(&lost.names);
-    plot_free(&lost.plot);
+        end_list(record);
+    record->names = "position"; // `names` is freed
+    buffer_free(&names);
+    plot_free(&plot);
 }

@@ -26,8 +26,7 @@ uint64_t positions_up_to(const struct component *most, uint64_t enough)
     return count;
 }
 
-// Sets *now to the position with index `place`, which must be below positions_up_to().
-static void set_place(const struct component *most, struct component *now, size_t place)
+void set_place(const struct component *most, struct component *now, size_t place)
 {
     const uint32_t least = least_part(most);
 
@@ -160,38 +159,28 @@ uint16_t *find_verdicts(const struct component *most, struct work *work, uint32_
     return search.verdict;
 }
 
-void visit_lost(const struct component *most, const uint16_t *verdicts, uint32_t from, uint32_t end,
-                visit_t *visit, void *context)
+uint32_t *find_values(const struct component *bounds, struct work *work)
 {
-    struct component now = *most;
+    const size_t places = (size_t)positions_up_to(bounds, UINT32_MAX - 1);
+    uint32_t *const values = malloc(places * sizeof *values);
+    struct component most = *bounds, now;
 
-    for (uint32_t place = from; place < end; place++) {
-        if (verdicts[place] != P_POSITION)
-            continue;
-        set_place(most, &now, place);
-        if (!visit(context, &now, 0))
-            return;
-    }
-}
+    most.keeps_poison = true;
+    now = most;
 
-bool visit_values(const struct component *bounds, struct work *work, visit_t *visit, void *context)
-{
-    const uint32_t places = (uint32_t)positions_up_to(bounds, UINT32_MAX - 1);
-    struct component most = *bounds, now = *bounds;
-    struct solution *solution;
-    uint32_t value;
+    struct solution *const solution = solve(&most, VALUES, work);
 
-    most.keeps_poison = now.keeps_poison = true;
-    solution = solve(&most, VALUES, work);
-    for (uint32_t place = 0; place < places && !work->fault->id; place++) {
+    if (!values)
+        refuse(work->fault, FAULT_NO_MEMORY);
+    for (size_t place = 0; place < places && !work->fault->id; place++) {
         set_place(&most, &now, place);
-        if (!is_position(&now) || (component_is_bar(&now) && !component_number(&now, 0)))
-            continue;
-        if (find(solution, &now, VALUES, work, &value) && !visit(context, &now, value))
-            break;
+        values[place] = NO_VALUE;
+        if (is_position(&now) && !(component_is_bar(&now) && !component_number(&now, 0)))
+            find(solution, &now, VALUES, work, &values[place]);
     }
     solution_free(solution);
-    if (work->fault->id == FAULT_NO_VALUES)
-        *work->fault = (struct fault){0};
-    return !work->fault->id;
+    if (!work->fault->id)
+        return values;
+    free(values);
+    return NULL;
 }
