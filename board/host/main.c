@@ -174,8 +174,8 @@ static void follow(void)
 
 static sigset_t signals; // signals that are blocked while the program waits for input
 
-// Waits for input and handles the board's lines. Returns true if the file has input.
-static bool wait_and_follow(int file)
+// Waits for input and handles the board's lines. Returns 1 if the file has input, or -1 after a signal.
+static int wait_and_follow(int file)
 {
     struct pollfd inputs[] = {{.fd = file, .events = POLLIN}, {.fd = tty_descriptor(), .events = POLLIN}};
     const int wait_ms = tty_wait_ms();
@@ -185,7 +185,7 @@ static bool wait_and_follow(int file)
     if (ready < 0 && errno != EINTR)
         give_up("read");
     follow();
-    return ready > 0 && inputs[0].revents;
+    return ready > 0 ? inputs[0].revents != 0 : ready;
 }
 
 // Answers bytes of input. Another program may wait for the answers before it sends more questions.
@@ -202,7 +202,7 @@ static void filter(void)
     static char input[BLOCK];
 
     while (!console.has_quit) {
-        while (device && !wait_and_follow(STDIN_FILENO))
+        while (device && wait_and_follow(STDIN_FILENO) <= 0)
             ;
         ssize_t got = read(STDIN_FILENO, input, sizeof input);
         if (got < 0 && errno == EINTR)
@@ -245,26 +245,27 @@ static void interrupt(int signal)
     interrupted = true;
 }
 
-// Handles the board's lines while the user types. Returns true after printing something.
-static bool follow_at_prompt(void)
+// Waits until the user types. Returns false if the prompt must be drawn again.
+static bool wait_at_prompt(void)
 {
-    is_typed = true;
-    follow();
+    int ready = 0;
+
+    for (is_typed = true; is_typed && !ready;)
+        ready = wait_and_follow(STDIN_FILENO);
 
     const bool is_printed = !is_typed;
 
     is_typed = false;
-    return is_printed;
+    return ready > 0 && !is_printed;
 }
 
 static void converse(void)
 {
     const struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESTART};
-    const struct prompt_news news = {tty_descriptor, tty_wait_ms, follow_at_prompt};
 
     sigaction(SIGINT, &action, NULL);
     console.say = say_outcome;
-    if (!prompt_lines(answer_typed, device ? &news : NULL))
+    if (!prompt_lines(answer_typed, device ? wait_at_prompt : NULL))
         give_up("edit lines");
 }
 

@@ -2,9 +2,7 @@
 #include "prompt.h"
 
 #include <histedit.h> // libedit
-#include <errno.h>
-#include <locale.h> // setlocale(), for the terminal's encoding
-#include <poll.h>
+#include <locale.h>   // setlocale(), for the terminal's encoding
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -20,23 +18,14 @@ static char *prompt(EditLine *edit)
     return words;
 }
 
-static const struct prompt_news *news;
+static bool (*wait_for_input)(void);
 
-// Reads a byte from stdin, or listens while waiting. Returns 0 at the end, -1 on error.
+// Reads a byte from stdin. Returns 0 at the end, -1 on error.
 static int read_byte(EditLine *edit, char *byte)
 {
-    for (;;) {
-        struct pollfd inputs[] = {{.fd = STDIN_FILENO, .events = POLLIN},
-                                  {.fd = news->descriptor(), .events = POLLIN}};
-        const int ready = poll(inputs, 2, news->wait_ms());
-        if (ready < 0 && errno != EINTR)
-            return -1;
-        const bool has_news = ready == 0 || (ready > 0 && inputs[1].revents);
-        if (ready < 0 || (has_news && news->listen()))
-            el_set(edit, EL_REFRESH); // draws the prompt again after messages or a change of the window size
-        else if (ready > 0 && inputs[0].revents)
-            return (int)read(STDIN_FILENO, byte, 1);
-    }
+    while (!wait_for_input())
+        el_set(edit, EL_REFRESH); // draws the prompt again after messages or a change of the window size
+    return (int)read(STDIN_FILENO, byte, 1);
 }
 
 // Reads a character in the encoding of the terminal, for libedit.
@@ -73,13 +62,13 @@ static void set_up(EditLine *edit, History *past)
     // Ctrl-C empties the line, or interrupts an answer.
     el_set(edit, EL_SETTY, "-d", "-intr", NULL);
     el_set(edit, EL_BIND, "^C", "em-kill-line", NULL);
-    if (news)
+    if (wait_for_input)
         el_set(edit, EL_GETCFN, read_character);
 }
 
-bool prompt_lines(bool (*answer)(const char *line, int count), const struct prompt_news *of)
+bool prompt_lines(bool (*answer)(const char *line, int count), bool (*wait)(void))
 {
-    news = of;
+    wait_for_input = wait;
     setlocale(LC_CTYPE, "");
     EditLine *edit = el_init("bouton", stdin, stdout, stderr);
     History *past = history_init();
