@@ -170,22 +170,6 @@ static void mark_bar(struct box *box, uint32_t number)
     }
 }
 
-static void mark_pair(struct box *box)
-{
-    const uint32_t large = box->part[0], small = box->part[1];
-    uint32_t *const *const adds = box->adds;
-
-    for (uint32_t n = large + 1; n <= box->most[0]; n++) {
-        mark(box, adds[0][n] + adds[1][small]);
-        if (n - large + small <= box->most[1])
-            mark(box, adds[0][n] + adds[1][n - large + small]);
-        if (large <= box->most[1])
-            mark(box, adds[0][n] + adds[1][large]);
-    }
-    for (uint32_t n = small + 1; n <= large && n <= box->most[1]; n++)
-        mark(box, adds[0][large] + adds[1][n]);
-}
-
 static void mark_tokens(struct box *box)
 {
     uint32_t moved[BOX_PARTS_MAX];
@@ -206,17 +190,17 @@ static void mark_tokens(struct box *box)
     }
 }
 
-// Returns true if the current position has no move.
+// Returns true if no token can move.
 static bool is_end(const struct box *box)
 {
-    const struct box_game *const game = &box->game;
+    const uint32_t *const first = box->game.edges.first;
 
-    for (unsigned i = 0; i < box->parts && game->rules == BOX_TOKENS; i++) {
+    for (unsigned i = 0; i < box->parts; i++) {
         const uint32_t vertex = box->vertex[box->part[i]];
-        if (game->edges.first[vertex] < game->edges.first[vertex + 1])
+        if (first[vertex] < first[vertex + 1])
             return false;
     }
-    return game->rules == BOX_TOKENS || !box->part[0];
+    return true;
 }
 
 static bool find_verdicts(struct box *box, struct budget *budget)
@@ -226,38 +210,16 @@ static bool find_verdicts(struct box *box, struct budget *budget)
     if (box->game.rules == BOX_BAR) // the opponent has eaten the poison
         box->is_won[0] = !box->game.misere;
     do {
-        if (!box->is_won[number] && box->game.misere && box->game.rules != BOX_BAR && is_end(box))
+        if (!box->is_won[number] && box->game.rules == BOX_TOKENS && box->game.misere && is_end(box))
             box->is_won[number] = 1;
         if (!box->is_won[number]) {
             if (box->game.rules == BOX_BAR)
                 mark_bar(box, number);
-            else if (box->game.rules == BOX_PAIR)
-                mark_pair(box);
             else
                 mark_tokens(box);
         }
         number++;
     } while (use_steps(box, budget) && next_position(box));
-    return budget->ended == ENDED_AS_ASKED;
-}
-
-// Finds verdicts for BOX_DIVIDE, in which a move divides one box between both.
-static bool find_divided_verdicts(struct box *box, struct budget *budget)
-{
-    const uint32_t most = box->most[0];
-    uint8_t *const has_lost = calloc(most + 1, 1); // has_lost[s] is true if some division of s stones is lost
-
-    if (!has_lost)
-        return budget_end(budget, ENDED_BY_MEMORY);
-    for (uint32_t large = 1; large <= most && use_steps(box, budget); large++)
-        for (uint32_t small = 1; small <= large; small++) {
-            uint8_t *const is_won = &box->is_won[box->adds[0][large] + box->adds[1][small]];
-            *is_won = has_lost[large] || has_lost[small] || (large == 1 && box->game.misere);
-            if (large + small <= most)
-                has_lost[large + small] |= !*is_won;
-            box->steps++;
-        }
-    free(has_lost);
     return budget->ended == ENDED_AS_ASKED;
 }
 
@@ -321,11 +283,11 @@ static void add(uint64_t *set, uint32_t number)
     set[number / 64] |= (uint64_t)1 << number % 64;
 }
 
-// Finds values for BOX_PAIR and BOX_DIVIDE.
-static bool find_pair_values(struct box *box, struct budget *budget)
+// Finds the values or verdicts for BOX_PAIR and BOX_DIVIDE. Sets for verdicts contain only the value 0.
+static bool find_pairs(struct box *box, bool has_values, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
-    const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
+    const size_t words = has_values ? (most + 2 * least) / 64 + 1 : 1, sets = (size_t)most + least + 3;
     const bool divides = box->game.rules == BOX_DIVIDE;
     const uint64_t steps = (uint64_t)box->count * (1 + (divides ? 0 : words / WORDS_OF_A_STEP));
     uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // sets of values
@@ -344,17 +306,24 @@ static bool find_pair_values(struct box *box, struct budget *budget)
     for (uint32_t large = divides; large <= most && use_steps(box, budget); large++) {
         memset(row, 0, words * sizeof *row);
         for (uint32_t small = divides; small <= large && small <= least; small++) {
-            uint16_t *const value = &box->value[box->adds[0][large] + box->adds[1][small]];
-            if (divides) {
-                // A move divides the stones of one box between both boxes.
-                *value = (uint16_t)mex(line + words * large, line + words * small, row);
-                if (large + small <= most)
-                    add(line + words * (large + small), *value);
-            } else {
-                *value = (uint16_t)mex(line + words * small, diagonal + words * (large - small), row);
-                add(line + words * small, *value);
-                add(diagonal + words * (large - small), *value);
-                add(row, *value);
+            const uint32_t number = box->adds[0][large] + box->adds[1][small];
+            uint64_t *const one = line + words * (divides ? large : small);
+            // In BOX_DIVIDE, a move divides the stones of one box between both boxes.
+            uint64_t *const other = divides ? line + words * small : diagonal + words * (large - small);
+            const bool is_end = large == divides && box->game.misere;
+            const uint32_t value = is_end ? 1 : mex(one, other, row);
+            if (has_values)
+                box->value[number] = (uint16_t)value;
+            else
+                box->is_won[number] = value > 0;
+            if (!has_values && value)
+                continue;
+            if (divides && large + small <= most) {
+                add(line + words * (large + small), value);
+            } else if (!divides) {
+                add(one, value);
+                add(other, value);
+                add(row, value);
             }
         }
         if (!divides && large <= least)
@@ -380,9 +349,9 @@ static bool fill(struct box *box, bool has_values, struct budget *budget)
     box->is_won = has_values ? NULL : cells;
     if (!cells)
         return budget_end(budget, ENDED_BY_MEMORY);
-    if (has_values)
-        return rules == BOX_BAR ? find_bar_values(box, budget) : find_pair_values(box, budget);
-    return rules == BOX_DIVIDE ? find_divided_verdicts(box, budget) : find_verdicts(box, budget);
+    if (rules == BOX_PAIR || rules == BOX_DIVIDE)
+        return find_pairs(box, has_values, budget);
+    return has_values ? find_bar_values(box, budget) : find_verdicts(box, budget);
 }
 
 struct box *box_new(const struct box_game *game, const uint32_t *most, unsigned parts, bool has_values,
