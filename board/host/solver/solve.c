@@ -24,6 +24,7 @@ struct solution {
     const struct game *game; // row in games.c, or null if the game has no row
     // Finds and counts the values of all parts. Null if the game has no values.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
+    const struct sum *sum;           // sum of the values, or null
     struct box *box;                 // may be null
     struct exploration *exploration; // may be null
     struct heap_game *heap_game;     // may be null
@@ -53,36 +54,51 @@ static unsigned copy_parts(const struct component *component, uint32_t *part)
     return parts;
 }
 
-static unsigned values_of_piles(struct solution *solution, const struct component *component,
-                                uint32_t *values)
+static part_t pile_after(const struct position *position, uint8_t pile, choice_t number)
 {
-    (void)solution;
-    return copy_parts(component, values);
+    return position->part[pile] - number;
 }
+
+static choice_t pile_candidate(const struct position *position, uint8_t pile, part_t wanted, choice_t number)
+{
+    (void)number;
+    return wanted < position->part[pile] ? position->part[pile] - wanted : 0;
+}
+
+// Nim as a sum of piles: the value of a pile is its number of stones.
+static const struct sum piles_sum = {.value = pile_after, .candidate = pile_candidate};
+
+static part_t heap_after(const struct position *position, uint8_t part, choice_t number)
+{
+    (void)part;
+    return (position->stones - number) % (position->cap + 1);
+}
+
+static choice_t heap_candidate(const struct position *position, uint8_t part, part_t wanted, choice_t number)
+{
+    const part_t value = heap_after(position, part, 0);
+
+    (void)number;
+    return value >= wanted ? value - wanted : value + position->cap + 1 - wanted;
+}
+
+// Take-away as a sum of one heap: the value is the remainder mod max + 1.
+static const struct sum heap_sum = {.value = heap_after, .candidate = heap_candidate};
 
 static unsigned values_of_sum(struct solution *solution, const struct component *component, uint32_t *values)
 {
-    const struct sum *const sum = component->state.game->sum;
+    const struct sum *const sum = solution->sum;
     const struct position *const position = &component->state.position;
     const bool is_in_pairs = component->state.game->reason & OWN_MEN;
     unsigned count = 0;
 
     if (sum->prepare && !sum->prepare(position))
         return refuse_above(solution->work->fault, FAULT_TOO_MANY_POSITIONS, VALUES_MAX);
-    for (uint8_t part = 0; part < position->count; part++)
+    for (uint8_t part = 0; part < component_parts(component); part++)
         // counts the men of a row once, because they share one value
         if (!is_in_pairs || (part & 1) == position->white)
             values[count++] = sum->value(position, part, 0);
     return count;
-}
-
-static unsigned value_of_take(struct solution *solution, const struct component *component, uint32_t *values)
-{
-    const struct position *const position = &component->state.position;
-
-    (void)solution;
-    *values = position->stones % (position->cap + 1);
-    return 1;
 }
 
 static unsigned value_of_sub(struct solution *solution, const struct component *component, uint32_t *values)
@@ -135,15 +151,17 @@ static void begin_values(struct solution *solution, const struct component *comp
     if (game->misere || game->shape == SHAPE_LETTERS || is_eaten)
         refuse(solution->work->fault, FAULT_NO_VALUES);
     else if (game->theory == SUM)
-        solution->values = values_of_sum;
+        solution->sum = game->sum;
     else if (game->theory == OUTCOMES && game->outcomes == &nim_outcomes)
-        solution->values = values_of_piles;
+        solution->sum = &piles_sum;
     else if (game->theory == CHOICES && game->winning == take_winning)
-        solution->values = value_of_take;
+        solution->sum = &heap_sum;
     else if (game->theory == CHOICES && game->winning == subtraction_winning)
         solution->values = value_of_sub;
     else
         solution->values = value_by_search;
+    if (solution->sum)
+        solution->values = values_of_sum;
     if (solution->values == value_of_sub)
         solution->heap_game = subtraction_game(component->state.position.set, solution->work->fault);
 }
@@ -416,23 +434,16 @@ bool solution_reply(struct solution *solution, const struct component *component
 }
 
 // Returns the next number above `number` that leads to value `wanted`, or 0.
-static choice_t next_number(struct work *work, const struct component *component, uint8_t part, part_t wanted,
-                            choice_t number)
+static choice_t next_number(const struct solution *solution, const struct state *state, uint8_t part,
+                            part_t wanted, choice_t number)
 {
-    const struct state *const state = &component->state;
+    const struct sum *const sum = solution->sum;
     const struct position *const position = &state->position;
-    const struct sum *const sum = state->game->theory == SUM ? state->game->sum : NULL;
     const choice_t max = game_number_max(state->game, position, part);
 
-    if (!sum) { // the game is Nim, or take-away with one heap
-        const part_t all =
-            state->game->has_heap ? position->stones % (position->cap + 1) : position->part[part];
-        const choice_t only = all >= wanted ? all - wanted : all + position->cap + 1 - wanted;
-        return number < only && only <= max && (!state->game->has_heap || wanted <= position->cap) ? only : 0;
-    }
     for (;;) {
         const choice_t next = sum->candidate ? sum->candidate(position, part, wanted, number) : number + 1;
-        if (next <= number || next > max || !work_add_steps(work, 1))
+        if (next <= number || next > max || !work_add_steps(solution->work, 1))
             return 0;
         number = next;
         if (sum->value(position, part, number) == wanted &&
@@ -441,9 +452,9 @@ static choice_t next_number(struct work *work, const struct component *component
     }
 }
 
-// Finds the next move for solution_next(), in games with a theory.
-static bool next_by_theory(struct solution *solution, const struct component *component, uint32_t wanted,
-                           struct component_move *step)
+// Finds the next move for solution_next(), in a sum.
+static bool next_in_sum(struct solution *solution, const struct component *component, uint32_t wanted,
+                        struct component_move *step)
 {
     const struct state *const state = &component->state;
     const uint8_t parts = game_parts(state->game, &state->position);
@@ -452,11 +463,8 @@ static bool next_by_theory(struct solution *solution, const struct component *co
     if (!solution_value(solution, component, &value))
         return false;
     for (; step->part < parts; step->part++, step->number = 0) {
-        part_t part_value = state->game->has_heap ? value : state->position.part[step->part];
-        if (state->game->theory == SUM)
-            part_value = state->game->sum->value(&state->position, step->part, 0);
-        step->number =
-            next_number(solution->work, component, step->part, value ^ part_value ^ wanted, step->number);
+        const part_t others = value ^ solution->sum->value(&state->position, step->part, 0);
+        step->number = next_number(solution, state, step->part, others ^ wanted, step->number);
         if (!step->number)
             continue;
         game_no_move(&step->move);
@@ -472,9 +480,8 @@ bool solution_next(struct solution *solution, const struct component *component,
     struct component after;
     uint32_t value;
 
-    if (solution->values == values_of_piles || solution->values == values_of_sum ||
-        solution->values == value_of_take)
-        return next_by_theory(solution, component, wanted, step);
+    if (solution->sum)
+        return next_in_sum(solution, component, wanted, step);
     while (component_next(component, step)) {
         component_play(&after, component, step);
         if (!work_add_steps(solution->work, TRY_STEPS) || !solution_value(solution, &after, &value))
