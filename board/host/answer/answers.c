@@ -103,18 +103,24 @@ static void answer_good(struct answer *answer, bool all)
 
 void answer_question(struct answer *answer)
 {
-    answer_good(answer, false);
+    if (answer->question.parts > 1)
+        answer_sum(answer);
+    else
+        answer_good(answer, false);
 }
 
 void answer_all(struct answer *answer)
 {
-    answer_good(answer, true);
+    if (answer->question.parts > 1)
+        answer_sum(answer);
+    else
+        answer_good(answer, true);
 }
 
 void answer_why(struct answer *answer)
 {
     answer->explains = true;
-    (answer->question.parts > 1 ? answer_sum : answer_question)(answer);
+    answer_question(answer);
 }
 
 void answer_moves(struct answer *answer)

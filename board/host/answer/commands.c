@@ -11,18 +11,6 @@
 #include <ctype.h>
 #include <string.h>
 
-// What follows the first word of a command
-enum reads {
-    NOTHING,
-    QUESTION, // an optional question; the default is the match
-    START,    // a game, optional parameters and an optional position
-    MOVE,     // a move in the match
-    TURN,     // no words; the command needs a match that is not over
-    MATCH,    // no words; the command needs a match
-    SUBJECT,  // an optional game
-    OWN       // arguments that the command's function `read` reads
-};
-
 #define A_QUESTION "<game> <params> : <position>"
 #define OR_MATCH "[<question>]"
 #define VERDICT "question,verdict,moves"
@@ -62,16 +50,17 @@ static void answer_limit(struct answer *answer)
 enum { TABLE_END = 99 }; // last heap of a table if the question names no range
 
 // Reads a game that has a table.
-static void read_period(struct line *line, struct question *question)
+static void read_period(struct line *line, struct answer *answer)
 {
-    read_component_game(line, question);
-    if (!line->fault->id && !has_table(question->part))
+    read_component_game(line, &answer->question);
+    if (!line->fault->id && !has_table(answer->question.part))
         read_refuse(line, FAULT_NOT_HERE);
 }
 
-static void read_table(struct line *line, struct question *question)
+static void read_table(struct line *line, struct answer *answer)
 {
-    read_period(line, question);
+    struct question *const question = &answer->question;
+    read_period(line, answer);
     read_spaces(line);
     question->to = TABLE_END;
     if (read_at_end(line))
@@ -119,8 +108,9 @@ static column_t find_plus(const struct line *line)
     return line->length;
 }
 
-static void read_mex(struct line *line, struct question *question)
+static void read_mex(struct line *line, struct answer *answer)
 {
+    struct question *const question = &answer->question;
     const bool has_braces = text_more(line, '{', false);
     const column_t length = line->length;
 
@@ -165,8 +155,9 @@ static void read_options(struct line *line, struct question *question)
     }
 }
 
-static void read_lost(struct line *line, struct question *question)
+static void read_lost(struct line *line, struct answer *answer)
 {
+    struct question *const question = &answer->question;
     const struct component *const most = question->part;
 
     read_component_until(line, question, find(line, " --"));
@@ -185,8 +176,9 @@ static void read_lost(struct line *line, struct question *question)
         read_refuse_above(line, FAULT_TOO_MANY_POSITIONS, positions_max);
 }
 
-static void read_sum(struct line *line, struct question *question)
+static void read_sum(struct line *line, struct answer *answer)
 {
+    struct question *const question = &answer->question;
     for (bool more = true; more && !line->fault->id;) {
         if (question->parts == SUM_MAX) {
             read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
@@ -212,8 +204,9 @@ static uint64_t read_bytes(struct line *line)
     return bytes;
 }
 
-static void read_limit(struct line *line, struct question *question)
+static void read_limit(struct line *line, struct answer *answer)
 {
+    struct question *const question = &answer->question;
     for (question->is_limit = !read_at_end(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
         if (read_word(line, "default"))
             question->effort = (struct effort){0};
@@ -226,61 +219,116 @@ static void read_limit(struct line *line, struct question *question)
     }
 }
 
+// Reads the state of the match as the question.
+static void read_match(struct line *line, struct answer *answer)
+{
+    struct state state;
+
+    load_match(answer->console, &state);
+    if (state.game)
+        add_state(&answer->question, &state);
+    else
+        read_refuse(line, answer->console->listener ? FAULT_NO_MATCH : FAULT_NO_GAME);
+}
+
+// Does what read_match() does. Refuses a match that is over.
+static void read_turn(struct line *line, struct answer *answer)
+{
+    const struct state *const state = &answer->question.part->state;
+
+    read_match(line, answer);
+    if (state->game && game_is_over(state->game, &state->position))
+        read_refuse(line, FAULT_GAME_OVER);
+}
+
+// Reads a move in the match.
+static void read_move(struct line *line, struct answer *answer)
+{
+    const struct state *const state = &answer->question.part->state;
+    struct move *const move = &answer->question.move;
+
+    read_turn(line, answer);
+    if (line->fault->id)
+        return;
+    text_move(line, state, move);
+    read_end(line);
+    if (!line->fault->id && !game_allows_choices(state->game, &state->position, move))
+        read_refuse(line, FAULT_FORBIDDEN);
+}
+
+// Reads a game, optional parameters and an optional position.
+static void read_start(struct line *line, struct answer *answer)
+{
+    answer->question.parts = 1;
+    read_state(line, &answer->question.part->state, true);
+}
+
+// Reads a position or a sum. After the word of a command, the default is the match.
+static void read_question(struct line *line, struct answer *answer)
+{
+    if (*answer->word && read_at_end(line)) {
+        read_match(line, answer);
+        return;
+    }
+    if (read_word(line, "sum"))
+        read_spaces(line);
+    read_sum(line, answer);
+}
+
+static void read_subject(struct line *line, struct answer *answer);
 static void help(struct answer *answer);
 
 static const struct command {
     const char *word, *arguments;
     const char *fields; // names of the fields in the answer, or null if the answer is plain text
-    enum reads reads;
+    void (*read)(struct line *line, struct answer *answer); // reads the arguments; null if there are none
     void (*answer)(struct answer *answer);
     const char *help, *example;
-    void (*read)(struct line *line, struct question *question); // reads the arguments if `reads` is OWN
-    void (*answer_sum)(struct answer *answer); // answers for a sum of games; null if the command refuses sums
+    bool sums; // true if the command accepts sums of games
     enum { ALWAYS, WITHOUT_BOARD, WITH_BOARD } accepted;
 } commands[] = {
-    {"", A_QUESTION, VERDICT, QUESTION, answer_question, .help = "N: player to move wins, P: loses, D: draw",
-     .answer_sum = answer_sum},
-    {"hint", OR_MATCH, VERDICT, QUESTION, answer_question, .help = "a good move; alone: in the current game",
-     .answer_sum = answer_sum, .example = "hint nim 3 4 5"},
-    {"all", OR_MATCH, VERDICT, QUESTION, answer_all, .help = "every good move, not just one",
-     .answer_sum = answer_sum, .example = "all moore k=2 : 1 2 3"},
-    {"why", OR_MATCH, NULL, QUESTION, answer_why, .help = "the reason, step by step",
-     .answer_sum = answer_why, .example = "why take max=3 : 20"},
-    {"moves", OR_MATCH, "move,verdict", QUESTION, answer_moves, .help = "every move, and who wins after it",
-     .example = "moves wythoff 1 2"},
-    {"value", OR_MATCH, "question,values,value", QUESTION, answer_value, .help = "the Grundy values",
-     .answer_sum = answer_value, .example = "value nim 3 4 5"},
-    {"mex", "<number> ...", "question,value", OWN, answer_mex, .help = "the smallest missing number",
-     .read = read_mex, .example = "mex 0 1 3"},
-    {"table", "<game> <params> [<from>..<to>]", "heap,verdict,value", OWN, answer_table,
-     .help = "values of one heap, and their period", .read = read_table,
-     .example = "table heap code=0.77 : 0..10"},
-    {"period", "<game> <params>", "game,period", OWN, answer_period,
-     .help = "the period of the values of one heap", .read = read_period, .example = "period heap code=0.77"},
-    {"lost", "<game> <params> : <max> ...", "position", OWN, answer_lost,
-     .help = "all P-positions up to these numbers", .read = read_lost, .example = "lost wythoff : 4 7"},
-    {"sum", "<question> + <question> ...", VERDICT, OWN, answer_sum, .help = "a sum of games, in normal play",
-     .read = read_sum, .answer_sum = answer_sum, .example = "sum nim 3 4 + wythoff 3 5"},
-    {"new", "<game> [<params> [: <position>]]", NULL, START, answer_new, .help = "starts a game",
+    {"", A_QUESTION, VERDICT, read_question, answer_question,
+     .help = "N: player to move wins, P: loses, D: draw", .sums = true},
+    {"hint", OR_MATCH, VERDICT, read_question, answer_question,
+     .help = "a good move; alone: in the current game", .sums = true, .example = "hint nim 3 4 5"},
+    {"all", OR_MATCH, VERDICT, read_question, answer_all, .help = "every good move, not just one",
+     .sums = true, .example = "all moore k=2 : 1 2 3"},
+    {"why", OR_MATCH, NULL, read_question, answer_why, .help = "the reason, step by step", .sums = true,
+     .example = "why take max=3 : 20"},
+    {"moves", OR_MATCH, "move,verdict", read_question, answer_moves,
+     .help = "every move, and who wins after it", .example = "moves wythoff 1 2"},
+    {"value", OR_MATCH, "question,values,value", read_question, answer_value, .help = "the Grundy values",
+     .sums = true, .example = "value nim 3 4 5"},
+    {"mex", "<number> ...", "question,value", read_mex, answer_mex, .help = "the smallest missing number",
+     .example = "mex 0 1 3"},
+    {"table", "<game> <params> [<from>..<to>]", "heap,verdict,value", read_table, answer_table,
+     .help = "values of one heap, and their period", .example = "table heap code=0.77 : 0..10"},
+    {"period", "<game> <params>", "game,period", read_period, answer_period,
+     .help = "the period of the values of one heap", .example = "period heap code=0.77"},
+    {"lost", "<game> <params> : <max> ...", "position", read_lost, answer_lost,
+     .help = "all P-positions up to these numbers", .example = "lost wythoff : 4 7"},
+    {"sum", "<question> + <question> ...", VERDICT, read_sum, answer_sum,
+     .help = "a sum of games, in normal play", .sums = true, .example = "sum nim 3 4 + wythoff 3 5"},
+    {"new", "<game> [<params> [: <position>]]", NULL, read_start, answer_new, .help = "starts a game",
      .accepted = WITHOUT_BOARD, .example = "new nim 3 4 5"},
-    {"play", "<move>", NULL, MOVE, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD,
+    {"play", "<move>", NULL, read_move, answer_play, .help = "makes your move", .accepted = WITHOUT_BOARD,
      .example = "play 1-2"},
-    {"reply", "", NULL, TURN, answer_reply, .help = "makes the machine's move", .accepted = WITHOUT_BOARD,
-     .example = "reply"},
-    {"show", "", NULL, MATCH, answer_show, .help = "the current game", .example = "show"},
-    {"undo", "", NULL, MATCH, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD,
+    {"reply", "", NULL, read_turn, answer_reply, .help = "makes the machine's move",
+     .accepted = WITHOUT_BOARD, .example = "reply"},
+    {"show", "", NULL, read_match, answer_show, .help = "the current game", .example = "show"},
+    {"undo", "", NULL, read_match, answer_undo, .help = "takes the last move back", .accepted = WITHOUT_BOARD,
      .example = "undo"},
-    {"game", "", NULL, MATCH, answer_game, .help = "all moves of the game on the board",
+    {"game", "", NULL, read_match, answer_game, .help = "all moves of the game on the board",
      .accepted = WITH_BOARD, .example = "game"},
-    {"limit", "[time=<s>] [memory=<bytes>]", NULL, OWN, answer_limit,
-     .help = "raises the limits of an answer", .read = read_limit, .example = "limit time=60 memory=2G"},
-    {"games", "", NULL, NOTHING, answer_games, .help = "all games, with their limits", .example = "games"},
-    {"help", "[<game or word>]", NULL, SUBJECT, help, .help = "this list, a game, or a word",
+    {"limit", "[time=<s>] [memory=<bytes>]", NULL, read_limit, answer_limit,
+     .help = "raises the limits of an answer", .example = "limit time=60 memory=2G"},
+    {"games", "", NULL, NULL, answer_games, .help = "all games, with their limits", .example = "games"},
+    {"help", "[<game or word>]", NULL, read_subject, help, .help = "this list, a game, or a word",
      .example = "help nim"},
-    {"?", "[<game or word>]", NULL, SUBJECT, help, .help = "the same as help", .example = "? nim"},
-    {"version", "", NULL, NOTHING, answer_version, .help = "name and version", .example = "version"},
-    {"quit", "", NULL, NOTHING, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
-    {"exit", "", NULL, NOTHING, quit, .help = "the same as quit", .example = "exit"},
+    {"?", "[<game or word>]", NULL, read_subject, help, .help = "the same as help", .example = "? nim"},
+    {"version", "", NULL, NULL, answer_version, .help = "name and version", .example = "version"},
+    {"quit", "", NULL, NULL, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
+    {"exit", "", NULL, NULL, quit, .help = "the same as quit", .example = "exit"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands, HELP_COLUMN = 38 };
 
@@ -420,8 +468,9 @@ static const char *read_known_word(struct line *line)
 }
 
 // Reads the game or word that follows `help`.
-static void read_subject(struct line *line, struct question *question)
+static void read_subject(struct line *line, struct answer *answer)
 {
+    struct question *const question = &answer->question;
     struct component *const game = question->part;
 
     while (text_more(line, '-', false)) // the dashes of an option
@@ -464,65 +513,6 @@ static const struct command *read_command(struct line *line)
     return command < commands + COMMANDS ? command : commands;
 }
 
-// Sets the question to the match's position. For MOVE, also reads a move. Refuses if there is no match.
-static void read_turn(const struct console *console, struct line *line, struct question *question,
-                      enum reads reads)
-{
-    struct state state;
-
-    load_match(console, &state);
-    if (!state.game) {
-        read_refuse(line, console->listener ? FAULT_NO_MATCH : FAULT_NO_GAME);
-        return;
-    }
-    add_state(question, &state);
-    if (reads != MATCH && reads != QUESTION && game_is_over(state.game, &state.position)) {
-        read_refuse(line, FAULT_GAME_OVER);
-    } else if (reads == MOVE) {
-        text_move(line, &state, &question->move);
-        read_end(line);
-        if (!line->fault->id && !game_allows_choices(state.game, &state.position, &question->move))
-            read_refuse(line, FAULT_FORBIDDEN);
-    }
-}
-
-static void read_arguments(const struct console *console, struct line *line, struct question *question,
-                           const struct command *command)
-{
-    const enum reads reads = command->reads;
-
-    read_spaces(line);
-    switch (reads) {
-    case QUESTION:
-        if (*command->word && read_at_end(line)) {
-            read_turn(console, line, question, reads);
-            return;
-        }
-        if (read_word(line, "sum"))
-            read_spaces(line);
-        read_sum(line, question);
-        return;
-    case START:
-        question->parts = 1;
-        read_state(line, &question->part->state, true);
-        return;
-    case MOVE:
-    case TURN:
-    case MATCH:
-        read_turn(console, line, question, reads);
-        break;
-    case SUBJECT:
-        read_subject(line, question);
-        break;
-    case OWN:
-        command->read(line, question);
-        break;
-    case NOTHING:
-        break;
-    }
-    read_end(line);
-}
-
 enum { LETTERS_MAX = 15, FAR = 99 };
 
 static unsigned least(unsigned a, unsigned b)
@@ -558,7 +548,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
 {
     const column_t start = line->fault->column;
     const char *const word = &line->characters[start], *known;
-    const bool has_commands = command_of_line == commands || command_of_line->reads == SUBJECT;
+    const bool has_commands = command_of_line == commands || command_of_line->read == read_subject;
     unsigned nearest = 0, distance;
     size_t length = 0;
 
@@ -575,7 +565,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
     if (!nearest)
         return;
     // If the distance is 0, or after an `m` for misere play, the word is known but not allowed here.
-    if (command_of_line->reads == START && (*word | 32) == 'm' &&
+    if (command_of_line->read == read_start && (*word | 32) == 'm' &&
         !word_distance(word + 1, length - 1, known_word(nearest)))
         distance = 0;
     const enum fault_id known_fault = nearest < COMMANDS ? FAULT_NO_GAME_NAME : FAULT_NOT_HERE;
@@ -601,18 +591,20 @@ bool command_answer(struct console *console, struct line *line, struct record *r
     if (!read_begin(line))
         return false;
     command = read_command(line);
-    if (is_accepted(console, command))
-        read_arguments(console, line, question, command);
-    else
+    answer.word = command->word;
+    read_spaces(line);
+    if (!is_accepted(console, command))
         read_refuse(line, console->listener ? FAULT_BOARD_SENDS : FAULT_NO_BOARD);
+    else if (command->read)
+        command->read(line, &answer);
+    read_end(line);
     if (line->fault->id == FAULT_UNKNOWN_WORD)
         suggest(line, command);
     record->names = command->fields;
-    answer.word = command->word;
-    if (question->parts > 1 && !command->answer_sum)
+    if (question->parts > 1 && !command->sums)
         refuse(line->fault, FAULT_NOT_HERE);
     if (!line->fault->id)
-        (question->parts > 1 ? command->answer_sum : command->answer)(&answer);
+        command->answer(&answer);
     if (!line->fault->id && says_words(&answer) && !question->is_csv)
         console->say(&answer, NULL);
     question_free(question);
