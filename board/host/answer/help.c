@@ -154,8 +154,7 @@ void help_game(struct line *out, const struct game *game)
 
 void help_heap(struct line *out)
 {
-    write_format(out, "heap code=, S= or not= : heap 0..#", HEAP_MAX);
-    write_limit(out, PIECES_MAX);
+    write_format(out, "heap code=, S= or not= : heap 0..#, at most #", HEAP_MAX, PIECES_MAX);
     text_words(
         out,
         "\n"

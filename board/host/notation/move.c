@@ -76,8 +76,10 @@ void text_move(struct line *line, const struct state *state, struct move *move)
         number = text_choice(line, state, part, number);
         least = part + 2;
         if (reads) {
-            if (before && form_of(state->game)->flags & SAME_NUMBER && number != before)
-                read_refuse_at(line, start, FAULT_FORBIDDEN);
+            if (before && form_of(state->game)->flags & SAME_NUMBER && number != before) {
+                line->start = start;
+                read_refuse(line, FAULT_FORBIDDEN);
+            }
             if (line->fault->id)
                 return;
             game_choose(state->game, &state->position, part, number, move);

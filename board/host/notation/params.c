@@ -33,8 +33,9 @@ static void text_edge(struct line *line, struct state *state, uint8_t place)
     text_char(line, '>');
     const uint8_t to = (uint8_t)text_number(line, *edge & 15, 0, last);
     *edge = (uint8_t)(from << 4 | to);
+    line->start = start; // column of the fault if the edge is given twice
     if (read_is_on(line) && !graph_add_edge(position, from, to))
-        read_refuse_at(line, start, FAULT_SAME_EDGE);
+        read_refuse(line, FAULT_SAME_EDGE);
 }
 
 // Refuses a graph with a cycle, because the game might never end.
@@ -48,7 +49,8 @@ static void read_cycle(struct line *line, const struct position *position, colum
         return;
     memcpy(line->fault->cycle, cycle, length);
     line->fault->cycle_length = length;
-    read_refuse_at(line, start, FAULT_CYCLE);
+    line->start = start;
+    read_refuse(line, FAULT_CYCLE);
 }
 
 // Keys of the parameters, indexed by enum params. A value follows each `=`.
@@ -106,8 +108,7 @@ static void text_param(struct line *line, struct state *state, const struct para
     }
     text_list(line, state, param);
     if (line->mode == DESCRIBE) {
-        text_words(line, ",...");
-        write_limit(line, max);
+        write_format(line, ",..., at most #", max);
     }
 }
 

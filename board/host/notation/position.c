@@ -120,7 +120,7 @@ void text_position(struct line *line, struct state *state)
     } else if (line->mode == DESCRIBE) {
         write_format(line, "$ ", form_of(state->game)->name);
         text_part(line, state, 0);
-        write_limit(line, form_of(state->game)->parts.most);
+        write_format(line, ", at most #", form_of(state->game)->parts.most);
     } else {
         text_parts(line, state);
     }

@@ -76,8 +76,6 @@ struct form {
     uint16_t flags;      // bits of enum form_flag
     const char *letters; // letters for the values 0, 1, ... of a part, or null if values are numbers
     struct part_limits parts;
-    // Returns the largest value that earlier parts allow for a part. If null, the largest value is parts.max.
-    part_t (*part_max)(const struct position *position, uint8_t part, part_t max);
     // Texts for a choice. `#` is the number, `&` the part. `special` is for BOTH_PILES and OWN_NUMBER.
     const char *choice, *special;
     const char *plural;                    // plural of the name, for the message about missing parts
@@ -87,5 +85,5 @@ struct form {
 // Returns how the notation writes positions and moves of a game.
 const struct form *form_of(const struct game *game);
 
-// Returns the largest value that a part may have. `limits` may be null.
+// Returns the largest value that the earlier parts allow for a part. `limits` may be null.
 part_t part_max(const struct limits *limits, const struct state *state, uint8_t part);

@@ -108,12 +108,6 @@ void read_refuse_above(struct line *line, uint8_t fault, stones_t max)
     read_refuse(line, fault);
 }
 
-void read_refuse_at(struct line *line, column_t start, uint8_t fault)
-{
-    line->start = start;
-    read_refuse(line, fault);
-}
-
 void read_refuse_for(struct line *line, uint8_t fault, const char *letters)
 {
     if (!line->fault->id)
@@ -331,11 +325,6 @@ void write_format(struct line *line, const char *text, ...)
             text_char(line, *text);
     }
     va_end(arguments);
-}
-
-void write_limit(struct line *line, stones_t max)
-{
-    write_format(line, ", at most #", max);
 }
 
 void write_fault(struct line *line, const struct fault *fault)

@@ -100,9 +100,6 @@ void read_refuse_above(struct line *line, uint8_t fault, stones_t max);
 // Does what read_refuse() does, with `letters` in the fault's message.
 void read_refuse_for(struct line *line, uint8_t fault, const char *letters);
 
-// Does what read_refuse() does, for a fault at column `start`, from 0.
-void read_refuse_at(struct line *line, column_t start, uint8_t fault);
-
 // Returns true if no characters are left to read.
 bool read_at_end(const struct line *line);
 
@@ -135,9 +132,6 @@ const char *read_digits(const char *text, uint32_t *number);
 // Writing
 
 void write_number(struct line *line, stones_t number);
-
-// Writes `, at most <max>`.
-void write_limit(struct line *line, stones_t max);
 
 // Writes a text. Replaces each `#` by a number argument, each `$` by a text argument.
 void write_format(struct line *line, const char *text, ...);
