@@ -23,36 +23,33 @@ static bool sort_edges(struct graph *graph)
     return true;
 }
 
-// Returns a vertex with two equal edges, or graph->vertices if no edge repeats.
-static uint32_t find_repeat(const struct graph *graph, uint32_t *last)
+// Returns the first vertex with two equal edges, or the number of vertices if no edge repeats. Reversed,
+// equal edges are neighbours.
+static uint32_t find_repeat(const struct edges *turned)
 {
-    uint32_t vertex = 0;
+    uint32_t first = turned->vertices;
 
-    for (; vertex < graph->vertices; vertex++)
-        for (uint32_t i = graph->first[vertex]; i < graph->first[vertex + 1]; i++) {
-            if (last[graph->next[i]] == vertex + 1)
-                return vertex;
-            last[graph->next[i]] = vertex + 1;
-        }
-    return vertex;
+    for (uint32_t v = 0; v < turned->vertices; v++)
+        for (uint32_t i = turned->first[v] + 1; i < turned->first[v + 1]; i++)
+            if (turned->next[i] == turned->next[i - 1] && turned->next[i] < first)
+                first = turned->next[i];
+    return first;
 }
 
 bool graph_make(struct graph *graph, struct fault *fault)
 {
+    struct edges turned = {0};
+    uint32_t vertex = 0;
+
     if (graph->value)
         return true;
-
-    uint32_t *const last = calloc(graph->vertices + 1, sizeof *last);
-    const bool is_sorted = last && sort_edges(graph);
-    const struct edges edges = {graph->vertices, graph->first, graph->next};
-    struct edges turned = {0};
-    uint32_t vertex = is_sorted ? find_repeat(graph, last) : 0;
-
-    if (vertex < graph->vertices && is_sorted)
-        refuse_above(fault, FAULT_FILE_REPEATS, vertex);
-    else if (is_sorted && edges_turn(&edges, &turned))
-        graph->value = edges_values(&edges, &turned);
-    free(last);
+    if (sort_edges(graph)) {
+        const struct edges edges = {graph->vertices, graph->first, graph->next};
+        if (edges_turn(&edges, &turned) && (vertex = find_repeat(&turned)) < graph->vertices)
+            refuse_above(fault, FAULT_FILE_REPEATS, vertex);
+        else if (turned.first)
+            graph->value = edges_values(&edges, &turned);
+    }
     free(turned.first);
     if (!graph->value)
         return refuse(fault, FAULT_NO_MEMORY);

@@ -17,16 +17,16 @@ typedef uint64_t word_t;
 
 // The set with index s * LEVELS + k holds the xors of all splits of s stones into k heaps.
 struct splits {
-    bool is_needed, unequal;
+    bool is_needed;
     uint32_t room; // the sets cover 0 to `room` - 1 stones
     word_t *sets;
 };
 
 struct heap_options {
     const struct heap_rules *rules;
-    uint32_t words; // words in each set
-    uint32_t known; // the sets include heaps 0 to `known` - 1
-    struct splits any, unequal;
+    uint32_t words;                    // words in each set
+    uint32_t known;                    // the sets include heaps 0 to `known` - 1
+    struct splits splits[SPLIT_EQUAL]; // for SPLIT_ANY and SPLIT_UNEQUAL; equal heaps need no sets
     // The set with index i * r + s % r holds the options of repeating digit i that leave s stones. r is
     // rules->repeated.
     word_t *repeated;
@@ -55,11 +55,9 @@ struct heap_options *heap_options_new(const struct heap_rules *rules)
         return NULL;
     options->rules = rules;
     options->known = 1;
-    options->unequal.unequal = true;
-    for (uint16_t take = 0; take <= rules->last; take++) {
-        options->any.is_needed |= leaves_many(rules, take) && rules->split[take] == SPLIT_ANY;
-        options->unequal.is_needed |= leaves_many(rules, take) && rules->split[take] == SPLIT_UNEQUAL;
-    }
+    for (uint16_t take = 0; take <= rules->last; take++)
+        if (rules->split[take] != SPLIT_EQUAL)
+            options->splits[rules->split[take]].is_needed |= leaves_many(rules, take);
     return options;
 }
 
@@ -67,8 +65,8 @@ void heap_options_free(struct heap_options *options)
 {
     if (!options)
         return;
-    free(options->any.sets);
-    free(options->unequal.sets);
+    free(options->splits[SPLIT_ANY].sets);
+    free(options->splits[SPLIT_UNEQUAL].sets);
     free(options->repeated);
     free(options->found);
     free(options);
@@ -101,13 +99,14 @@ static void add_xors(word_t *set, const word_t *other, uint32_t value, uint32_t 
 }
 
 // Adds all splits that contain a heap of `heap` stones with value `value`.
-static void add_heap(const struct heap_options *options, struct splits *splits, uint32_t heap, uint32_t value)
+static void add_heap(const struct heap_options *options, enum split split, uint32_t heap, uint32_t value)
 {
+    const struct splits *const splits = &options->splits[split];
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
         // In descending order, a split gets the heap once. Ascending order can add the heap again.
-        const uint32_t stones = splits->unequal ? splits->room - 1 - i + heap : i;
+        const uint32_t stones = split == SPLIT_UNEQUAL ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;
         add_xors(to + (LEVELS - 1) * words, from + (LEVELS - 1) * words, value, words);
@@ -117,9 +116,10 @@ static void add_heap(const struct heap_options *options, struct splits *splits, 
 }
 
 // Makes sets for splits of at least n stones. Adds all known heaps.
-static bool make_splits(struct heap_options *options, struct splits *splits, const uint16_t *values,
-                        uint32_t n, struct budget *budget)
+static bool make_splits(struct heap_options *options, enum split split, const uint16_t *values, uint32_t n,
+                        struct budget *budget)
 {
+    struct splits *const splits = &options->splits[split];
     const uint32_t room = 2 * n + 64, words = options->words;
     const uint64_t size = (uint64_t)room * LEVELS * words;
 
@@ -132,7 +132,7 @@ static bool make_splits(struct heap_options *options, struct splits *splits, con
     for (uint32_t heap = 1; heap < options->known; heap++) {
         if (!budget_use(budget, (uint64_t)(room - heap) * LEVELS * words))
             return false;
-        add_heap(options, splits, heap, values[heap]);
+        add_heap(options, split, heap, values[heap]);
     }
     return true;
 }
@@ -178,7 +178,6 @@ static bool add_left(const struct heap_options *options, const uint16_t *values,
 {
     const uint8_t digit = options->rules->digit[take];
     const enum split split = options->rules->split[take];
-    const struct splits *const splits = split == SPLIT_UNEQUAL ? &options->unequal : &options->any;
     const uint32_t words = options->words;
 
     if (digit & LEAVE_NOTHING && !stones)
@@ -191,7 +190,7 @@ static bool add_left(const struct heap_options *options, const uint16_t *values,
         return false;
     for (uint32_t level = 3; split != SPLIT_EQUAL && level < LEVELS; level++)
         if (digit & 1 << level)
-            add_all(set, splits->sets + ((size_t)stones * LEVELS + level) * words, words);
+            add_all(set, options->splits[split].sets + ((size_t)stones * LEVELS + level) * words, words);
     return true;
 }
 
@@ -222,15 +221,14 @@ static bool make_room(struct heap_options *options, const uint16_t *values, uint
         // one extra word, in case the set contains all numbers
         options->found = calloc(words + 1, sizeof *options->found);
         options->words = words;
-        options->any.room = options->unequal.room = 0;
+        options->splits[SPLIT_ANY].room = options->splits[SPLIT_UNEQUAL].room = 0;
         if (!options->repeated || !options->found)
             return budget_end(budget, ENDED_BY_MEMORY);
     }
-    for (unsigned i = 0; i < 2; i++) {
-        struct splits *const splits = i ? &options->unequal : &options->any;
-        if (splits->is_needed && n >= splits->room && !make_splits(options, splits, values, n, budget))
+    for (enum split split = SPLIT_ANY; split <= SPLIT_UNEQUAL; split++)
+        if (options->splits[split].is_needed && n >= options->splits[split].room &&
+            !make_splits(options, split, values, n, budget))
             return false;
-    }
     return true;
 }
 
@@ -240,11 +238,10 @@ static bool learn(struct heap_options *options, const uint16_t *values, uint32_t
     uint64_t steps = 0;
 
     for (; options->known < n; options->known++)
-        for (unsigned i = 0; i < 2; i++) {
-            struct splits *const splits = i ? &options->unequal : &options->any;
-            if (splits->is_needed)
-                add_heap(options, splits, options->known, values[options->known]);
-            steps += (uint64_t)splits->room * LEVELS * options->words;
+        for (enum split split = SPLIT_ANY; split <= SPLIT_UNEQUAL; split++) {
+            if (options->splits[split].is_needed)
+                add_heap(options, split, options->known, values[options->known]);
+            steps += (uint64_t)options->splits[split].room * LEVELS * options->words;
         }
     return budget_use(budget, steps);
 }

@@ -128,11 +128,6 @@ void heap_values_free(struct heap_values *values)
     free(values);
 }
 
-static bool is_common(uint32_t value, uint32_t mask)
-{
-    return __builtin_parity(value & mask);
-}
-
 static uint32_t best_mask(const struct heap_values *values)
 {
     static int32_t counts[MASK_END];
@@ -161,7 +156,7 @@ static void divide(struct heap_values *values)
     const uint32_t mask = best_mask(values);
 
     for (uint32_t value = 0; value < VALUES_END; value++)
-        values->common[value] = is_common(value, mask);
+        values->common[value] = (uint8_t)__builtin_parity(value & mask);
     values->rare_count = 0;
     for (uint32_t n = 1; n < values->count; n++)
         if (!values->common[values->value[n]])
