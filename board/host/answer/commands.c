@@ -275,8 +275,12 @@ static void read_question(struct line *line, struct answer *answer)
     read_sum(line, answer);
 }
 
-static void read_subject(struct line *line, struct answer *answer);
-static void help(struct answer *answer);
+static void read_help(struct line *line, struct answer *answer);
+
+static void end_help(struct answer *answer)
+{
+    end_list(answer->record);
+}
 
 static const struct command {
     const char *word, *arguments;
@@ -323,9 +327,9 @@ static const struct command {
     {"limit", "[time=<s>] [memory=<bytes>]", NULL, read_limit, answer_limit,
      .help = "raises the limits of an answer", .example = "limit time=60 memory=2G"},
     {"games", "", NULL, NULL, answer_games, .help = "all games, with their limits", .example = "games"},
-    {"help", "[<game or word>]", NULL, read_subject, help, .help = "this list, a game, or a word",
+    {"help", "[<game or word>]", NULL, read_help, end_help, .help = "this list, a game, or a word",
      .example = "help nim"},
-    {"?", "[<game or word>]", NULL, read_subject, help, .help = "the same as help", .example = "? nim"},
+    {"?", "[<game or word>]", NULL, read_help, end_help, .help = "the same as help", .example = "? nim"},
     {"version", "", NULL, NULL, answer_version, .help = "name and version", .example = "version"},
     {"quit", "", NULL, NULL, quit, .help = "ends the program, as Ctrl-D does", .example = "quit"},
     {"exit", "", NULL, NULL, quit, .help = "the same as quit", .example = "exit"},
@@ -394,40 +398,6 @@ static void help_heap_name(struct line *out, const struct heap_name *heaps)
     write_format(out, "example: $ 10\n`help heap` explains codes, positions and moves.\n", heaps->name);
 }
 
-// Writes the meaning of a word or a command.
-static void help_word(struct answer *answer, const char *word)
-{
-    struct line *const out = &answer->record->line;
-
-    for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (command->word == word) {
-            write_format(out, "$$$\nmeaning: $\nexample: $\n", word, *command->arguments ? " " : "",
-                         command->arguments, command->help, command->example);
-            return;
-        }
-    for (unsigned i = 0; i < GLOSSARY; i++)
-        if (glossary[i].words == word)
-            write_format(out, "$\n", glossary[i].meaning);
-    for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        if (heaps->name == word)
-            help_heap_name(out, heaps);
-}
-
-static void help(struct answer *answer)
-{
-    const struct component *const game = answer->question.part;
-
-    if (answer->question.subject)
-        help_word(answer, answer->question.subject);
-    else if (!answer->question.parts)
-        list_commands(answer);
-    else if (game->kind == OF_HEAPS)
-        help_heap(&answer->record->line);
-    else
-        help_game(&answer->record->line, game->state.game);
-    end_list(answer->record);
-}
-
 // Names of two games that have no row in games[]
 static const char *const special_games[] = {"heap", "mheap"};
 enum { SPECIAL_GAMES = sizeof special_games / sizeof *special_games };
@@ -444,45 +414,58 @@ static const char *known_word(unsigned i)
     return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
 }
 
-// Reads a command, heap name or glossary word. Returns the word, or null.
-static const char *read_known_word(struct line *line)
+// Reads a command, heap name or glossary word, and writes its meaning. Returns false if no such word follows.
+static bool explain_word(struct line *line, struct line *out)
 {
     char word[20];
     size_t length;
 
     for (const struct command *command = commands + 1; command < commands + COMMANDS; command++)
-        if (read_word(line, command->word))
-            return command->word;
+        if (read_word(line, command->word)) {
+            write_format(out, "$$$\nmeaning: $\nexample: $\n", command->word, *command->arguments ? " " : "",
+                         command->arguments, command->help, command->example);
+            return true;
+        }
     for (const struct heap_name *heaps = heap_names; heaps->name; heaps++)
-        if (read_word(line, heaps->name))
-            return heaps->name;
+        if (read_word(line, heaps->name)) {
+            help_heap_name(out, heaps);
+            return true;
+        }
     for (unsigned i = 0; i < GLOSSARY; i++)
         for (const char *next = glossary[i].words; *next; next += length + 1) {
             length = strcspn(next, " ");
             memcpy(word, next, length);
             word[length] = '\0';
-            if (read_word(line, word))
-                return glossary[i].words;
+            if (read_word(line, word)) {
+                write_format(out, "$\n", glossary[i].meaning);
+                return true;
+            }
         }
-    return NULL;
+    return false;
 }
 
-// Reads the game or word that follows `help`.
-static void read_subject(struct line *line, struct answer *answer)
+// Reads the game or word that follows `help`, and writes the help.
+static void read_help(struct line *line, struct answer *answer)
 {
-    struct question *const question = &answer->question;
-    struct component *const game = question->part;
+    struct component *const game = answer->question.part;
+    struct line *const out = &answer->record->line;
+    bool is_heap = false;
 
     while (text_more(line, '-', false)) // the dashes of an option
         ;
-    if (read_at_end(line) || (question->subject = read_known_word(line)))
+    if (read_at_end(line)) {
+        list_commands(answer);
         return;
-    for (unsigned i = 0; i < SPECIAL_GAMES && game->kind != OF_HEAPS; i++)
-        if (read_word(line, special_games[i]))
-            game->kind = OF_HEAPS;
-    if (game->kind != OF_HEAPS && !heaps_read_name(line, game))
-        game->state.game = read_game(line);
-    question->parts = 1;
+    }
+    if (explain_word(line, out))
+        return;
+    for (unsigned i = 0; i < SPECIAL_GAMES; i++)
+        is_heap |= read_word(line, special_games[i]);
+    answer->question.parts = 1;
+    if (is_heap || heaps_read_name(line, game))
+        help_heap(out);
+    else if ((game->state.game = read_game(line)))
+        help_game(out, game->state.game);
 }
 
 // Skips `grundy` before the name of a game. Returns false if `grundy` is itself the game.
@@ -548,7 +531,7 @@ static void suggest(const struct line *line, const struct command *command_of_li
 {
     const column_t start = line->fault->column;
     const char *const word = &line->characters[start], *known;
-    const bool has_commands = command_of_line == commands || command_of_line->read == read_subject;
+    const bool has_commands = command_of_line == commands || command_of_line->read == read_help;
     unsigned nearest = 0, distance;
     size_t length = 0;
 

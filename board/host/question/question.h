@@ -19,7 +19,6 @@ struct question {
     uint32_t from, to;     // heaps of `table`
     uint32_t mex[MEX_MAX]; // numbers after `mex`
     unsigned mex_count;
-    const char *subject;            // command or word after `help`; null for a game, or for `help` alone
     struct effort effort;           // limits that `limit` sets
     bool is_limit;                  // true if `limit` has arguments
     bool is_csv;                    // true if `lost` writes CSV
