@@ -16,13 +16,28 @@ static void write_verdict(struct record *record, enum verdict verdict)
     text_words(&record->line, verdict_letters[verdict]);
 }
 
-// Writes the question and its verdict. Then begins the list of moves.
-static void begin_answer(struct record *record, const struct component *asked, enum verdict verdict)
+void write_sum(struct line *out, const struct question *question)
+{
+    for (uint8_t i = 0; i < question->parts; i++) {
+        text_words(out, i ? " + " : "");
+        write_component(out, &question->part[i]);
+    }
+}
+
+// Writes the parts of a question, after the word `sum` if `is_sum` is true.
+static void write_parts(struct record *record, const struct question *question, bool is_sum)
 {
     begin_field(record, 0);
-    write_component(&record->line, asked);
-    write_verdict(record, verdict);
-    begin_field(record, LIST);
+    text_words(&record->line, is_sum ? "sum " : "");
+    write_sum(&record->line, question);
+}
+
+// Writes the question and its verdict. Then begins the list of moves.
+static void begin_answer(struct answer *answer, bool is_sum, enum verdict verdict)
+{
+    write_parts(answer->record, &answer->question, is_sum);
+    write_verdict(answer->record, verdict);
+    begin_field(answer->record, LIST);
 }
 
 // Writes sentences if a person reads the answer. Otherwise, answers `why` with the reason.
@@ -57,16 +72,21 @@ bool next_exchange(const struct answer *answer, const struct outcome *outcome, s
     return false;
 }
 
-unsigned outcome_values(const struct answer *answer, const struct outcome *outcome,
-                        const struct component *parts, uint32_t *values)
+unsigned outcome_values(const struct answer *answer, const struct outcome *outcome, bool is_after,
+                        uint32_t *values)
 {
     const uint8_t count = answer->question.parts;
+    struct component part;
 
-    if (count == 1)
-        return solution_values(*outcome->solutions, parts, values);
-    for (uint8_t i = 0; i < count; i++)
-        if (!solution_value(outcome->solutions[i], &parts[i], &values[i]))
+    for (uint8_t i = 0; i < count; i++) {
+        part = answer->question.part[i];
+        if (is_after && i == outcome->part && outcome_step(outcome))
+            component_play(&part, &answer->question.part[i], outcome_step(outcome));
+        if (count == 1)
+            return solution_values(*outcome->solutions, &part, values);
+        if (!solution_value(outcome->solutions[i], &part, &values[i]))
             return 0;
+    }
     return count;
 }
 
@@ -89,7 +109,7 @@ static void answer_good(struct answer *answer, bool all)
         solution && (all ? solution_next_good : solution_reply)(solution, asked, &verdict, &step);
 
     if (!answer->work.fault->id)
-        begin_answer(record, asked, verdict);
+        begin_answer(answer, false, verdict);
     for (bool more = is_good; more && count_move(answer);
          more = all && solution_next_good(solution, asked, &verdict, &step)) {
         begin_item(record);
@@ -166,22 +186,6 @@ static bool find_values(struct answer *answer, struct solution **solutions, uint
     return true;
 }
 
-void write_sum(struct line *out, const struct question *question)
-{
-    for (uint8_t i = 0; i < question->parts; i++) {
-        text_words(out, i ? " + " : "");
-        write_component(out, &question->part[i]);
-    }
-}
-
-// Writes the parts of a question, after the word `sum` if `is_sum` is true.
-static void write_parts(struct record *record, const struct question *question, bool is_sum)
-{
-    begin_field(record, 0);
-    text_words(&record->line, is_sum ? "sum " : "");
-    write_sum(&record->line, question);
-}
-
 // Answers with the value of each component of a sum, or of each part of a position.
 void answer_value(struct answer *answer)
 {
@@ -218,9 +222,7 @@ void answer_sum(struct answer *answer)
     struct component_move first[SUM_MAX] = {0};
     struct outcome outcome = {solutions, nim_sum ? N_POSITION : P_POSITION, {NULL}, 0};
 
-    write_parts(record, &answer->question, true);
-    write_verdict(record, outcome.verdict);
-    begin_field(record, LIST);
+    begin_answer(answer, true, outcome.verdict);
     for (uint8_t i = 0; i < parts && is_found && nim_sum; i++) {
         struct component_move step = {0};
         while (solution_next(solutions[i], &part[i], values[i] ^ nim_sum, &step) && count_move(answer)) {

@@ -3,19 +3,14 @@
 
 #include "answer/answers.h"
 
-static void begin_line(struct console *console)
-{
-    console->length = 0;
-    console->is_comment = console->held_cr = false;
-    console->fault = (struct fault){0};
-}
-
 // Answers the completed line. If `is_dropped` is true, refuses the line instead.
 static void end_line(struct console *console, bool is_dropped)
 {
     const column_t length = console->length;
 
-    begin_line(console);
+    console->length = 0;
+    console->is_comment = console->held_cr = false;
+    console->fault = (struct fault){0};
 
     struct line line = line_from(console->characters, length, &console->fault);
     struct record record;

@@ -29,43 +29,37 @@ struct saying {
     bool is_after;              // true if the sentence is about the position after the move
     stones_t number[3];         // numbers of the step
     uint8_t kind;               // kind of the latest step
-    char last;                  // last character written
     uint32_t values[LIST_MAX];  // values that moves lead to
     unsigned value_count;
     struct exchange exchange; // the opponent's latest reply, and the best answer
 };
 
-static void write(struct saying *saying, const char *words)
+// Returns the last character of the answer.
+static char last_character(const struct saying *saying)
 {
-    text_words(saying->out, words);
-    if (*words)
-        saying->last = words[strlen(words) - 1];
-}
+    const struct buffer *const answer = &saying->answer->record->buffer;
 
-static void write_count(struct saying *saying, stones_t number)
-{
-    write_number(saying->out, number);
-    saying->last = '0';
+    return answer->count ? answer->bytes[answer->count - 1] : '\n';
 }
 
 static void write_list(struct saying *saying, const uint32_t *numbers, unsigned count)
 {
-    write(saying, count ? "" : "none");
+    text_words(saying->out, count ? "" : "none");
     for (unsigned i = 0; i < count; i++) {
-        write(saying, !i ? "" : i + 1 < count ? ", " : " and ");
-        write_count(saying, numbers[i]);
+        text_words(saying->out, !i ? "" : i + 1 < count ? ", " : " and ");
+        write_number(saying->out, numbers[i]);
     }
 }
 
 // Writes a number as a sum of powers of two, largest first.
 static void write_powers(struct saying *saying, stones_t number)
 {
-    write_count(saying, number);
-    write(saying, number ? "" : " = 0");
+    write_number(saying->out, number);
+    text_words(saying->out, number ? "" : " = 0");
     for (stones_t bit = (stones_t)1 << 31, rest = number; rest; bit >>= 1)
         if (rest & bit) {
-            write(saying, rest == number ? " = " : " + ");
-            write_count(saying, bit);
+            text_words(saying->out, rest == number ? " = " : " + ");
+            write_number(saying->out, bit);
             rest ^= bit;
         }
 }
@@ -77,11 +71,11 @@ static void write_all_powers(struct saying *saying, const struct reason *reason)
         uint8_t first = 0; // index of the first number equal to number[i]
         while (reason->number[first] != reason->number[i])
             first++;
-        write(saying, i && first == i ? ", " : "");
+        text_words(saying->out, i && first == i ? ", " : "");
         if (first == i)
             write_powers(saying, reason->number[i]);
     }
-    write(saying, reason->count ? "" : "none");
+    text_words(saying->out, reason->count ? "" : "none");
 }
 
 // Writes all P-positions of Wythoff's game up to the larger pile of the position.
@@ -90,22 +84,17 @@ static void write_pairs(struct saying *saying)
     const part_t *const pile = saying->asked.part, larger = pile[pile[0] < pile[1]];
     unsigned count = 0;
 
-    for (part_t a = 0; count <= PAIRS_SHOWN; a++) {
+    for (part_t a = 0; a <= larger; a++) {
         const part_t partner = wythoff_partner(a);
-        if (a > larger || (partner >= a && partner > larger))
-            return;
         if (partner < a)
             continue;
-        write(saying, count ? ", " : "");
-        if (count++ == PAIRS_SHOWN) {
-            write(saying, "...");
+        if (partner > larger)
+            return;
+        if (count == PAIRS_SHOWN) {
+            text_words(saying->out, ", ...");
             return;
         }
-        write(saying, "(");
-        write_count(saying, a);
-        write(saying, ", ");
-        write_count(saying, partner);
-        write(saying, ")");
+        write_format(saying->out, count++ ? ", (#, #)" : "(#, #)", a, partner);
     }
 }
 
@@ -136,9 +125,8 @@ static void write_bars(struct saying *saying)
         if (verdicts[place] != P_POSITION)
             continue;
         set_place(&whole, &bar, place);
-        write(saying, saying->last == ' ' ? "" : ", ");
+        text_words(saying->out, last_character(saying) == ' ' ? "" : ", ");
         write_component_position(saying->out, &bar);
-        saying->last = '1';
     }
     free(verdicts);
 }
@@ -194,7 +182,7 @@ static void write_value(struct saying *saying, char letter)
 
     switch (letter) {
     case 'w':
-        write(saying, saying->value_count > 1 ? "s " : " ");
+        text_words(saying->out, saying->value_count > 1 ? "s " : " ");
         write_list(saying, saying->values, saying->value_count);
         break;
     case 'n':
@@ -205,15 +193,15 @@ static void write_value(struct saying *saying, char letter)
         break;
     case 's':
         for (uint8_t i = reason->count; i--;) {
-            write_count(saying, reason->number[i]);
-            write(saying, i ? " + " : "");
+            write_number(saying->out, reason->number[i]);
+            text_words(saying->out, i ? " + " : "");
         }
-        write(saying, reason->count ? "" : "0");
+        text_words(saying->out, reason->count ? "" : "0");
         break;
     case 'o':
-        write(saying, asked->k > 1 ? "remainder " : saying->number[2] ? "odd" : "even");
+        text_words(saying->out, asked->k > 1 ? "remainder " : saying->number[2] ? "odd" : "even");
         if (asked->k > 1)
-            write_count(saying, saying->number[2]);
+            write_number(saying->out, saying->number[2]);
         break;
     case 'u':
         write_list(saying, asked->part, asked->count);
@@ -229,7 +217,6 @@ static void write_value(struct saying *saying, char letter)
         break;
     case 'r':
         write_step(saying->out, &saying->exchange.before, &saying->exchange.reply);
-        saying->last = 'r';
         break;
     case 'a':
         write_step(saying->out, &saying->exchange.between, &saying->exchange.best);
@@ -238,23 +225,22 @@ static void write_value(struct saying *saying, char letter)
         write_bars(saying);
         break;
     case 'y':
-        write(saying, saying->when & LOST ? "move" : "reply");
+        text_words(saying->out, saying->when & LOST ? "move" : "reply");
         break;
     default:
-        write_count(saying, number_of(saying, letter));
+        write_number(saying->out, number_of(saying, letter));
     }
 }
 
 // Ends an unfinished sentence.
 static void end_sentence(struct saying *saying)
 {
-    if (saying->last == ':')
-        write(saying, " none");
-    if (saying->last && saying->last != '.')
-        write(saying, ".");
-    if (saying->last)
-        text_char(saying->out, '\n');
-    saying->last = '\0';
+    const char last = last_character(saying);
+
+    if (last == '\n')
+        return;
+    text_words(saying->out, last == ':' ? " none." : last == '.' ? "" : ".");
+    text_char(saying->out, '\n');
 }
 
 // Writes a text with values. A space, comma or semicolon at the start continues a sentence.
@@ -262,15 +248,13 @@ static void write_text(struct saying *saying, const char *text)
 {
     if (!strchr(" ,;", *text))
         end_sentence(saying);
-    else if (*text == ',' && saying->last == ':')
+    else if (*text == ',' && last_character(saying) == ':')
         text++; // the first item of a list
     for (; *text; text++) {
-        if (*text == '%') {
+        if (*text == '%')
             write_value(saying, *++text);
-        } else {
+        else
             text_char(saying->out, *text);
-            saying->last = *text;
-        }
     }
 }
 
@@ -307,7 +291,7 @@ static void write_replies(struct saying *saying)
     saying->exchange = (struct exchange){0};
     for (unsigned count = 0; next_exchange(saying->answer, saying->outcome, &saying->exchange);) {
         if (count++ == REPLIES_MAX) {
-            write(saying, "; and so on");
+            text_words(saying->out, "; and so on");
             return;
         }
         write_step_words(saying, STEP_REPLY);
@@ -389,19 +373,22 @@ static void explain_value(struct saying *saying, struct solution *solution, stru
         write_step_words(saying, FACT_MISSING);
 }
 
-// Explains values by the theorem of Nim. `after` has the values after the move.
-static void explain_values(struct saying *saying, const uint32_t *values, unsigned count,
-                           const uint32_t *after, unsigned after_count)
+// Explains the values of a question by the theorem of Nim.
+static void explain_values(struct saying *saying)
 {
+    const struct outcome *const outcome = saying->outcome;
+    uint32_t values[HEAPS_MAX], left[HEAPS_MAX];
+    const unsigned count = outcome_values(saying->answer, outcome, false, values);
+    const unsigned left_count = outcome_values(saying->answer, outcome, true, left);
     struct position nim = {.k = 1, .count = (uint8_t)count};
 
-    if (count > PARTS_MAX || after_count > PARTS_MAX)
+    if (count > PARTS_MAX || left_count > PARTS_MAX)
         return;
     memcpy(nim.part, values, count * sizeof *values);
     explain_position(saying, &games[GAME_NIM], &nim, &(struct move){0});
-    if (outcome_step(saying->outcome)) {
-        memcpy(nim.part, after, after_count * sizeof *after);
-        nim.count = (uint8_t)after_count;
+    if (outcome_step(outcome)) {
+        memcpy(nim.part, left, left_count * sizeof *left);
+        nim.count = (uint8_t)left_count;
         reason_find(&games[GAME_NIM], &nim, &saying->left);
         saying->when ^= NO_MOVE | HAS_MOVE;
     }
@@ -412,44 +399,36 @@ static void explain_values(struct saying *saying, const uint32_t *values, unsign
 // Explains a position of a heap game, or a position on a graph from a file.
 static void explain_component(struct saying *saying)
 {
-    const struct outcome *const outcome = saying->outcome;
     const struct component *const asked = saying->answer->question.part;
-    struct solution *const solution = *outcome->solutions;
-    struct component after = *asked, part = *asked;
-    uint32_t values[HEAPS_MAX], left[HEAPS_MAX];
-    const unsigned count = outcome_values(saying->answer, outcome, asked, values);
+    struct component part = *asked;
+    uint32_t values[HEAPS_MAX];
+    const unsigned count = outcome_values(saying->answer, saying->outcome, false, values);
 
     saying->name = asked->kind == OF_HEAPS ? "heap" : "file";
     part.pieces.count = 1;
     for (unsigned i = 0, equal; i < count; i++) {
-        for (equal = 0; *component_part(&after, equal) != *component_part(&after, i); equal++)
+        for (equal = 0; component_number(asked, equal) != component_number(asked, i); equal++)
             ;
-        *component_part(&part, 0) = *component_part(&after, i);
+        *component_part(&part, 0) = component_number(asked, i);
         if (equal == i) // equal parts are explained once
-            explain_value(saying, solution, &part, values[i]);
+            explain_value(saying, *saying->outcome->solutions, &part, values[i]);
     }
-    if (outcome_step(outcome))
-        component_play(&after, asked, outcome_step(outcome));
-    explain_values(saying, values, count, left, outcome_values(saying->answer, outcome, &after, left));
+    explain_values(saying);
 }
 
 // Explains a sum of games by the values of its parts.
 static void explain_sum(struct saying *saying)
 {
-    const struct outcome *const outcome = saying->outcome;
-    const struct question *const question = &saying->answer->question;
-    uint32_t values[SUM_MAX], left[SUM_MAX], nim_sum = 0;
+    uint32_t values[SUM_MAX];
+    const unsigned count = outcome_values(saying->answer, saying->outcome, false, values);
 
     saying->name = "sum";
-    outcome_values(saying->answer, outcome, question->part, values);
-    for (uint8_t i = 0; i < question->parts; i++) {
-        saying->number[0] = i + 1u;
+    for (unsigned i = 0; i < count; i++) {
+        saying->number[0] = i + 1;
         saying->number[1] = values[i];
         write_step_words(saying, STEP_VALUE);
-        nim_sum ^= left[i] = values[i];
     }
-    left[outcome->part] ^= nim_sum;
-    explain_values(saying, values, question->parts, left, question->parts);
+    explain_values(saying);
 }
 
 // Explains a table of heaps and its period.

@@ -301,18 +301,22 @@ static void write_theory(struct why *why, const struct answer *answer, const str
         write_replies(why->out, answer, outcome);
 }
 
-// Writes the values of all parts and their xor. In misère play, writes the position instead.
+// Writes the values of all parts and their xor, before or after the outcome's move. In misère play, writes
+// the position instead.
 static void write_values_of(struct line *out, const struct answer *answer, const struct outcome *outcome,
-                            const struct component *parts)
+                            bool is_after)
 {
+    struct component position = *answer->question.part;
     uint32_t values[HEAPS_MAX], value = 0;
 
-    if (parts->misere) {
-        write_component_position(out, parts);
+    if (position.misere) {
+        if (is_after)
+            component_play(&position, answer->question.part, outcome_step(outcome));
+        write_component_position(out, &position);
         return;
     }
 
-    const unsigned count = outcome_values(answer, outcome, parts, values);
+    const unsigned count = outcome_values(answer, outcome, is_after, values);
 
     text_more(out, '-', !count);
     for (unsigned i = 0; i < count; i++) {
@@ -330,7 +334,6 @@ static void write_solution(struct line *out, const struct answer *answer, const 
     const struct question *const question = &answer->question;
     const struct component_move *const step = outcome_step(outcome);
     const bool is_sum = question->parts > 1, is_search = question->part->misere;
-    struct component parts[SUM_MAX];
 
     text_words(out, is_search ? "theory: search\nparts: " : "theory: values\nparts: ");
     if (is_sum)
@@ -339,20 +342,18 @@ static void write_solution(struct line *out, const struct answer *answer, const 
         write_component_position(out, question->part);
     if (!is_search) {
         text_words(out, "\nvalues: ");
-        write_values_of(out, answer, outcome, question->part);
+        write_values_of(out, answer, outcome, false);
     }
     text_char(out, '\n');
     write_verdict(out, outcome->verdict, counts);
     if (outcome->verdict != N_POSITION || !step)
         return;
-    memcpy(parts, question->part, sizeof parts);
-    component_play(&parts[outcome->part], &question->part[outcome->part], step);
     text_words(out, "move: ");
     if (is_sum)
         write_format(out, "#:", outcome->part + 1u);
     write_step(out, &question->part[outcome->part], step);
     text_words(out, " leaves ");
-    write_values_of(out, answer, outcome, parts);
+    write_values_of(out, answer, outcome, true);
     text_char(out, '\n');
 }
 
