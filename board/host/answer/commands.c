@@ -222,12 +222,11 @@ static void read_limit(struct line *line, struct answer *answer)
 // Reads the state of the match as the question.
 static void read_match(struct line *line, struct answer *answer)
 {
-    struct state state;
+    struct question *const question = &answer->question;
 
-    load_match(answer->console, &state);
-    if (state.game)
-        add_state(&answer->question, &state);
-    else
+    question->parts = 1;
+    load_match(answer->console, &question->part->state);
+    if (!question->part->state.game)
         read_refuse(line, answer->console->listener ? FAULT_NO_MATCH : FAULT_NO_GAME);
 }
 

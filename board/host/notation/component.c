@@ -135,11 +135,6 @@ void read_component(struct line *line, struct question *question)
     read_component_position(line, &question->part[question->parts - 1]);
 }
 
-void add_state(struct question *question, const struct state *state)
-{
-    question->part[question->parts++] = (struct component){.kind = OF_TABLE, .state = *state};
-}
-
 void write_component_game(struct line *line, const struct component *component)
 {
     struct state state;

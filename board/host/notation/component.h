@@ -11,9 +11,6 @@ void read_component(struct line *line, struct question *question);
 // Reads `<game> <params>` into a question.
 void read_component_game(struct line *line, struct question *question);
 
-// Appends a state to the parts of a question.
-void add_state(struct question *question, const struct state *state);
-
 // Writes `<game> <params>`.
 void write_component_game(struct line *line, const struct component *component);
 void write_component_position(struct line *line, const struct component *component);
