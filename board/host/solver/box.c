@@ -283,11 +283,45 @@ static void add(uint64_t *set, uint32_t number)
     set[number / 64] |= (uint64_t)1 << number % 64;
 }
 
-// Finds the values or verdicts for BOX_PAIR and BOX_DIVIDE. Sets for verdicts contain only the value 0.
-static bool find_pairs(struct box *box, bool has_values, struct budget *budget)
+// Finds verdicts for BOX_PAIR and BOX_DIVIDE. In BOX_DIVIDE, a move divides the stones of one box between
+// both.
+static bool find_pair_verdicts(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];
-    const size_t words = has_values ? (most + 2 * least) / 64 + 1 : 1, sets = (size_t)most + least + 3;
+    const bool divides = box->game.rules == BOX_DIVIDE;
+    // has_lost[s] is true if a division of s stones, or a position with a pile of s, is lost.
+    bool *const has_lost = calloc((size_t)most + least + 2, sizeof *has_lost);
+
+    if (!has_lost)
+        return budget_end(budget, ENDED_BY_MEMORY);
+
+    bool *const diagonal = has_lost + least + 1; // diagonal[d]: a pair of piles with difference d is lost
+
+    for (uint32_t large = divides; large <= most && use_steps(box, budget); large++) {
+        bool row = false; // true if a pair with this large pile is lost
+        for (uint32_t small = divides; small <= large && small <= least; small++) {
+            const bool is_end = large == divides && box->game.misere;
+            const bool leads_to_lost = divides ? has_lost[large] : row || diagonal[large - small];
+            const bool is_lost = !is_end && !leads_to_lost && !has_lost[small];
+            box->is_won[box->adds[0][large] + box->adds[1][small]] = !is_lost;
+            box->steps++;
+            if (is_lost && !divides)
+                has_lost[small] = diagonal[large - small] = row = true;
+            else if (is_lost && large + small <= most)
+                has_lost[large + small] = true;
+        }
+        if (!divides && large <= least)
+            has_lost[large] = row;
+    }
+    free(has_lost);
+    return budget->ended == ENDED_AS_ASKED;
+}
+
+// Finds values for BOX_PAIR and BOX_DIVIDE.
+static bool find_pair_values(struct box *box, struct budget *budget)
+{
+    const uint32_t most = box->most[0], least = box->most[1];
+    const size_t words = (most + 2 * least) / 64 + 1, sets = (size_t)most + least + 3;
     const bool divides = box->game.rules == BOX_DIVIDE;
     const uint64_t steps = (uint64_t)box->count * (1 + (divides ? 0 : words / WORDS_OF_A_STEP));
     uint64_t *const line = budget_has(budget, sets * words * sizeof *line) // sets of values
@@ -306,24 +340,17 @@ static bool find_pairs(struct box *box, bool has_values, struct budget *budget)
     for (uint32_t large = divides; large <= most && use_steps(box, budget); large++) {
         memset(row, 0, words * sizeof *row);
         for (uint32_t small = divides; small <= large && small <= least; small++) {
-            const uint32_t number = box->adds[0][large] + box->adds[1][small];
-            uint64_t *const one = line + words * (divides ? large : small);
-            // In BOX_DIVIDE, a move divides the stones of one box between both boxes.
-            uint64_t *const other = divides ? line + words * small : diagonal + words * (large - small);
-            const bool is_end = large == divides && box->game.misere;
-            const uint32_t value = is_end ? 1 : mex(one, other, row);
-            if (has_values)
-                box->value[number] = (uint16_t)value;
-            else
-                box->is_won[number] = value > 0;
-            if (!has_values && value)
-                continue;
-            if (divides && large + small <= most) {
-                add(line + words * (large + small), value);
-            } else if (!divides) {
-                add(one, value);
-                add(other, value);
-                add(row, value);
+            uint16_t *const value = &box->value[box->adds[0][large] + box->adds[1][small]];
+            if (divides) {
+                // A move divides the stones of one box between both boxes.
+                *value = (uint16_t)mex(line + words * large, line + words * small, row);
+                if (large + small <= most)
+                    add(line + words * (large + small), *value);
+            } else {
+                *value = (uint16_t)mex(line + words * small, diagonal + words * (large - small), row);
+                add(line + words * small, *value);
+                add(diagonal + words * (large - small), *value);
+                add(row, *value);
             }
         }
         if (!divides && large <= least)
@@ -350,7 +377,7 @@ static bool fill(struct box *box, bool has_values, struct budget *budget)
     if (!cells)
         return budget_end(budget, ENDED_BY_MEMORY);
     if (rules == BOX_PAIR || rules == BOX_DIVIDE)
-        return find_pairs(box, has_values, budget);
+        return has_values ? find_pair_values(box, budget) : find_pair_verdicts(box, budget);
     return has_values ? find_bar_values(box, budget) : find_verdicts(box, budget);
 }
 
