@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers the lines of a text on several processes, in the order of the lines. Each process claims the next
+// Answers the lines of a text on several processes, in order. Each process claims the next
 // line when it is ready, and keeps its own match, so no line may depend on an earlier line.
 #pragma once
 

@@ -4,7 +4,6 @@
 
 #include <stdbool.h>
 
-// Passes lines to answer() until Ctrl-D, or until answer() returns false. Calls wait() before it reads each
-// byte, unless wait() is null. If wait() returns false, draws the prompt again. Returns false if memory runs
-// out.
+// Passes lines to answer() until Ctrl-D, or until answer() returns false. Calls wait(), if not null, before
+// each byte. Draws the prompt again if wait() returns false. Returns false if memory runs out.
 bool prompt_lines(bool (*answer)(const char *line, int count), bool (*wait)(void));

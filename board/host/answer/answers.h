@@ -41,8 +41,7 @@ struct exchange {
 // Finds the next exchange, or the first if *exchange is 0. Returns false at the end.
 bool next_exchange(const struct answer *answer, const struct outcome *outcome, struct exchange *exchange);
 
-// Finds the values of heaps, tokens or parts, before or after the outcome's move. Returns the number of
-// values, or 0 on a fault.
+// Finds the values before or after the outcome's move. Returns the number of values, or 0 on a fault.
 unsigned outcome_values(const struct answer *answer, const struct outcome *outcome, bool is_after,
                         uint32_t *values);
 

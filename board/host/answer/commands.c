@@ -262,7 +262,7 @@ static void read_start(struct line *line, struct answer *answer)
     read_state(line, &answer->question.part->state, true);
 }
 
-// Reads a position or a sum. After the word of a command, the default is the match.
+// Reads a position or a sum. After a command, the default is the match.
 static void read_question(struct line *line, struct answer *answer)
 {
     if (*answer->word && read_at_end(line)) {
@@ -413,7 +413,7 @@ static const char *known_word(unsigned i)
     return i < SPECIAL_GAMES ? special_games[i] : heap_names[i - SPECIAL_GAMES].name;
 }
 
-// Reads a command, heap name or glossary word, and writes its meaning. Returns false if no such word follows.
+// Reads a known word and writes its meaning. Returns false if no known word follows.
 static bool explain_word(struct line *line, struct line *out)
 {
     char word[20];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reads lines of the notation from a stream of bytes and answers them. A line ends in LF or CR LF. The
 // prompt, a pipe, the page and the simulator call the same functions.
-// work.h has the limits of an answer.
 #pragma once
 
 #include "answer/record.h"

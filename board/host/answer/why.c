@@ -301,8 +301,7 @@ static void write_theory(struct why *why, const struct answer *answer, const str
         write_replies(why->out, answer, outcome);
 }
 
-// Writes the values of all parts and their xor, before or after the outcome's move. In misère play, writes
-// the position instead.
+// Writes the values and their xor, or the position in misère play, before or after the outcome's move.
 static void write_values_of(struct line *out, const struct answer *answer, const struct outcome *outcome,
                             bool is_after)
 {

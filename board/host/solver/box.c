@@ -283,8 +283,7 @@ static void add(uint64_t *set, uint32_t number)
     set[number / 64] |= (uint64_t)1 << number % 64;
 }
 
-// Finds verdicts for BOX_PAIR and BOX_DIVIDE. In BOX_DIVIDE, a move divides the stones of one box between
-// both.
+// Finds verdicts for BOX_PAIR and BOX_DIVIDE.
 static bool find_pair_verdicts(struct box *box, struct budget *budget)
 {
     const uint32_t most = box->most[0], least = box->most[1];

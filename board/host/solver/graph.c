@@ -23,8 +23,8 @@ static bool sort_edges(struct graph *graph)
     return true;
 }
 
-// Returns the first vertex with two equal edges, or the number of vertices if no edge repeats. Reversed,
-// equal edges are neighbours.
+// Returns the first vertex that has an edge twice, or the number of vertices. Reversed, equal edges are
+// neighbours.
 static uint32_t find_repeat(const struct edges *turned)
 {
     uint32_t first = turned->vertices;
