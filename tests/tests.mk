@@ -84,8 +84,8 @@ out/inserted/%.h: firmware/%.h
 	$(in_folder)
 	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 
-# Tests that read the display in every game, as a robot does, and tests of all texts.
-# Of the objects for the LCD, only these depend on the languages.
+# Tests that read the display in every game, and tests of all texts.
+# On the LCD, only these objects depend on the languages.
 screens_lcd_DISPLAY = lcd
 screens_lcd_MESSAGES = $(uno_MESSAGES)
 screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)

@@ -32,8 +32,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// Plays rounds in which the human holds up these numbers of fingers in turn. Checks each screen, who leads,
-// that a lead of 10 wins, and that the machine shows one finger in 7 of 12 rounds.
+// Plays rounds with these fingers in turn. Checks each screen, the lead and the frequencies.
 static void test_rounds(uint8_t even, uint8_t odd)
 {
     static const int apart = ROUNDS / OF / 3;

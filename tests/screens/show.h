@@ -23,12 +23,10 @@ uint8_t one_to(uint8_t most);
 // Returns a random position within the limits of the board, perhaps too large for the display.
 struct position any_position(const FLASH struct game *game);
 
-// Sets `wanted` to the numbers that a message must have by the rules. Returns their count, or NO_PART if
-// unknown.
+// Sets `wanted` to the numbers of a message by the rules. Returns their count, or NO_PART.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned *wanted);
 
-// Reads a frame of the LCD like the simulator's display. Returns true if the frame shows the scene. *fields
-// counts the cells with piles.
+// Returns true if the frame of the LCD shows the scene. *fields counts the cells with piles.
 bool eye_sees(const uint8_t *cells, const uint8_t *glyphs, const struct scene *scene, unsigned *fields);
 
 // --- each kind of display implements the next functions ---

@@ -125,8 +125,7 @@ static bool noise_does_not_matter(uint8_t shield)
     return true;
 }
 
-// Checks that a key works although `make` is wrong, and corrects `make`. A key that is expected also works
-// with the right `make`.
+// Checks that a key works and corrects a wrong `make`. An expected key also works with the right `make`.
 static bool key_shows_the_make(uint8_t shield, uint8_t key, uint8_t expected)
 {
     for (uint8_t corner = 0; corner < CORNERS; corner++)
