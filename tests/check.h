@@ -2,7 +2,6 @@
 // TAP for unit tests on the host and on a simulated AVR. A test is one .c file with CHECK and CHECK_EQUAL,
 // and `return check_done();` at the end of main. On the AVR, the output goes to GPIOR0, which avr-run prints.
 // Sleeping with interrupts off ends the program.
-// In a long sweep, the AVR tries one case in CHECK_STEP, the host all.
 #pragma once
 
 #include "game/flash.h" // FLASH
@@ -14,7 +13,6 @@
 #include <avr/interrupt.h> // cli
 #include <avr/io.h>        // GPIOR0
 #include <avr/sleep.h>     // sleep_mode
-enum { CHECK_STEP = 5 };
 static inline void check_put(char c)
 {
     GPIOR0 = (uint8_t)c;
@@ -26,7 +24,6 @@ static inline void check_end(void)
 }
 #else
 #include <stdio.h> // putchar
-enum { CHECK_STEP = 1 };
 static inline void check_put(char c)
 {
     putchar(c);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/screens/board_view.h"
-#include "ui/screens/turns.h"
 #include "ui/screens/titles.h"
 #include "ui/screens/turns.h"
 

@@ -55,7 +55,7 @@ out/tests/%: out/asan/obj/tests/host/%.o out/asan/all.a
 # Tests at a board's pins link the simulator, the robot and the notation.
 GRAMMAR = tests/notation.c $(addprefix board/host/notation/,names.c params.c forms.c position.c move.c state.c text.c)
 COMPILE_robot = $(CC) $(SIM_CFLAGS) -g1 -O1 -Ifirmware -Iboard/uno -Iboard/host -Itests -Itests/pins
-$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS)) $(call in,text) $(GRAMMAR) \
+$(eval $(call kind,robot,$(wildcard tests/robot/*.c tests/pins/*/*.c) $(TAP) $(GAMES) $(NO_LISTS) firmware/text/font.c $(GRAMMAR) \
     sim/chip.c sim/toy.c $(addprefix out/uno/gen/firmware/,game/search/tables.c text/pairs.c)))
 out/sim/all.a: $(SIM_OBJECTS)
 out/pins/%: out/robot/obj/tests/pins/%.o out/robot/all.a out/sim/all.a
@@ -66,53 +66,55 @@ out/bench/%: out/robot/obj/tests/bench/%.o out/robot/all.a out/sim/all.a
 # Tests of screens and records, without a display. `inserted` inserts a game before
 # the others. Records that depend on the order of games then fail.
 VISITED = $(SCREENS) $(KIOSK) $(STORAGE) $(call in,ui/matrix)
-# kiosk(name, board, sources, archive of other objects, files to generate first)
+# kiosk(name, board, sources, other objects and archives, files to generate first)
 define kiosk
-COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk -Iboard/host
-$(call kind,kiosk/$(1),tests/kiosk/drive/drive.c $(TAP) $(GRAMMAR) $(3),$(call language_of,$(2)) $(5))
+COMPILE_kiosk/$(1) = $$(SANITIZED) -Iout/$(1) $(call includes,$(2)) -Itests/kiosk -Isim -Iboard/host
+$(call kind,kiosk/$(1),$(3),$(call language_of,$(2)) $(5))
 out/kiosk/$(1)/%: out/kiosk/$(1)/obj/tests/kiosk/%.o out/kiosk/$(1)/all.a $(4)
 	$$(call linked,$$(CC) $$(SANITIZE))
 endef
-$(eval $(call kiosk,uno,uno,$(STORAGE),out/unit/gcc/all.a))
-$(eval $(call kiosk,exhibit,exhibit,$(GAMES) $(LISTS) $(FACTS) $(call in,text) $(call generated,exhibit) $(VISITED)))
-$(eval $(call kiosk,inserted,exhibit,$(VISITED),out/kiosk/exhibit/all.a,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
+IN_EXHIBIT = tests/kiosk/drive/drive.c $(TAP) $(GRAMMAR) $(GAMES) $(LISTS) $(FACTS) $(call in,text) $(call generated,exhibit) $(VISITED)
+$(eval $(call kiosk,exhibit,exhibit,$(IN_EXHIBIT)))
+$(eval $(call kiosk,uno,uno,$(STORAGE),$(TAP:%.c=out/asan/obj/%.o) out/unit/gcc/all.a))
+# `inserted` compiles only the sources that name the changed tables.
+CHANGED = $(shell grep -lwE 'TITLES|TITLED_GAMES|RECORDS' $(VISITED) tests/kiosk/drive/drive.c)
+$(eval $(call kiosk,inserted,exhibit,$(CHANGED),,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
+out/kiosk/inserted/all.a: $(patsubst %.c,out/kiosk/exhibit/obj/%.o,$(filter-out $(CHANGED),$(IN_EXHIBIT)))
 out/inserted/%.h: firmware/%.h
 	$(in_folder)
 	sed 's/^    ROW(GAME_NIM, 1/    ROW(GAME_MNIM, 27, TITLE_NIM, TITLE_NIM, NO_CUSTOM_PILES, NO_TWIN, GOAL_STONE) \\\n&/; s/RECORDS = 27/RECORDS = 28/' $< >$@
 
-# screens(display, board, archive of the games, folder of the display)
-define screens
-screens_$(1)_DISPLAY = $(4)
-screens_$(1)_MESSAGES = $$($(2)_MESSAGES)
-screens_$(1)_LANGUAGES = $$(LANGUAGE_NAMES)
-COMPILE_screens/$(1) = $$(SANITIZED) -Iboard/$(2) $$(call includes,screens_$(1)) -Isim -Iboard/host
-$(call kind,screens/$(1),$(SCREENS) $(OWNER) $(call in,text ui/$(4)) board/host/notation/names.c $(call packed,screens_$(1)),$(call language_of,screens_$(1)))
-endef
-$(eval $(call screens,lcd,uno,out/unit/gcc/all.a,lcd))
-$(eval $(call screens,dots,exhibit,out/kiosk/exhibit/all.a,matrix))
-# Tests that read the display in every game, as a robot does
-out/screens/lcd/positions: $(addprefix out/screens/lcd/obj/tests/screens/,show_lcd.o any_position.o message_numbers.o) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
-out/screens/dots/positions: $(addprefix out/screens/dots/obj/tests/screens/,positions.o any_position.o message_numbers.o show_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
-    out/robot/obj/tests/robot/shown.o $(addprefix out/kiosk/exhibit/obj/firmware/ui/kiosk/,venue.o screens.o) \
-    out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
+# Tests that read the display in every game, and tests of all texts.
+# On the LCD, only these objects depend on the languages.
+screens_lcd_DISPLAY = lcd
+screens_lcd_MESSAGES = $(uno_MESSAGES)
+screens_lcd_LANGUAGES = $(LANGUAGE_NAMES)
+COMPILE_screens/lcd = $(SANITIZED) -Iboard/uno $(call includes,screens_lcd) -Isim -Iboard/host
+LCD_TEXTS = firmware/ui/messages/messages.c board/host/notation/names.c $(call packed,screens_lcd)
+$(eval $(call kind,screens/lcd,$(LCD_TEXTS),$(call language_of,screens_lcd)))
+lcd_screens = $(1:%=out/screens/lcd/obj/tests/screens/%.o)
+out/screens/lcd/positions: $(call lcd_screens,show_lcd any_position message_numbers) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
+out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(LCD_TEXTS:%.c=out/screens/lcd/obj/%.o) $(TAP:%.c=out/asan/obj/%.o) out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
-out/screens/dots/texts_dots: $(addprefix out/screens/dots/obj/tests/screens/,texts_dots.o tape.o) $(TAP:%.c=out/asan/obj/%.o) \
-    out/screens/dots/all.a out/kiosk/exhibit/all.a out/sim/all.a
-	$(call linked,$(CC) $(SANITIZE))
-out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(TAP:%.c=out/asan/obj/%.o) out/screens/lcd/all.a out/unit/gcc/all.a
+# The exhibit has all languages.
+dots_screens = $(1:%=out/kiosk/exhibit/obj/tests/screens/%.o)
+out/screens/dots/positions: $(call dots_screens,any_position message_numbers show_dots) out/robot/obj/tests/robot/shown.o
+out/screens/dots/%: out/kiosk/exhibit/obj/tests/screens/%.o $(call dots_screens,tape) out/kiosk/exhibit/all.a out/sim/all.a
 	$(call linked,$(CC) $(SANITIZE))
 
 # Search for the slowest line and the slowest reply, by counting executed branches
 define worst
 COMPILE_counted/$(1) = $$(NATIVE) -O1 -fsanitize-coverage=trace-pc $(call includes,$(1)) -Iboard/host
 COMPILE_worst/$(1) = $$(NATIVE) -O2 -Isim $(call includes,$(1)) -Iboard/host
-$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(LISTS) $(filter firmware/game/%,$(FACTS)),$(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS))) $(call in,text) $(if $(filter host,$(1)),$(NOTATION)))
+$(call kind,counted/$(1),$(GAMES) $(if $(filter host,$(1)),$(LISTS) $(filter firmware/game/%,$(FACTS)) $(NOTATION),$(NO_LISTS) $(filter firmware/game/%,$(NO_FACTS))))
 $(call kind,worst/$(1),tests/worst/climb.c tests/notation.c $(TAP) $(if $(filter host,$(1)),,$(GRAMMAR)) out/$(1)/gen/firmware/game/search/tables.c)
 out/worst/$(1)/%: out/worst/$(1)/obj/tests/worst/%.o out/counted/$(1)/all.a out/worst/$(1)/all.a out/sim/all.a
 	$$(call linked,$$(CC),$$(SIM_LIBS))
 endef
 $(eval $(call worst,host))
 $(eval $(call worst,uno))
+out/worst/uno/ranges: out/robot/obj/tests/worst/ranges.o out/robot/all.a
+	$(call linked,$(CC))
 
 # --- firmware that only tests run
 

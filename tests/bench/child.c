@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MATCHES = 300, MATCHES_OF_ALL = 2000, MOVES_MAX = 1000, TRIES_A_MOVE = 8 };
+enum { MATCHES = 300, MATCHES_OF_ALL = 2000, MOVES = 300, MOVES_OF_ALL = 1000, TRIES_A_MOVE = 8 };
 
 static struct match match;
 static uint16_t seed;
@@ -75,7 +75,7 @@ static unsigned play(uint8_t row, unsigned number, uint8_t level)
     match.side[child] = HUMAN;
     match.side[!child] = level;
     match_begin(&match);
-    for (unsigned moves = 0; !match_is_over(&match) && moves < MOVES_MAX; moves++) {
+    for (unsigned left = draw_count(MOVES, MOVES_OF_ALL); left && !match_is_over(&match); left--) {
         struct move move = {0};
         if (match_player(&match) == HUMAN)
             choose(&move);

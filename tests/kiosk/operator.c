@@ -14,7 +14,6 @@
 #include "ui/matrix/matrix_view.h"
 #include "ui/screens/ui.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { RANDOM_KEYS = 400000, DRAWS = 8192, WYTHOFF_RECORD = 2, CHOMP_RECORD = 4 };
@@ -284,9 +283,9 @@ static void test_random_keys(void)
     tap_check(starts, "OK starts a game after random keys in the menu");
 }
 
-int main(int count, char **arguments)
+int main(void)
 {
-    part = count > 1 ? (unsigned)atoi(arguments[1]) : draw_count(12, 1);
+    part = draw_count(12, 1);
     for (uint32_t i = draw_seed() % DRAWS; i; i--)
         random_bits();
     test_wrong_settings();

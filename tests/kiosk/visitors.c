@@ -32,7 +32,7 @@ static void test_idle(void)
     static const uint8_t limits[VALUES] = {90, 180, 240};
     bool good = true, counted = true;
     for (uint8_t choice = 0; choice < VALUES; choice++)
-        for (unsigned round = 0; round < 20; round++) {
+        for (unsigned round = draw_count(7, 20); round; round--) {
             begin_with(CHOICE_IDLE, choice);
             wait_ms(2000 + 2 * random_below(4000));
             tap(KEY_OK);

@@ -6,8 +6,6 @@
 #include "parts/lcd_position.h"
 #include "robot/robot.h"
 
-enum { GLASS_END_MS = 3000 };
-
 // Effect of OK while the result is shown: another match, or back to the mistake
 enum offer { NO_OFFER, OFFERS_MATCH, OFFERS_RETRY };
 
@@ -78,9 +76,6 @@ bool lcd_setting_reads(const struct robot *robot, unsigned row, const char *text
 
 // Returns true while the display says that the machine is to move.
 bool robot_sees_machines_turn(const struct robot *robot);
-
-// Closes the rules if they are open.
-void lcd_leave_rules(struct robot *robot);
 
 // --- 32x8 dots ---
 

@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-enum { UP_DOWN = 6 }; // code of the custom glyph in the corner of menu and rules
-
 enum { LOOK_MS = 2, SEEN_MS = 1100 };
 
 static const char my_turn[] = "My turn...|  I...";
@@ -73,16 +71,6 @@ static bool shows_menu(struct robot *robot)
 
     lcd_ascii(&robot->bench.lcd, 1, row);
     return row[0] == '<' && row[LCD_COLUMNS - 1] == '>';
-}
-
-// Closes the rules if they are open. The menu has the same corner glyph as the rules.
-void lcd_leave_rules(struct robot *robot)
-{
-    robot_settle(robot);
-    if (lcd_cell_code(&robot->bench.lcd, 1, LCD_COLUMNS - 1) == UP_DOWN && !shows_menu(robot)) {
-        robot_tap(robot, LADDER_LEFT);
-        robot_settle(robot);
-    }
 }
 
 static bool shows_item(struct robot *robot, const char *label)

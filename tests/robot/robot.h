@@ -63,8 +63,8 @@ unsigned robot_random(struct robot *robot, unsigned below);
 // Stores the first fault, with a picture of the display. Returns false.
 bool robot_fault(struct robot *robot, const char *what, ...) __attribute__((format(printf, 2, 3)));
 
-// Prints a check, which fails if `holds` is false, a fault is stored or the limit of a part was broken.
-// Prints and forgets the stored fault. `name` is a printf format.
+// Prints a check, which fails if `holds` is false or after a fault or violation. Prints and forgets the
+// fault. `name` is a printf format.
 bool robot_holds(struct robot *robot, bool holds, const char *name, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "any_position.h"
-
 #include "random.h"
 #include "shape_limits.h"
+#include "show.h"
 
 enum { TAKES = 6, STONES_DRAWN_MAX = 24 }; // the LCD shows a larger heap as a number only
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "eye_lcd.h"
-
 #include "parts/lcd_position.h"
 #include "robot/shown.h"
+#include "show.h"
 
 #include <string.h>
 

@@ -35,8 +35,7 @@ static bool is_my_turn(void)
     return ui.screen == SCREEN_PLAY;
 }
 
-// Starts a match. If `is_won`, the human can force a win, otherwise the machine can. Returns false for a
-// draw.
+// Starts a match that the human can win, or the machine. Returns false for a draw.
 static bool begin(uint8_t row, uint8_t level, bool is_won)
 {
     begin_ui(now);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "message_numbers.h"
-
 #include "game/rules/rules.h"
+#include "show.h"
+#include "ui/screens/view.h"
 
 enum { COUNTED = 99 };
 
@@ -14,7 +14,7 @@ static unsigned legal_moves(const struct scene *scene)
     return count;
 }
 
-uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned wanted[NUMBERS])
+uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned *wanted)
 {
     const struct position *const position = &scene->position;
     struct position after = *position;

@@ -2,9 +2,7 @@
 // If this test fails, a display shows a wrong position, mark, message or number. Tries random
 // positions and keys in every game, with the machine's replies. After each key, position, marks, selection,
 // message and numbers on the display must be right.
-#include "any_position.h"
 #include "draw.h"
-#include "message_numbers.h"
 #include "numbers.h"
 #include "shape_limits.h"
 #include "random.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads a display that draws a view. Each kind of display implements these functions.
+// Positions to show, and what a display must show of them.
 #pragma once
 
 #include "game/games.h"
@@ -16,6 +16,20 @@ struct scene {
 
 struct ui;
 struct view;
+
+// Returns a random number from 1 to `most`.
+uint8_t one_to(uint8_t most);
+
+// Returns a random position within the limits of the board, perhaps too large for the display.
+struct position any_position(const FLASH struct game *game);
+
+// Sets `wanted` to the numbers of a message by the rules. Returns their count, or NO_PART.
+uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned *wanted);
+
+// Returns true if the frame of the LCD shows the scene. *fields counts the cells with piles.
+bool eye_sees(const uint8_t *cells, const uint8_t *glyphs, const struct scene *scene, unsigned *fields);
+
+// --- each kind of display implements the next functions ---
 
 // Switches the board on. Ends attract mode if the board begins with it.
 void show_begin(struct ui *ui);

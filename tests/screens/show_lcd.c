@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "eye_lcd.h"
 #include "lcd_print.h"
 #include "show.h"
 #include "ui/screens/ui.h"
