@@ -7,11 +7,10 @@ import re
 import subprocess
 import sys
 
-from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, outputs, piles, run, selected
+from tap import ANY, BOUTON, EVERY_EDGE, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, outputs, piles, run, selected
 
 LIMIT = 1023  # characters in a line
 NO_GAME = "no game yet; start one with new"
-EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
 # bad lines of input, each with its expected error
 BAD = {

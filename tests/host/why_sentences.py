@@ -175,8 +175,8 @@ class TableCase:
         return (verdict, value) == ((right, "-") if self.misere else ("N" if right else "P", str(right)))
 
     def repeats(self, first, length, end, growth=0):
-        pairs = zip(self.right[first:end], self.right[first + length:end + 1])
-        return length and all(one == other if self.misere else other == one + growth for one, other in pairs)
+        ones, others = self.right[first:max(end + 1 - length, 0)], self.right[first + length:end + 1]
+        return length and others == ([one + growth for one in ones] if growth and not self.misere else ones)
 
     def bound(self, first, length):
         """Returns the heap up to which a period must hold to hold for ever."""

@@ -62,7 +62,7 @@ class Game:
             after[position] = set() if known else self.successors(position)
             for to in after[position]:
                 before.setdefault(to, set()).add(position)
-            queue += after[position] - after.keys()
+            queue += after[position]
             if known or not after[position]:
                 end = self.ends(position)
                 found[position] = known or ({"N": "P", "P": "N"}.get(end, end) if misere else end)
@@ -301,9 +301,8 @@ class Heaps(Game):
 
     def value(self, position):
         """Returns the xor of the heaps' values, each computed by mex."""
-        for heap in range(max(position, default=-1) + 1):
-            if heap not in self.value_of:
-                self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
+        for heap in range(len(self.value_of), max(position, default=-1) + 1):
+            self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
         return nim_sum(self.value_of[stones] for stones in position)
 
 
