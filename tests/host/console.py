@@ -7,11 +7,10 @@ import re
 import subprocess
 import sys
 
-from tap import ANY, BOUTON, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, outputs, piles, run, selected
+from tap import ANY, BOUTON, EVERY_EDGE, GAMES, GRAPH, MOST, PROBE, PROBED, Tap, outputs, piles, run, selected
 
 LIMIT = 1023  # characters in a line
 NO_GAME = "no game yet; start one with new"
-EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 
 # bad lines of input, each with its expected error
 BAD = {
@@ -43,7 +42,7 @@ BAD = {
     "256 in a set": (b"heap S=1,256 : 3", "column 10: expected a number 2..255"),
     "a heap too large": (b"heap code=0.106 : 99999", "the heap is too large; values are known up to 49"),
     "a heap too large, with equal heaps": (b"value heap 0.A= : 1000000", "the heap is too large; values are known up to"),
-    "too many positions of heaps": (b"mheap code=0.77 : 100 100", "too many"),
+    "too many moves of heaps": (b"mheap code=0.77 : 100 100", "use smaller numbers. For more, raise a limit: limit time=60 memory=2G\n"),
     "misere of misere": (b"mmnim 3", "did you mean mnim?"),
     "a value in misere play": (b"value mnim 3 4", "no Grundy values"),
     "a value of SOS": (b"value sos n=3 : ...", "no Grundy values"),

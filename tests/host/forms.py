@@ -4,9 +4,8 @@
 notation. The next line must not depend on it. Run from the root of the repository."""
 import re
 
-from tap import GRAPH, MOST, PROBED, VERSION, Tap, outputs, piles, selected
+from tap import EVERY_EDGE, GRAPH, MOST, PROBED, VERSION, Tap, outputs, piles, selected
 
-EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 SUM = "sum nim - : 3 + nim - : 4 : N : 2:1-1"
 
 # Lines and their expected answers. With None, any verdict and move are right.

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HEAPS = 301, LARGE = 20000, VALUES = 4096, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
+enum { HEAPS = 301, LARGE = 20000, VALUES = 1024, HEAPS_OF_MANY = 45, MANY = 5, LONG = 1000 };
 
 static uint32_t value[LARGE];
 

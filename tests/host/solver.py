@@ -3,9 +3,8 @@
 """If this test fails, the host program gives a wrong verdict, move or value. Compares the solver's commands with brute force over
 the tests' own rules (rules.py): moves and values of every game, misère play by search, and sums of different games. Run from the
 root of the repository."""
-import functools
+import copy
 import itertools
-import operator
 import os
 import random
 import re
@@ -15,8 +14,8 @@ from xml.etree import ElementTree
 
 sys.path.insert(0, "tests/model")
 from positions import every_game  # noqa: E402
-from rules import Bar, Boxes, Capped, Game, Men, Pair, Tokens, mex  # noqa: E402
-from tap import DRAW, Tap, ask, blocks, drawn  # noqa: E402
+from rules import Bar, Boxes, Capped, Game, Men, Pair, Tokens, mex, nim_sum  # noqa: E402
+from tap import DRAW, Tap, ask, blocks, drawn, outputs  # noqa: E402
 
 # games whose names may begin with m, for misère play
 WITH_MISERE = "nim moore take sub subsum mixed dag heap".split()
@@ -38,48 +37,34 @@ def in_order(answer):
     return f"{head} : {' '.join(sorted(moves.split(' ')))}"
 
 
-def with_one_move(every):
-    """Returns the answers that have one of these moves."""
-    head, _, moves = every.rpartition(" : ")
-    return [f"{head} : {move}" for move in moves.split(" ")]
-
-
 def right_answer(question, game, position, misere=False):
     return f"{question} : {game.verdict(position, misere)} : {' '.join(game.good(position, misere)) or '-'}"
 
 
-def moves(tap, game, positions, misere):
-    """Checks that `moves` lists every legal move once, with the verdict after the move."""
-    questions = [game.question(one, misere) for one in positions]
-    answers = [sorted(lines) for lines in blocks([f"moves {one}" for one in questions])]
-    check(tap, f"moves {misere}{game.name} {game.params}", questions, answers,
-          [sorted(f"{text} : {game.verdict(after, bool(misere))}" for text, after in game.moves(one)) for one in positions])
+# Each function below returns what is wrong with the lines of an answer, or None. The answer is to a command and the question.
 
 
-def verdicts(tap, game, positions, misere):
-    """Checks the verdict and all winning moves, then the verdict and one winning move."""
-    questions = [game.question(one, misere) for one in positions]
-    right = [right_answer(question, game, one, bool(misere)) for question, one in zip(questions, positions)]
-    answers = ask([f"all {one}" for one in questions])
-    check(tap, f"all {misere}{game.name} {game.params}", questions, map(in_order, answers), right)
-    wrong = [answer for answer, every in zip(ask(questions), right) if answer not in with_one_move(every)]
-    tap.check(not wrong, f"one winning move, {misere}{game.name} {game.params}", *wrong)
+def moves_fault(lines, game, position, misere, _question):
+    """`moves` must list every legal move once, with the verdict after the move."""
+    right = sorted(f"{text} : {game.verdict(after, misere)}" for text, after in game.moves(position))
+    return None if sorted(filter(None, lines)) == right else right
 
 
-def values(tap, game, positions):
-    """Checks that `value` prints the values of the parts and their xor, the Grundy value of the position."""
-    if game.name == "chomp":
-        game.poison, positions = False, [one for one in positions if one]
-    questions = [game.question(one) for one in positions]
-    answers = []
-    for question, answer in zip(questions, ask([f"value {one}" for one in questions])):
-        parts, _, whole = answer.removeprefix(f"{question} : ").partition(" : ")
-        nim_sum = 0
-        for part in parts.split(" ") if parts != "-" and whole.isdigit() else []:
-            nim_sum ^= int(part)
-        answers.append(whole if whole == str(nim_sum) else answer)
-    right = [str(value_of(game, one)) for one in positions]
-    check(tap, f"value {game.name} {game.params}", questions, answers, right)
+def all_fault(lines, game, position, misere, question):
+    right = right_answer(question, game, position, misere)
+    return None if [in_order(line) for line in lines] == [right] else right
+
+
+def one_move_fault(lines, game, position, misere, question):
+    head, _, moves = right_answer(question, game, position, misere).rpartition(" : ")
+    return None if lines[0] in [f"{head} : {move}" for move in moves.split(" ")] else f"one of {moves}"
+
+
+def value_fault(lines, game, position, _misere, question):
+    """`value` must print the values of the parts and their xor, the Grundy value of the position."""
+    parts, _, whole = lines[0].removeprefix(f"{question} : ").partition(" : ")
+    right = str(value_of(game, position))
+    return None if whole == right == str(nim_sum(map(int, re.findall(r"\d+", parts)))) else right
 
 
 def value_of(game, position):
@@ -89,25 +74,49 @@ def value_of(game, position):
     return game.value(position)
 
 
-def reasons(tap, game, positions, misere):
-    """Checks `why` of searched positions: the values, the numbers of moves and winning moves, one such move, and the
+def why_fault(lines, game, position, misere, question):
+    """`why` of a searched position must print the values, the numbers of moves and winning moves, one such move, and the
     position that it leaves."""
     def numbers(one):
         parts = [game.value((part,)) for part in one]
-        return f"{' '.join(map(str, parts)) or '-'} = {functools.reduce(operator.xor, parts, 0)}"
+        return f"{' '.join(map(str, parts)) or '-'} = {nim_sum(parts)}"
 
-    def right(one, chosen):
-        legal, verdict = game.moves(one), game.verdict(one, bool(misere))
-        good = game.good(one, bool(misere))
-        lines = [f"question: {game.question(one, misere)}", f"theory: {'search' if misere else 'values'}", f"parts: {game.text(one)}"]
-        lines += [] if misere else [f"values: {numbers(one)}"]
-        lines += [f"moves: {len(legal)} legal, {len(good)} {'draw' if verdict == 'D' else 'wins'}", f"verdict: {verdict}"]
-        leaves = [f"move: {move} leaves {game.text(after) if misere else numbers(after)}" for move, after in legal if move in good]
-        return lines + ([chosen if chosen in leaves else f"one of {leaves}"] if verdict == "N" and good else [])
+    legal, verdict, good = game.moves(position), game.verdict(position, misere), game.good(position, misere)
+    right = [f"question: {question}", f"theory: {'search' if misere else 'values'}", f"parts: {game.text(position)}"]
+    right += [] if misere else [f"values: {numbers(position)}"]
+    right += [f"moves: {len(legal)} legal, {len(good)} {'draw' if verdict == 'D' else 'wins'}", f"verdict: {verdict}"]
+    leaves = [f"move: {move} leaves {game.text(after) if misere else numbers(after)}" for move, after in legal if move in good]
+    if verdict == "N" and good:
+        right.append(lines[-1] if lines[-1] in leaves else f"one of {leaves}")
+    return None if lines == right else right
 
-    questions = [game.question(one, misere) for one in positions]
-    answers = blocks([f"why {one}" for one in questions])
-    check(tap, f"why {misere}{game.name} {game.params}", questions, answers, [right(one, lines[-1]) for one, lines in zip(positions, answers)])
+
+def commands(tap):
+    """Asks about small positions of every game: heap games, and misère play of games that only a search solves.
+    theory_by_brute_force.py asks about the others."""
+    asked = []
+    for game, positions in every_game():
+        is_heap, positions = game.name == "heap", drawn(positions, OFTEN)
+        for misere in ("", "m"):
+            judges = {"moves ": moves_fault, "all ": all_fault, "": one_move_fault, "why ": why_fault}
+            if not (is_heap or misere and game.name not in WITH_MISERE):
+                continue
+            asked += [(f"{command}{misere}{game.name} {game.params}", command, judge, game, one, misere)
+                      for command, judge in judges.items() for one in positions]
+        if game.name not in WITHOUT_VALUES:
+            game = copy.copy(game)
+            if game.name == "chomp":
+                game.poison, game.value_of, positions = False, {}, [one for one in positions if one]
+            asked += [(f"value {game.name} {game.params}", "value ", value_fault, game, one, "") for one in positions]
+    faults = {what: [] for what, *_ in asked}
+    answers = outputs([f"{command}{game.question(one, misere)}".encode() for _, command, _, game, one, misere in asked])
+    for (what, command, judge, game, one, misere), answer in zip(asked, answers):
+        lines = (answer or b"no answer").decode().rstrip("\n").split("\n")
+        question = game.question(one, misere)
+        if right := judge(lines, game, one, bool(misere), question):
+            faults[what].append(f"{command}{question}: {lines}, but by brute force {right}")
+    for what, wrong in faults.items():
+        tap.check(not wrong, what, *wrong)
 
 
 class Sum(Game):
@@ -141,41 +150,6 @@ def small(choice, positions, parts):
     return choice.choice(positions[:max(4, len(positions) // parts ** 2)])
 
 
-def tables(tap):
-    """Checks that `table` prints the verdict and value of each heap, and the period with its earliest start."""
-    for game, positions in every_game():
-        if game.name not in "nim take sub subsum mixed nimble heap".split() or game.params == "code=0.8F":
-            continue
-        for misere in ("", "m") if game.name in WITH_MISERE else ("",):
-            last = 18 if misere and game.name == "heap" else 60
-            lines = blocks([f"table {misere}{game.name} {game.params} : 7..{last}"])[0]
-            heaps = [game.question((n,)) for n in range(7, last + 1)]
-            right = [f"{n} : {game.verdict((n,), True)} : -" if misere else f"{n} : {'PN'[game.value((n,)) > 0]} : {game.value((n,))}"
-                     for n in range(7, last + 1)]
-            check(tap, f"table {misere}{game.name} {game.params}", heaps, lines[:-1], right)
-            column = [game.verdict((n,), True) if misere else game.value((n,)) for n in range((last if misere else 200) + 1)]
-            tap.check(period_is_right(lines[-1], column, last), f"table {misere}{game.name} {game.params}: {lines[-1]}", *lines)
-
-
-def period_is_right(line, column, last):
-    """Returns true if the column has the period of the line, and no shorter period or earlier start."""
-    if line.startswith("no period"):
-        end = re.fullmatch(r"no period seen up to (\d+) \((end of the table|limit of (heaps|pairs|values))\)", line)
-        some = column[:int(end[1]) + 1]
-        return int(end[1]) >= last and (int(end[1]) == last) == (end[2] == "end of the table") and not any(
-            some[n + p:] == some[n:-p] for n in range(len(some) // 2 + 1) for p in range(1, (len(some) - n) // 4 + 1) if len(some) - n - p >= 64)
-    form = re.fullmatch(r"period (\d+) from (\d+)(?: plus (\d+))? \((proved|seen up to (\d+))\)", line)
-    length, start, growth = int(form[1]), int(form[2]), int(form[3] or 0)
-    if form[5] and (int(form[5]) != last or last + 1 - start - length < 64):
-        return False
-
-    def repeats(n, p):
-        return [value + growth for value in column[n:-p]] == column[n + p:] if growth else column[n:-p] == column[n + p:]
-
-    earlier = start == 0 or not repeats(start - 1, length)
-    return repeats(start, length) and earlier and not any(repeats(start, p) for p in range(1, length) if not growth)
-
-
 BOUNDS = {"nim": (3, 4), "moore": (2, 2, 3), "bnim": (3, 3), "poj2315": (9, 20), "take": (20,), "sub": (25,), "subsum": (6, 5), "mixed": (3, 4),
           "dag": (5, 3), "everysg": (4, 5), "wythoff": (8, 6), "fib": (10, 7), "dyn1": (9, 9), "stair": (2, 2, 2), "chomp": (4, 3, 3),
           "nimble": (3, 3), "turtle_opt": (1,) * 5, "turtle_man": (1,) * 5, "turtle_edge": (1,) * 4, "divide": (6, 7), "heap": (5, 4)}
@@ -194,15 +168,14 @@ def bounded(game, most):
 
 def lost(tap):
     """Checks that `lost` lists all P-positions up to a bound in order, as positions and as CSV."""
-    for game, _ in every_game():
-        most = BOUNDS.get(game.name)
-        for misere in ("", "m") if most else ():
-            question = f"lost {game.question(most, misere)}"
-            right = [(parts, one) for parts, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
-            head = ",".join(f"part {part + 1}" for part in range(len(most)))
-            said = blocks([question, question + "  --csv"])
-            tap.check(said[0] == [game.text(one) for _, one in right] and
-                      said[1] == [head] + [",".join(map(str, parts)) for parts, _ in right], f"{question}: {len(right)} positions", *said[0])
+    games = [(game, BOUNDS[game.name], misere) for game, _ in every_game() if game.name in BOUNDS for misere in ("", "m")]
+    questions = [f"lost {game.question(most, misere)}" for game, most, misere in games]
+    said = iter(blocks([line for question in questions for line in (question, question + "  --csv")]))
+    for question, (game, most, misere), listed, table in zip(questions, games, said, said):
+        right = [(parts, one) for parts, one in bounded(game, most) if game.verdict(one, bool(misere)) == "P"]
+        head = ",".join(f"part {part + 1}" for part in range(len(most)))
+        tap.check(listed == [game.text(one) for _, one in right] and table == [head] + [",".join(map(str, parts)) for parts, _ in right],
+                  f"{question}: {len(right)} positions", *listed)
 
 
 def large(tap):
@@ -221,7 +194,9 @@ def large(tap):
     positions = [(Pair("wythoff"), (90, 80)), (Pair("wythoff"), (64, 100)), (Capped("fib", growth=2), (150, 149)),
                  (Capped("fib", growth=2), (100, 40)), (Boxes("divide"), (70, 60))]
     for game, position in drawn(positions, len(positions)):
-        values(tap, game, [position])
+        question = game.question(position)
+        wrong = value_fault(ask([f"value {question}"]), game, position, False, question)
+        tap.check(not wrong, f"value {question}", wrong)
     said = ask(["value wythoff - : 3000 3000", "chomp - : 20 20 20 20 20 20 20 20", "value wythoff - : 9000 9000"])
     tap.check(said[0].endswith(" : 4501") and said[1].endswith(" : N : 4,13") and said[2].startswith("error: too many"), "tables at their limits, and an error above the limit", *said)
 
@@ -251,6 +226,18 @@ def charts(tap):
         tap.check(said[-1] == "error: cannot write the file; check its name", "an error for a chart in a folder that does not exist", *said)
 
 
+EDGE = "edge {} of the file: expected two vertices, such as 3>1"
+# Graph files: name, text, expected error. The size of a file may be longer than its text.
+GRAPH_FILES = (
+    ("cycle", "1>2 2>1", "the file has a cycle; vertex 1 leads to it"), ("half", "1>2 3", EDGE.format(2)),
+    ("twice", "3>1\n2>1\n2>0\n2 1", "the file has an edge from vertex 2 twice"), ("NUL", "1>0\n\0\n2>1", EDGE.format(2)),
+    ("NUL-at-the-end", "1>0\n\0", EDGE.format(2)), ("large", "#", EDGE.format(1), 100000000),
+    ("too-large", "#", "the file is too large, at most 100000000 bytes", 100000001), ("words", "1>2\na>b", EDGE.format(2)),
+    ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", EDGE.format(1)),
+    ("none", None, "cannot read the file; check its name (the page reads no files)"),
+    ("edges", "1 0 " * 5000001, "too many edges in the file, at most 5000000"))
+
+
 def large_graph(tap):
     """Compares tokens on a graph from a file with brute force, and checks the errors for invalid files."""
     choice = random.Random(DRAW)
@@ -273,20 +260,11 @@ def large_graph(tap):
         questions = [game.question(one[:1], "m") for one in tokens[:5]]
         check(tap, "misere play on a graph from a file", questions, [answer.split(" : ")[2] for answer in ask(questions)],
               [game.verdict(one[:1], True) for one in tokens[:5]])
-        for name, text, fault in drawn((("cycle", "1>2 2>1", "the file has a cycle; vertex 1 leads to it"),
-                                  ("half", "1>2 3", "edge 2 of the file: expected two vertices, such as 3>1"),
-                                  ("twice", "3>1\n2>1\n2>0\n2 1", "the file has an edge from vertex 2 twice"),
-                                  ("NUL", "1>0\n\0\n2>1", "edge 2 of the file: expected two vertices, such as 3>1"),
-                                  ("NUL-at-the-end", "1>0\n\0", "edge 2 of the file: expected two vertices, such as 3>1"),
-                                  ("large", ("#", 100000000), "edge 1 of the file: expected two vertices, such as 3>1"),
-                                  ("too-large", ("#", 100000001), "the file is too large, at most 100000000 bytes"),
-                                  ("words", "1>2\na>b", "edge 2 of the file: expected two vertices, such as 3>1"),
-                                  ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", "edge 1 of the file: expected two vertices, such as 3>1"),
-                                  ("none", None, "cannot read the file; check its name (the page reads no files)"),
-                                  ("edges", ("1 0 ", 5000001), "too many edges in the file, at most 5000000")), 3):
+        for name, text, fault, *size in drawn(GRAPH_FILES, 3):
             if text is not None:
                 with open(f"{folder}/{name}", "w", encoding="ascii") as file:
-                    file.write(text if isinstance(text, str) else text[0] * text[1])
+                    file.write(text)
+                    file.truncate(*size)
             said = ask([f"dag file={folder}/{name} : 1"])
             tap.check(said == [f"error: {fault}"], f"invalid file: {name}", *said)
         said = ask(["dag file=/dev/zero : 1", "dag file= : 1"])
@@ -298,19 +276,7 @@ def large_graph(tap):
 
 def main():
     tap = Tap()
-    for game, positions in every_game():
-        positions = drawn(positions, OFTEN)
-        moves(tap, game, positions, "")
-        if game.name == "heap":
-            verdicts(tap, game, positions, "")
-            reasons(tap, game, positions, "")
-        if game.name not in WITH_MISERE or game.name == "heap":
-            reasons(tap, game, positions, "m")
-        moves(tap, game, positions, "m")
-        verdicts(tap, game, positions, "m")
-        if game.name not in WITHOUT_VALUES:
-            values(tap, game, positions)
-    tables(tap)
+    commands(tap)
     lost(tap)
     large(tap)
     charts(tap)

@@ -17,6 +17,7 @@ with open("firmware/line/version.h", encoding="ascii") as header:
 MOST = 2**31 - 1
 ANY = f"expected a number 0..{MOST}"
 GRAPH = "V=4;E=3>1,2>0"
+EVERY_EDGE = ",".join(f"{a}>{b}" for a in range(15) for b in range(a))
 PROBE, PROBED = "nim - : 3 4 5", "nim - : 3 4 5 : N : 1-2"
 
 

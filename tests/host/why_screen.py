@@ -187,16 +187,21 @@ def host_reasons(questions):
     return [dict(line.split(": ", 1) for line in answer) for answer in reasons.answers(lines)]
 
 
-def check_game(tap, name, rows, seen):
-    questions = [question for question, _, _ in rows]
-    faults, count = [], 0
-    for row, answer, host in zip(rows, asked(questions), host_reasons(questions)):
-        if answer:
-            count += 1
-            seen |= {step.name for step in answer[2]}
-            found = fault(row[0], answer, host, row[1], row[2])
-            faults += [f"{row[0]}: {found}"] if found else []
-    tap.check(not faults and count > POSITIONS / 3, f"{name}: the facts and replies of {count} positions are true", *faults)
+def check_games(tap, seen):
+    """Asks about all games at once, because the program with sanitizers starts slowly."""
+    games = {name: rows + [(question, *verdict_and_moves(question)) for question in RARE.get(name, [])]
+             for name, rows in rows_by_game(POSITIONS).items()}
+    questions = [row[0] for rows in games.values() for row in rows]
+    answers = zip(asked(questions), host_reasons(questions))
+    for name, rows in games.items():
+        faults, count = [], 0
+        for (question, verdict, moves), (answer, host) in zip(rows, answers):
+            if answer:
+                count += 1
+                seen |= {step.name for step in answer[2]}
+                found = fault(question, answer, host, verdict, moves)
+                faults += [f"{question}: {found}"] if found else []
+        tap.check(not faults and count > POSITIONS / 3, f"{name}: the facts and replies of {count} positions are true", *faults)
 
 
 def check_heaps(tap, seen):
@@ -229,9 +234,7 @@ def check_sums(tap):
 
 def main():
     tap, seen = Tap(), set()
-    for name, rows in rows_by_game(POSITIONS).items():
-        rows += [(question, *verdict_and_moves(question)) for question in RARE.get(name, [])]
-        check_game(tap, name, rows, seen)
+    check_games(tap, seen)
     check_heaps(tap, seen)
     check_sums(tap)
     missing = set(WORDS) - seen

@@ -140,18 +140,20 @@ def check_commands(tap):
 
 def heap_games(chance):
     """Yields games with one heap: the text to type, the rules, and whether it is misère play."""
-    digits = [0] + [chance.randrange(8) for _ in range(chance.randrange(1, 4))]
+    digits = [chance.choice((0, 4))] + [chance.randrange(8) for _ in range(chance.randrange(1, 4))]
     takes = sorted(chance.sample(range(1, 9), chance.randrange(1, 4)))
     wanted = [3 * (take in takes) for take in range(9)]
     others = [3 * (0 < take and take not in takes) for take in range(9)]
     text = ",".join(map(str, takes))
-    yield f"heap code=0.{''.join(map(str, digits[1:]))}", Heaps("heap", "", digits=digits), False
+    yield f"heap code={digits[0]}.{''.join(map(str, digits[1:]))}", Heaps("heap", "", digits=digits), False
     yield f"heap not={text}", Heaps("heap", "", digits=others, beyond=3), False
+    yield "nimble -", Heaps("heap", "", digits=[0], beyond=3), False
     for misere in (False, True):
         mark = "m" * misere
-        yield f"{mark}heap S={text}", Heaps("heap", "", digits=wanted), misere
-        yield f"{mark}sub S={text}", Heaps("heap", "", digits=wanted), misere
+        for name in "heap", "sub", "subsum":
+            yield f"{mark}{name} S={text}", Heaps("heap", "", digits=wanted), misere
         yield f"{mark}take max={takes[-1]}", Heaps("heap", "", digits=[0] + [3] * takes[-1]), misere
+        yield f"{mark}mixed -", Heaps("heap", "", digits=[0, 3, 3, 3]), misere
         yield f"{mark}nim -", Heaps("heap", "", digits=[0], beyond=3), misere
 
 
@@ -173,8 +175,8 @@ class TableCase:
         return (verdict, value) == ((right, "-") if self.misere else ("N" if right else "P", str(right)))
 
     def repeats(self, first, length, end, growth=0):
-        pairs = zip(self.right[first:end], self.right[first + length:end + 1])
-        return length and all(one == other if self.misere else other == one + growth for one, other in pairs)
+        ones, others = self.right[first:max(end + 1 - length, 0)], self.right[first + length:end + 1]
+        return length and others == ([one + growth for one in ones] if growth and not self.misere else ones)
 
     def bound(self, first, length):
         """Returns the heap up to which a period must hold to hold for ever."""
@@ -183,20 +185,37 @@ class TableCase:
         last = max(takes, default=0)
         return first + length + 2 * last if self.game.beyond else heaps * (max(first, 1) + length) + last - 1
 
+    def is_least(self, first, length, end, growth):
+        """Returns false if the heaps up to `end` have a shorter period, or this period from an earlier heap on."""
+        return first + 2 * length > end or not (
+            (first and self.repeats(first - 1, length, end, growth)) or any(not growth and self.repeats(first, one, end) for one in range(1, length)))
+
+    def repeats_somewhere(self, end):
+        return any(self.repeats(first, length, end) for first in range(end // 2 + 1)
+                   for length in range(1, (end + 1 - first) // 4 + 1) if end + 1 - first - length >= 64)
+
     def determines(self, count):
         """Returns true if equal windows of this many verdicts have equal next verdicts."""
         windows = [(tuple(self.right[at:at + count]), self.right[at + count]) for at in range(count, HEAPS - count)]
         return len(dict(windows)) == len(set(windows))
 
-    def fault(self, lines):
-        """Returns what is false in the answer to `table` or `period`, or None."""
+    def fault(self, lines, heaps):
+        """Returns what is false in the answer to `period`, or to `table` with these heaps, or None."""
         rows = [line for line in lines if line and line[0].isdigit()]
         meant = re.search(r"period (\d+) from (\d+)(?: plus (\d+))? \((proved|seen)", " ".join(lines))
         length, first, growth = (int(number or 0) for number in meant.groups()[:3]) if meant else (0, 0, 0)
         last = re.search(r"up to (\d+)", " ".join(lines))
         last = int(last[1]) if last else HEAPS
         what, proved = "verdict" if self.misere else "value", meant and meant[4] == "proved"
-        is_beyond = rows and meant and first > int(rows[-1].split(" ")[0])
+        is_beyond = rows and meant and first > heaps[-1]
+        if [int(row.split(" ")[0]) for row in rows] != list(heaps):
+            return "other heaps"
+        if rows and not proved and (last < heaps[-1] or (last == heaps[-1]) != bool(meant or "(end of the table)" in " ".join(lines))):
+            return "the search ends too early"
+        if not self.is_least(first, length, min(last, HEAPS - 1), growth) if meant else last < HEAPS and self.repeats_somewhere(last):
+            return "a shorter or earlier period"
+        if rows and meant and not proved and last + 1 - first - length < 64:
+            return "a period that is seen too rarely"
         same = self.repeats(first, length, min(last, HEAPS - 1), growth)
         right = {
             "Each line has a heap, then P if the player to move loses or N if this player wins, then the value.": rows and not self.misere,
@@ -206,7 +225,7 @@ class TableCase:
             f"From heap {first} on, the value of heap n + {length} is the value of heap n plus {growth}.": same and growth,
             f"No period is seen up to heap {last}. A longer search may find one.": not meant,
             f"This is seen in all heaps up to {last}. No theorem proves it.": meant and not proved,
-            f"This is proved, because a formula gives the {what} of each heap.": proved and ("nim" in self.line or "take" in self.line),
+            f"This is proved, because a formula gives the {what} of each heap.": proved and any(game in self.line for game in ("nim", "take", "mixed")),
             f"This is proved: by Guy and Smith, a period that holds up to heap {self.bound(first, length)} never ends.":
                 proved and not self.game.beyond and not self.misere,
             "This is proved: if only a few takes are forbidden, a period that holds up to heap "
@@ -227,14 +246,15 @@ def check_tables(tap):
     for _ in range(TABLES):
         for line, game, misere in (*heap_games(chance), TREBLECROSS):
             case = TableCase(line, game, misere)
-            for question in (f"period {line}", f"table {line} : 0..{chance.randrange(2, 99)}"):
+            table = range(chance.randrange(9), chance.randrange(9, 99))
+            for question, heaps in ((f"period {line}", ()), (f"table {line} : {table[0]}..{table[-1]}", table)):
                 lines = ask([question]).split("\n")
-                if fault := case.fault(lines):
+                if fault := case.fault(lines, heaps):
                     faults.append(f"{question}: {fault}: {lines}")
                 answer = 1 + lines.index("") if question.startswith("table ") else 1
                 for wrong in changed(lines[answer:], chance):
                     count += 1
-                    accepted += [] if case.fault(lines[:answer] + wrong) else [f"{question}: {wrong}"]
+                    accepted += [] if case.fault(lines[:answer] + wrong, heaps) else [f"{question}: {wrong}"]
     tap.check(not faults, "table and period are followed by true sentences", *faults)
     tap.check(count and not accepted, f"control: the judge refuses a wrong number in {count} sentences about tables", *accepted)
 

@@ -5,7 +5,8 @@ program's answers about the other position."""
 import functools
 import re
 
-from questions import moves_of, play as position_after, turns
+from facts import ranges
+from questions import moves_of, play as position_after, reachable, turns
 from rules import mex
 
 TO_TRY_MAX = 3000  # maximum number of moves that the pupil tries
@@ -22,14 +23,6 @@ def find(text, pattern):
     if not match:
         raise Unsaid(pattern)
     return match.groups()
-
-
-def numbers_in(words):
-    """Returns the numbers of a list such as "0 to 2, 7 and 9"."""
-    found = []
-    for first, last in re.findall(r"(\d+)(?: to (\d+))?", words):
-        found += range(int(first), int(last or first) + 1)
-    return found
 
 
 # --- numbers in a nim-sum: the pupil counts how often each power of two occurs ----------------------------------------
@@ -56,19 +49,8 @@ def values_of_piles(text, question):
     return [value(pile) for pile in question.parts]
 
 
-def reachable(question):
-    """Returns the vertices to which the tokens can move, and those on which they are."""
-    found, more = set(), list(question.parts)
-    while more:
-        vertex = more.pop()
-        if vertex not in found:
-            found.add(vertex)
-            more += question.edges.get(vertex, [])
-    return found
-
-
 def values_of_vertices(text, question):
-    values = numbers_in(find(text, r"Vertices 0, 1, \.\.\. have ([\d, and]+)\.")[0])
+    values = ranges(find(text, r"Vertices 0, 1, \.\.\. have ([\d, and]+)\.")[0])
     if question.misere:
         find(text, "each vertex of value 0 has no move, or a move to value 1()")
         if any(not values[one] and question.edges.get(one) and 1 not in {values[end] for end in question.edges[one]} for one in reachable(question)):
@@ -131,12 +113,12 @@ def heap_is_lost(text, question):
     heap = question.parts[0]
     below = re.search(r"Below heap (\d+), these heaps are lost: ([^.]*)\.", text)
     if below and heap < int(below[1]):
-        return heap in numbers_in(below[2])
+        return heap in ranges(below[2])
     late = re.search(r"From heap (\d+) on", text)
     period, = find(text, r"The period is (\d+)")
     if late and heap < int(late[1]):
         raise Unsaid("heaps of this size")
-    return heap % int(period) in numbers_in(find(text, r"leaves one of these remainders: ([^.]*)\.")[0])
+    return heap % int(period) in ranges(find(text, r"leaves one of these remainders: ([^.]*)\.")[0])
 
 
 def tokens_are_lost(text, question):

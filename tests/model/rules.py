@@ -38,9 +38,17 @@ class Game:
         """Returns the verdict of a position without a move."""
         return "P"
 
+    def same(self, position):
+        """Returns the position in a form that many positions share, such as ascending piles without empty ones."""
+        return position
+
+    def successors(self, position):
+        return {self.same(to) for _, to in self.moves(position)}
+
     def verdict(self, position, misere=False):
         """Returns N, P or D. D also means that the game can last forever and neither side can force an end. Solves all
         reachable positions at once."""
+        position = self.same(position)
         if (position, misere) not in self.known:
             self.solve(position, misere)
         return self.known[position, misere]
@@ -51,7 +59,7 @@ class Game:
             if position in after:
                 continue
             known = self.known.get((position, misere))
-            after[position] = set() if known else {to for _, to in self.moves(position)}
+            after[position] = set() if known else self.successors(position)
             for to in after[position]:
                 before.setdefault(to, set()).add(position)
             queue += after[position]
@@ -77,13 +85,14 @@ class Game:
 
     def value(self, position):
         """Returns the Grundy value, if the game ends."""
+        position = self.same(position)
         stack = [position]
         while stack:
             now = stack[-1]
-            later = [to for _, to in self.moves(now) if to not in self.value_of]
-            if now not in self.value_of and not later:
-                self.value_of[now] = mex(self.value_of[to] for _, to in self.moves(now))
-            if now in self.value_of:
+            after = self.successors(now)
+            later = [to for to in after if to not in self.value_of]
+            if not later:
+                self.value_of[now] = mex(self.value_of[to] for to in after)
                 stack.pop()
             stack += later
         return self.value_of[position]
@@ -98,6 +107,14 @@ def nim_sum(numbers):
     return functools.reduce(operator.xor, numbers, 0)
 
 
+def in_order(_game, position):
+    return tuple(sorted(position))
+
+
+def ascending(_game, position):
+    return tuple(sorted(filter(None, position)))
+
+
 def choices(piles, most, numbers):
     """Yields the ways to choose one number for each of 1 to `most` piles. numbers(place) lists the numbers."""
     for count in range(1, min(most, len(piles)) + 1):
@@ -106,7 +123,7 @@ def choices(piles, most, numbers):
 
 
 class Piles(Game):
-    most = 1
+    most, same = 1, ascending
 
     def numbers(self, position, place):
         return range(1, position[place] + 1)
@@ -123,6 +140,8 @@ class Subtraction(Piles):
 
 
 class Mixed(Piles):
+    same = Game.same  # the first two piles have their own rules
+
     def numbers(self, position, place):
         pile = position[place]
         return range(1, min(pile, 3) + 1) if place == 0 else range(1, pile + 1, 2 if place == 1 else 1)
@@ -134,6 +153,8 @@ class Bounded(Piles):
 
 
 class Balls(Game):
+    same = ascending
+
     def turns(self, distance):
         return math.ceil(distance / (2 * math.pi * self.radius))
 
@@ -173,6 +194,8 @@ class Pair(Game):
 
 
 class Strip(Game):
+    same = ascending
+
     def moves(self, position):
         return [(f"{coin + 1}>{cell}", replaced(position, (coin, cell))) for coin in range(len(position)) for cell in range(position[coin])]
 
@@ -205,6 +228,8 @@ class Turtles(Game):
 
 
 class Tokens(Game):
+    same = in_order
+
     def after(self, vertex):
         return [to for start, to in self.edges if start == vertex]
 
@@ -218,6 +243,7 @@ class Tokens(Game):
 
 class Men(Game):
     """Rows with the man of the player to move and the opponent's man. Each move swaps them."""
+    same = in_order
 
     def text(self, position):
         return " ".join(f"{mine},{theirs}" for mine, theirs in position) or "."
@@ -253,7 +279,7 @@ class Boxes(Game):
 
 class Heaps(Game):
     """Heaps with the digits of a code. digits[t] says what may remain after taking t, `beyond` for all larger t."""
-    beyond = 0
+    beyond, same = 0, ascending
 
     def ways(self, stones):
         """Yields how many can be taken from a heap, with the heaps that remain."""
@@ -273,29 +299,11 @@ class Heaps(Game):
                  position[:heap] + (left or (0,)) + position[heap + 1:])
                 for heap, stones in enumerate(position) for take, left in self.ways(stones)]
 
-    def verdict(self, position, misere=False):
-        return super().verdict(tuple(sorted(filter(None, position))), misere)
-
     def value(self, position):
         """Returns the xor of the heaps' values, each computed by mex."""
-        for heap in range(max(position, default=-1) + 1):
-            if heap not in self.value_of:
-                self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
+        for heap in range(len(self.value_of), max(position, default=-1) + 1):
+            self.value_of[heap] = mex(self.value(left) for _, left in self.ways(heap))
         return nim_sum(self.value_of[stones] for stones in position)
-
-    def solve(self, start, misere):
-        """Solves the position. The order of the heaps and empty heaps do not matter."""
-        one = Heaps.Sorted(self)
-        Game.solve(one, start, misere)
-        self.known.update(one.known)
-
-    class Sorted(Game):
-        def __init__(self, heaps):
-            super().__init__("")
-            self.heaps = heaps
-
-        def moves(self, position):
-            return [(text, tuple(sorted(filter(None, to)))) for text, to in self.heaps.moves(position)]
 
 
 GAMES = """nim mnim moore mmoore bnim poj2315 take mtake sub msub subsum msubsum mixed mmixed dag mdag everysg wythoff

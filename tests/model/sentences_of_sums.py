@@ -126,7 +126,8 @@ def search_fault(game, position, lines):
     """Returns what is wrong with an answer about misère play that a search solves, or None."""
     first, second, *others = lines
     verdict, move = first.split(" : ")[-2:]
-    if verdict != game.verdict(position, True) or second.startswith("You win") != (verdict == "N"):
+    outcome = f"You win: {move_in_words(game.name, move)}." if verdict == "N" else "You lose, if the opponent makes no mistake."
+    if verdict != game.verdict(position, True) or move not in (game.good(position, True) or ["-"]) or second != outcome:
         return f"{first}, {second}"
     if others[0] != "No rule is known for this game, so a search over all positions decides.":
         return others
