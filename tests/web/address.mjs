@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a copied link or a reload shows something else than the page did. Copies the address of each
-// state of the page and opens the address in a fresh browser. Both pages must show the same.
-import {ask, BOARDS, choose, go, hash, match, newPage, open, PAGE, press, room, settle, step, topic, until, view, ways} from './browser.mjs';
+// If this test fails, a copied link or a reload shows something else than the page did. Opens the address of each state
+// in a fresh browser.
+import {
+    ask, BOARDS, choose, go, hash, match, newPage, open, PAGE, press, room, settle, showSolver, step, topic, turnOf,
+    until, view, ways,
+} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const isAnswered = (page) => page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
@@ -13,12 +16,8 @@ async function learn(page, place, number) {
     await settle(page);
 }
 
-async function openBenchRoom(page) {
-    await view(page, 'bench');
-    await page.click('#bench-rooms button >> nth=1');
-}
 async function solve(page, number) {
-    await openBenchRoom(page);
+    await showSolver(page);
     await page.locator('#examples button').nth(number).click();
 }
 
@@ -62,7 +61,7 @@ const STATES = [
     }],
     ...counted('solver, example', 9, solve),
     ['solver, a line with other letters', async (page) => {
-        await openBenchRoom(page);
+        await showSolver(page);
         await page.fill('#solver-line', 'sum nim 3 4 + turtle_opt HT & 100%');
         await page.press('#solver-line', 'Enter');
     }],
@@ -139,7 +138,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
         await until(page, () => match(page));
     } else await choose(page, 'nim');
     await move(page, board, 'machine');
-    if (whose === 'human') await until(page, async () => (await match(page)).turn === 'human');
+    if (whose === 'human') await turnOf(page);
     await compare(page, `${board}: a game under way, ${whose} to move`, true);
     const before = await match(page);
     await page.reload();
@@ -147,14 +146,13 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await until(page, () => match(page), 3000);
     const after = await match(page);
     if (whose === 'human') ok(after?.question === before.question && after.turn === before.turn, `${board}: a game under way survives a reload`, before, after);
-    const end = await until(page, async () => (await match(page))?.turn === 'human' && match(page));
+    const end = await turnOf(page);
     ok(end, `${board}: the machine makes its move after a reload`, await match(page));
     await move(page, board, 'machine');
     ok((await match(page)).question !== end.question, `${board}: the game can be played on`, await match(page));
 }
 
 {
-    // Back and Forward
     const page = await open();
     await choose(page, 'chomp');
     const visits = [];
@@ -178,7 +176,6 @@ for (const [board, whose] of drawn(GAMES, 2)) {
 }
 
 {
-    // After "Copy link", the page must say what it has copied.
     const page = await open();
     const keepCopied = () =>
         page.evaluate(() => {
@@ -209,7 +206,6 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await page.click('#answers');
     const help = await readHelp();
     ok(!withheld.includes('hint') && help.includes('Hold it for a hint.'), 'the help offers a hint only while the answers are shown', withheld, help);
-    // The copied link of a lesson must not contain the answers.
     const copy = async () => {
         await page.click('#copy');
         return page.evaluate(() => window.copied);

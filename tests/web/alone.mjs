@@ -15,7 +15,6 @@ const policy = html.match(/Content-Security-Policy" content="([^"]+)"/)?.[1] ?? 
 ok(policy.startsWith("default-src 'none'") && !/unsafe-inline|(?<!wasm-)unsafe-eval|https?:|\*/.test(policy), 'a strict policy', policy);
 
 {
-    // On a server, the page must request no file except its own.
     const {url, paths} = await serve(html);
     const page = await open({url});
     ok(await until(page, async () => (await glass(page))[1].includes('OK to play')), 'the page runs on a server', await glass(page));

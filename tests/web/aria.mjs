@@ -1,25 +1,29 @@
 // SPDX-License-Identifier: MIT
 // usage: aria.mjs [write]
 //
-// If this test fails, a screen reader finds something else on the page than a person has checked. Compares what a
-// screen reader finds in each part of the page with the files in tests/web/aria. `write` stores these files.
+// If this test fails, a screen reader finds something else on the page than a person has checked. Compares each part of
+// the page with the files in tests/web/aria. `write` stores these files.
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {open, press, step, view, ways} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
-const KEPT = 'tests/web/aria';
+const KEPT = 'tests/web/aria',
+    WIDTH_MAX = 120;
 mkdirSync(KEPT, {recursive: true});
 const kept = new Set(readdirSync(KEPT));
 
-// Joins neighbouring lines that differ only in numbers: the first line, then the numbers of each other line.
+// Joins neighbouring lines: those that differ only in numbers, and those with the same role up to WIDTH_MAX columns.
 function shortened(snapshot) {
     const rows = [];
-    let last;
+    let shape, role;
     for (const line of snapshot.split('\n')) {
-        const shape = line.replace(/\d+/g, '0');
-        if (shape === last) rows.push(`${rows.pop()}; ${line.match(/\d+/g)}`);
+        const [lastShape, lastRole] = [shape, role];
+        shape = line.replace(/\d+/g, '0');
+        role = line.match(/^ *- '?\w+ /)?.[0];
+        const fits = rows.at(-1)?.length + line.length <= WIDTH_MAX;
+        if (shape === lastShape) rows.push(`${rows.pop()}; ${line.match(/\d+/g)}`);
+        else if (role && role === lastRole && fits) rows.push(`${rows.pop()}; ${line.slice(role.length)}`);
         else rows.push(line);
-        last = shape;
     }
     return rows.join('\n');
 }

@@ -10,8 +10,8 @@ import {events, ok} from './tap.mjs';
 
 const {chromium} = createRequire(`${resolve('out/web/node_modules')}/`)('playwright-core');
 const FLAGS = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync'].map((name) => `--${name}`);
-// Switches off the slowest JavaScript compiler, because tests keep each page open only briefly.
-const SHORT_LIVED = ['--js-flags=--no-turbofan'];
+// Switches off the slowest compilers of JavaScript and WebAssembly, because tests keep each page open only briefly.
+const SHORT_LIVED = ['--js-flags=--no-turbofan --liftoff-only'];
 // The headless shell, or the whole browser if the shell is missing
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 const VIEWPORT = {width: 1280, height: 900};
@@ -129,10 +129,17 @@ export async function openView(name, options) {
     await step(page, 0);
     return page;
 }
-export async function openSolver(options) {
-    const page = await openView('bench', options);
+// Opens the solver, a room of Bench.
+export async function showSolver(page) {
+    await view(page, 'bench');
     await page.click('#bench-rooms button >> nth=1');
-    return page;
+}
+// Opens another position in the page. Waits until the player can move and the page has spoken.
+export async function goPosition(page, position) {
+    await go(page, `position=${position.replaceAll(' ', '_')}`);
+    const isOpen = async () => (await match(page))?.question === position && page.locator('.stage.open').count();
+    await until(page, isOpen, 3000);
+    await step(page, 500);
 }
 export const hash = (page) => page.evaluate(() => location.hash);
 // Sets the part of the address after #, as a person does in an open page.
@@ -244,14 +251,24 @@ export async function begin(page, way = ways.keyboard) {
     }
 }
 
+// Advances the time until the player can move or the match has ended. Returns the match, or undefined on failure.
+export async function turnOf(page, ms = 20000) {
+    await step(page, 0);
+    return page.evaluate(async (length) => {
+        for (let waited = 0; waited < length; waited += 100) {
+            const {match} = window.bouton;
+            if (match?.result || (match?.turn === 'human' && document.querySelector('.stage.open'))) return match;
+            await window.bouton.step(100);
+        }
+        return undefined;
+    }, ms);
+}
+
 // Plays the current game by keys to its end. Returns the match and the number of the player's moves.
 export async function play(page, way) {
     const keys = (await page.locator('[data-key=next]').count()) ? ['next', 'take', 'ok'] : ['right', 'up', 'ok'];
     for (let moves = 0; moves < 40; moves++) {
-        const now = await until(page, async () => {
-            const one = await match(page);
-            return (one?.result || one?.turn === 'human') && one;
-        });
+        const now = await turnOf(page);
         if (!now || now.result) return {...now, moves};
         for (const key of keys) await way(page, [key]);
         await until(page, async () => (await match(page)).question !== now.question);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the sentence below the drawing differs from the board's display. Compares the caption, which the
-// page makes from the chip's memory, with the letters on the Uno's display. Captions in other languages must have the
-// same numbers.
+// page makes from the chip's memory, with the letters on the Uno's display.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, LANGUAGES, open, status, step, ways} from './browser.mjs';

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a player does not learn from the page which game is on, its rule, goal, turn or limit. Tests the
-// card beside the drawing and the live region: name, rule with numbers, goal, turn and limit, in each language.
-import {choose, go as goTo, heard, LANGUAGES, listen, match, open, receive, spotFocused, status, step, until, ways} from './browser.mjs';
+// card beside the drawing and the live region, in each language.
+import {
+    choose, goPosition as go, heard, LANGUAGES, listen, match, open, receive, spotFocused, status, step, turnOf, until,
+    ways,
+} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const card = async (page) => {
@@ -9,13 +12,6 @@ const card = async (page) => {
     return {title, now, rule};
 };
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
-
-async function go(page, position) {
-    await goTo(page, `position=${position.replaceAll(' ', '_')}`);
-    await step(page, 300);
-    await until(page, async () => (await match(page))?.question === position, 3000);
-    await step(page, 500);
-}
 
 // Rows [position, English rule, English turn]
 const CARDS = [
@@ -54,7 +50,6 @@ const CARDS = [
 }
 
 {
-    // Checks that the rules beside the pictures have numbers instead of letters.
     const page = await open();
     await page.click('#choose');
     const games = await page.locator('#gallery .card').evaluateAll((all) => all.map((one) => one.dataset.game));
@@ -63,12 +58,11 @@ const CARDS = [
 }
 
 {
-    // Checks that each change is spoken exactly once.
     const page = await open();
     await choose(page, 'nim');
     await listen(page);
     for (const key of ['right', 'up', 'ok']) await ways.keyboard(page, [key]);
-    await until(page, async () => (await match(page)).turn === 'human');
+    await turnOf(page);
     await step(page, 1500);
     const said = await heard(page);
     ok(said.length === new Set(said).size && said.at(-1).includes('Your move.') && said.length < 8, 'a move and its answer are spoken, each sentence once', ...said);
@@ -85,7 +79,6 @@ const CARDS = [
     ok(again.length === 2 && again[0] === again[1], 'the same sentence about another match is spoken again', ...again);
 }
 {
-    // Checks that the page speaks after a choice, and again after the choice is undone.
     const page = await open();
     for (const [position, name] of [
         ['nim - : 3 9 5', '2 from pile 1'],
@@ -107,7 +100,6 @@ const CARDS = [
     }
 }
 {
-    // The page must speak the match once after a return to Play, and the question once when a lesson opens.
     const page = await open();
     await go(page, 'nim - : 3 9 5');
     await page.click('[data-view=learn]');

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a game cannot be chosen from its picture or link, or a key reaches the wrong control. Tests the
-// game pictures, links, keys with any focus, and what the board's line says about the match.
+// If this test fails, a game cannot be chosen from its picture or link, or a key reaches the wrong control.
 import {createHash} from 'node:crypto';
 import {hexOf} from './boards.mjs';
 import {choose, download, go as goTo, hash, log, match, open, status, step, until, view, ways} from './browser.mjs';
 import {done, drawn, games, ok} from './tap.mjs';
-import {edgesOf} from './vcd.mjs';
+import {signalsIn} from './vcd.mjs';
 
 const BOARD = 'exhibit';
 const known = games();
@@ -13,11 +12,7 @@ const question = async (page) => (await match(page))?.question;
 const pressed = (page) => page.getAttribute('#boards [aria-pressed=true]', 'data-board');
 
 // Waits for the caption that says that it is the player's move. Returns the caption.
-const untilMove = (page) =>
-    until(page, async () => {
-        const said = await status(page);
-        return said.includes('Your move.') ? said : undefined;
-    });
+const untilMove = (page) => until(page, async () => (await status(page)).includes('Your move.') && status(page));
 
 {
     const page = await open({board: BOARD});
@@ -58,7 +53,6 @@ const untilMove = (page) =>
 }
 
 {
-    // Checks that an address opens games, positions, views and boards.
     const page = await open({board: 'exhibit#game=chomp/'});
     ok(await until(page, async () => (await question(page)) === 'chomp - : 4 4 4'), 'a game by its address', await question(page));
     ok((await pressed(page)) === 'exhibit', 'an address without a board keeps the board', await pressed(page));
@@ -91,7 +85,6 @@ const untilMove = (page) =>
         const told = await refusal(`#position=${position}/`);
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
     }
-    // Checks that the level in the address sets the machine's level.
     const memory = (name) => page.evaluate((field) => window.bouton.state.memory[field], name);
     const levels = async () => [await memory('settings.level'), (await memory('match.side'))[1]].join();
     for (const level of ['1', '4', '3']) {
@@ -124,7 +117,6 @@ const untilMove = (page) =>
 }
 
 {
-    // Checks that arrow keys and Enter press the board's keys in Play.
     const page = await open();
     for (const focus of ['#boards [data-board=uno]', '#who', '#sound', '[data-key=left]', '#language', '#views [data-view=play]', '#choose']) {
         await choose(page, 'nim');
@@ -157,7 +149,6 @@ const untilMove = (page) =>
 }
 
 {
-    // Checks that the page notices a new match after a reset.
     const page = await open({board: BOARD});
     await choose(page, 'nim');
     await view(page, 'bench');
@@ -174,7 +165,6 @@ const untilMove = (page) =>
 }
 
 {
-    // Checks that a recording of the pins contains a key's bounces and tone.
     const page = await open({board: 'pocket'});
     await view(page, 'bench');
     await page.click('#record');
@@ -183,8 +173,7 @@ const untilMove = (page) =>
     await ways.mouse(page, ['take'], 120);
     await step(page, 200);
     const {name, text: vcd} = await download(page, '#record');
-    const contacts = edgesOf(vcd, 'keytake'),
-        tone = edgesOf(vcd, 'piezo'),
+    const [contacts, tone] = ['take', 'piezo'].map((name) => signalsIn(vcd).get(name).slice(1)),
         timesOf = (wanted) => contacts.filter(([, level]) => level === wanted).map(([ms]) => ms);
     const closed = timesOf('0'),
         opened = timesOf('1'),

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a control does not do what it says: Enter ignores the focus ring, Learn refuses a position that the prompt
 // accepts, a step of the editor does something else, or a table hides its period.
-import {ask, begin, BOARDS, choose, LANGUAGES, match, open, settle, spotFocused, step, view, ways} from './browser.mjs';
+import {
+    ask, begin, BOARDS, choose, LANGUAGES, match, open, settle, showSolver, spotFocused, step, view, ways,
+} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const page = await open();
@@ -59,7 +61,6 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape');
 }
 {
-    // While switched on, "Long press" must show its name. The help must explain the button.
     await open();
     const word = page.locator('#long span');
     const before = await word.isVisible();
@@ -114,8 +115,7 @@ for (const language of LANGUAGES) {
     ok(wrong.length === 0, 'each step changes its row and no other', ...wrong);
 }
 {
-    await view(page, 'bench');
-    await page.click('#bench-rooms button >> nth=1');
+    await showSolver(page);
     for (const [line, columns] of [
         ['table take max=3 : 0..40', 4],
         ['table sub S=2,5,7 : 0..109', 22],
@@ -133,7 +133,6 @@ for (const language of LANGUAGES) {
     }
 }
 {
-    // After the user chooses a game by keyboard, the first move must have the focus.
     const page = await open();
     await page.locator('#position .card').first().focus();
     await page.keyboard.press('Enter');

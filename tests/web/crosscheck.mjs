@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the page's boards behave differently from simavr's. Runs the same firmware and keys in simavr
-// (bouton-sim) and in avr8js (the page). Displays, LEDs, lamps and sounds must agree. Both simulators have errors, but
-// different ones.
+// (bouton-sim) and in avr8js (the page). Displays, LEDs, lamps and sounds must agree.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {boardOf, BOARDS, bytesOf} from './boards.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';
-import {edgesOf, levelsIn} from './vcd.mjs';
+import {signalsIn} from './vcd.mjs';
 
 const OUT = 'out/web/crosscheck';
 mkdirSync(OUT, {recursive: true});
@@ -125,7 +124,7 @@ function throughAvr8js({board, firmware}, steps, bounceMs = 0, records = false) 
 }
 
 // Returns the times in ms at which the piezo's level changes.
-const piezoIn = (vcd) => edgesOf(vcd, 'piezo').map(([ms]) => ms);
+const piezoIn = (vcd) => signalsIn(vcd).get('piezo').slice(1).map(([ms]) => ms);
 
 function throughSimavr(name, steps) {
     const script = `${OUT}/${name}.play`,
@@ -219,12 +218,11 @@ for (const name of drawn(BOARDS, 2)) {
     {
         const {lines, tones} = throughAvr8js(toy, opening, 0, true),
             vcd = lines.join('\n'),
-            ours = levelsIn(vcd),
-            theirs = levelsIn(read(`${OUT}/${name}.vcd`)),
+            [ours, theirs] = [vcd, read(`${OUT}/${name}.vcd`)].map(signalsIn),
             missing = [...theirs.keys()].filter((signal) => !ours.has(signal));
         // Returns true if a signal has equal levels in both recordings. Voltages of keys may differ slightly.
         const isSame = (signal) => {
-            const [one, other] = [ours.get(signal) ?? [], theirs.get(signal)];
+            const [one, other] = [ours, theirs].map((all) => (all.get(signal) ?? []).map(([, level]) => level));
             if (signal !== 'keys_mV') return one.join() === other.join();
             const volts = (level) => parseInt(level.slice(1), 2) / 1000;
             return one.length === other.length && one.every((level, i) => Math.abs(volts(level) - volts(other[i])) < LADDERS_DIFFER_V);
@@ -250,24 +248,18 @@ for (const name of drawn(BOARDS, 2)) {
             return {one, other, at: firstPair(one.shown, other.shown)};
         };
         const {one, other, at} = LATE_MS.reduce((last, lateMs) => (last?.at < 0 ? last : play(lateMs)), null);
-        ok(
-            at < 0 && one.shown.length === other.shown.length,
-            `${name}, game ${game}: ${one.shown.length / 2} pictures agree`,
-            `after ${keys.slice(0, at).join(' ')}:`,
-            ...[one, other].map(({shown}) => shown[2 * at] ?? ''),
-        );
+        const [pictures, after] = [one.shown.length / 2, `after ${keys.slice(0, at).join(' ')}:`];
+        const isAlike = at < 0 && one.shown.length === other.shown.length;
+        ok(isAlike, `${name}, game ${game}: ${pictures} pictures agree`, after, one.shown[2 * at], other.shown[2 * at]);
         const isSame = ({ms, length, counts}, i) => {
             const tone = other.tones[i];
             return Math.abs(ms - tone.ms) < START_MS && Math.abs(length - tone.length) < 10 && areNear(counts, tone.counts);
         };
-        if (toy.board.piezo)
-            ok(
-                one.tones.length === other.tones.length && one.tones.every(isSame) && one.heard === one.tones.length,
-                `${name}, game ${game}: ${one.tones.length} tones agree`,
-                one.heard,
-                other.tones.length,
-                ...one.tones.flatMap((tone, i) => (other.tones[i] && isSame(tone, i) ? [] : [[tone, other.tones[i]]])).slice(0, 3),
-            );
+        if (!toy.board.piezo) continue;
+        const [{tones, heard}, others] = [one, other.tones];
+        const unlike = tones.flatMap((tone, i) => (others[i] && isSame(tone, i) ? [] : [[tone, others[i]]]));
+        const areHeard = tones.length === others.length && heard === tones.length && unlike.length === 0;
+        ok(areHeard, `${name}, game ${game}: ${tones.length} tones agree`, heard, others.length, ...unlike.slice(0, 3));
     }
     latency(name, toy);
 }

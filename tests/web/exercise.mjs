@@ -3,11 +3,9 @@
 // the page says with the host program.
 import {faultsOf} from './axe.mjs';
 import {ask, hash, newPage, openView, PAGE, settle, step} from './browser.mjs';
-import {done, drawn, host, ok, random} from './tap.mjs';
+import {done, drawn, host, movesOf, ok, random} from './tap.mjs';
 
 const choose = random(51);
-// Returns a Map from each legal move to the verdict after the move.
-const movesOf = (question) => new Map(host(`moves ${question}`).filter(Boolean).map((line) => line.split(' : ').slice(0, 2)));
 // positions for which the page offers exercises
 const POSITIONS = [
     'wythoff - : 7 9', 'nim - : 3 4 5', 'mnim - : 2 4 7', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 4 6', 'bnim m=1;K=3 : 4 6 5', 'bnim m=2;K=3 : 3 4 5',
@@ -90,7 +88,7 @@ async function answer(page, position, isRight, way) {
     await page.waitForSelector('.exercise .stage');
     await settle(page);
     const question = await posed(page),
-        moves = movesOf(question);
+        moves = new Map(movesOf(question));
     const [old, own] = [position, question].map((one) => one.split(' : '));
     const faults = [];
     const focus = await focused(page);
@@ -139,7 +137,6 @@ for (const position of POSITIONS) {
 }
 
 {
-    // Checks that the address restores an exercise.
     const page = await openView('learn');
     await reasonOf(page, 'moore k=2 : 3 4 5');
     await answer(page, 'moore k=2 : 3 4 5', false, 'click');

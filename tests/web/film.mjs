@@ -7,7 +7,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from '
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {glass, open, step, TAP_MS, until} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, ok, winningMoves} from './tap.mjs';
 
 const UPNG = createRequire(`${resolve('out/web/node_modules')}/`)('upng-js');
 const FILM = 'out/web/shots/game.png',
@@ -57,13 +57,6 @@ const watchFor = (words) =>
         return (await glass(page))[1].match(words);
     });
 
-// Returns the move [pile, stones] that makes the nim-sum 0.
-function winning(piles) {
-    const sum = piles.reduce((all, pile) => all ^ pile, 0);
-    const pile = piles.findIndex((one) => (one ^ sum) < one);
-    return [pile, piles[pile] - (piles[pile] ^ sum)];
-}
-
 const piles = [3, 4, 5];
 await watch(1200);
 await tap('Enter');
@@ -72,10 +65,10 @@ await tap('Enter');
 let ended;
 for (let moves = 0; moves < 12 && !ended; moves++) {
     await watchFor(/^Your move/);
-    const [pile, stones] = winning(piles);
-    for (let i = 0; i <= pile; i++) if (piles[i]) await tap('ArrowRight');
+    const [pile, stones] = winningMoves(`nim - : ${piles.join(' ')}`)[0].split('-').map(Number);
+    for (let i = 0; i < pile; i++) if (piles[i]) await tap('ArrowRight');
     for (let i = 0; i < stones; i++) await tap('ArrowUp');
-    piles[pile] -= stones;
+    piles[pile - 1] -= stones;
     await tap('Enter');
     const reply = await watchFor(/I take (\d+) pile (\d+)|Game over/);
     ended = !reply?.[1];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the page says "done" although the board does not have the whole image. Tests flashing through a
-// serial port, with the real bootloaders and with a small model that fails at each page of the image. The page may say
-// "done" only if the flash equals the image.
+// serial port, with the real bootloaders and with a small model that fails at each page of the image.
 import {readFileSync} from 'node:fs';
 import {flash, TARGETS} from '../../sim/web/flash/flash.js';
 import {makeLink} from '../../sim/web/flash/link.js';
@@ -33,38 +32,23 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-const BOTH = ['write', 'read'];
-// Faults while a flash page is written or read. act() returns bytes that replace the answer.
+// Faults while a flash page is written or read: the code that the page reports, and whether the test flashes again.
+// act() returns bytes that replace the answer.
 const FAULTS = {
     bit: {phases: ['write'], wanted: 'differs', act: ({loader}, at) => void (loader.flash[at + (at >> 7) % 100] ^= 1 << (at >> 8) % 8)},
     lost: {phases: ['write'], wanted: 'differs', act: ({loader, target}, at) => void loader.flash.fill(0xff, at, at + target.page)},
-    unplugged: {phases: BOTH, wanted: 'unplugged', again: true, act: ({port}) => port.unplug()},
-    broken: {
-        phases: BOTH,
-        wanted: 'step',
-        again: true,
-        act({port}) {
-            port.fail('BreakError');
-            return [];
-        },
-    },
-    half: {phases: BOTH, wanted: 'step', act: () => [0x14]},
+    unplugged: {wanted: 'unplugged', again: true, act: ({port}) => port.unplug()},
+    broken: {again: true, act: ({port}) => port.fail('BreakError') ?? []},
+    half: {act: () => [0x14]},
     // The board's own program runs and sends a line.
-    restarted: {
-        phases: BOTH,
-        wanted: 'step',
-        act({loader}) {
-            loader.isDead = true;
-            return [...Buffer.from('0 nim - : 3 4 5 : 1\n')];
-        },
-    },
-    cancelled: {phases: BOTH, wanted: 'cancelled', act: ({controller}) => controller.abort()},
+    restarted: {act: ({loader}) => (loader.isDead = true) && [...Buffer.from('0 nim - : 3 4 5 : 1\n')]},
+    cancelled: {wanted: 'cancelled', act: ({controller}) => controller.abort()},
 };
 const AGAIN = 20; // After a fault at every twentieth flash page, the test flashes again.
 // flash pages with faults: all of the Uno, every fifth of the exhibit
 const SWEPT = {uno: pages('uno'), exhibit: pages('exhibit').filter((_, i, {length}) => i % 5 === 0 || i === length - 1)};
 
-async function sweep(name, fault, {phases, wanted, act, again}) {
+async function sweep(name, fault, {phases = ['write', 'read'], wanted = 'step', act, again}) {
     const wrong = [];
     let count = 0;
     for (const phase of phases)
@@ -89,7 +73,6 @@ async function sweep(name, fault, {phases, wanted, act, again}) {
 for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries(FAULTS)) await sweep(name, fault, how);
 
 {
-    // An unnoticed restart of the bootloader must not count as a success.
     const board = modelled('uno');
     board.loader.hook = (event, at) => {
         if (event === 'write' && at === 1280) board.loader.obey({reset: true});
@@ -107,7 +90,6 @@ for (const name of Object.keys(SWEPT)) for (const [fault, how] of Object.entries
     ok(rises('writing') && rises('checking') && told.at(-1).phase === 'checking' && told.at(-1).bytes === length, 'progress: writing, then checking, each up to the last byte', told.at(-1));
 }
 for (const name of ['uno', 'exhibit']) {
-    // Flashing must need at most two requests for each flash page.
     const board = modelled(name);
     const {obey} = board.loader;
     let sent = 0;
@@ -152,7 +134,6 @@ for (const [name, signature] of [['uno', '1e9406'], ['uno', '1e9801'], ['uno', '
     ok(code === 'done' && board.isEqual() && board.loader.lastBaud === 57600, 'a Nano with the old bootloader: at 57600 baud', code);
 }
 {
-    // Checks that the page notices writes that a board silently drops.
     const board = modelled('nano');
     board.loader.hook = (event) => {
         if (event === 'write') board.loader.flash.fill(0xff, 0x7000);
@@ -189,7 +170,6 @@ const REAL = [
 ];
 // images with which the model is compared with the real bootloader
 const COMPARED = [UNO_IMAGES[0], NANO_IMAGES[0], 'exhibit'];
-const LANES = 2; // rigs at the same time
 
 // Returns the first title that an image shows.
 const titleOf = (image) => readMessages(readFileSync(`firmware/ui/messages/${image.split('-')[1] ?? 'en'}.txt`, 'utf8')).MSG_SPLASH[0];
@@ -288,16 +268,17 @@ async function realToy() {
         const result = await board.flash('pocket', {fuses: FUSES});
         return [result.code, result];
     };
+    const fuses = Object.entries(FUSES).map(([name, value]) => `-U ${name}:w:${value}:m`).join(' ');
     const byAvrdude = async (board) => {
-        const fuses = Object.entries(FUSES).map(([name, value]) => `-U ${name}:w:${value}:m`);
-        const said = await board.rig.ask(`run avrdude -q -p attiny2313a -c stk500v1 -b 19200 -P $PORT -U flash:w:out/pocket/bouton.hex:i ${fuses.join(' ')} 2>&1`);
+        const program = 'avrdude -q -p attiny2313a -c stk500v1 -b 19200 -P $PORT';
+        const said = await board.rig.ask(`run ${program} -U flash:w:${hexPath('pocket')}:i ${fuses} 2>&1`);
         return [said.startsWith('0') ? 'done' : said, said];
     };
     for (const [by, act] of [['avrdude', byAvrdude], ['the page', byPage]]) {
         const board = atRig('pocket');
         const first = await flash(board.port, parseHex(readFileSync('out/web/programmer/programmer.hex', 'utf8')), TARGETS.uno, {clock: board.clock});
         const [code, details] = await act(board);
-        const target = await board.rig.ask('target out/pocket/bouton.hex');
+        const target = await board.rig.ask(`target ${hexPath('pocket')}`);
         ok(first.code === 'done' && code === 'done' && target === '-1 64 dd ff', `the toy by an Uno as its programmer and ${by}: every byte and three fuses`, first, details, target);
         if (by === 'the page') {
             board.rig.tell('deaf 1');
@@ -310,14 +291,10 @@ async function realToy() {
     }
 }
 
-// Runs all tasks, at most LANES at a time.
-async function runAll(tasks) {
-    const lane = async () => {
-        for (let task; (task = tasks.shift()); ) await task();
-    };
-    await Promise.all(Array.from({length: LANES}, lane));
-}
-
-if (process.env.DRAW === 'all') await runAll([realToy, () => realFaults('uno', 'uno'), ...REAL.map((one) => () => real(...one)), realFlood]);
-else await real(...drawn(REAL, REAL.length)[0]);
+if (process.env.DRAW === 'all') {
+    await realToy();
+    await realFaults('uno', 'uno');
+    for (const one of REAL) await real(...one);
+    await realFlood();
+} else await real(...drawn(REAL, REAL.length)[0]);
 done();

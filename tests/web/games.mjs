@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // usage: games.mjs [pictures]
 //
-// If this test fails, a whole game cannot be played on the page by mouse, keyboard or touch. Plays a whole game on each
-// board by mouse, keyboard or touch in Chromium. `pictures` also takes pictures of the boards in the middle of a game,
-// board/<name>/page.png, and of the first screen, sim/web/first.png.
+// If this test fails, a whole game cannot be played on the page by mouse, keyboard or touch. `pictures` also takes
+// pictures of the boards in the middle of a game, board/<name>/page.png, and of the first screen, sim/web/first.png.
 import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
@@ -100,7 +99,6 @@ if (isDrawn('line')) {
 }
 
 if (isDrawn('light')) {
-    // Checks that the backlight goes out after 60 s, and that a key only switches the light on.
     const page = await open();
     const light = () => page.locator('wokwi-lcd1602').evaluate((element) => element.backlight);
     await ways.keyboard(page, ['ok']);
@@ -166,7 +164,6 @@ if (isDrawn('sound')) {
 }
 
 if (isDrawn('fingers')) {
-    // Checks that holding all three keys opens the menu from every screen.
     const page = await open({board: 'pocket', hasTouch: true});
     await ways.touch(page, ['ok']);
     await until(page, async () => (await lit(page)) === 16);

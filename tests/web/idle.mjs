@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the page uses the CPU for a board that nobody sees. Only this test and the kiosk's use real time.
-import {open, status, view} from './browser.mjs';
+import {open, showSolver, status, view} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const page = await open({board: 'uno', paused: false});
@@ -28,7 +28,7 @@ await page.waitForFunction(() => document.getElementById('status').textContent);
 ok((await status(page)).length > 10, 'Play: the page speaks in real time', await status(page));
 for (const [what, leave, back] of [
     ['Learn', () => view(page, 'learn'), () => view(page, 'play')],
-    ['the solver', () => view(page, 'bench').then(() => page.click('#bench-rooms button >> nth=1')), () => page.click('#bench-rooms button >> nth=0')],
+    ['the solver', () => showSolver(page), () => page.click('#bench-rooms button >> nth=0')],
     ['a hidden page', () => hide(true), () => hide(false)],
 ]) {
     await leave();

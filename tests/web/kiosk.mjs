@@ -33,7 +33,6 @@ const START = {view: 'play', board: 'exhibit', language: 'en', dialogs: 0, sound
 const isStart = async (page, start = START) => JSON.stringify(await shown(page)) === JSON.stringify(start);
 
 {
-    // Checks that the demonstration shows games to touch, and that keys start a game.
     const page = await open({board: 'exhibit'});
     const isDemonstrated = () => page.evaluate(() => window.bouton.lines.some((line) => line.startsWith('@ ')) && !window.bouton.state.memory['match.side'].includes(255));
     const isOffered = async () => (await page.isVisible('#position .start')) && (await page.isHidden('#card'));
@@ -87,7 +86,6 @@ const isStart = async (page, start = START) => JSON.stringify(await shown(page))
     ok((await match(page))?.question === 'nim - : 1 2 4', 'a kiosk of 12 seconds with a position returns to this position', await match(page));
 }
 {
-    // Checks that the page asks before a return to the start.
     const page = await open({board: 'uno#position=nim_-_:_1_2_4/'});
     await go(page, 'position=nim_-_:_1_2_4&kiosk/');
     const isKiosk = await page.waitForSelector('[data-kiosk]', {state: 'attached'}).catch(() => false);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a lesson teaches something false, or asks a question without a fitting answer. Learn: compares
-// the lessons with the host program. Each question fits its position, and its answers fit the question.
-import {ask, choose, match, open, openView, press, step, until, view, ways} from './browser.mjs';
-import {done, host, ok} from './tap.mjs';
+// If this test fails, a lesson teaches something false, or asks a question without a fitting answer. Compares the
+// lessons with the host program.
+import {ask, choose, match, open, openView, press, step, turnOf, until, view, ways} from './browser.mjs';
+import {done, ok, played, winningMoves} from './tap.mjs';
 
 const HOLD_MS = 900; // long enough for a hint
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
@@ -40,10 +40,8 @@ const LESSONS = {
         const isFirst = pressed.endsWith(` ${title}`) && question === first;
         ok(isFirst && isSilent && trap.startsWith('The trap: most people'), `${title}: the trap is shown after the guess`, pressed, question, trap);
         for (const [move, answer] of traps) {
-            const [, after] = host(`new ${first}`, `play ${move}`);
-            const left = after.split(' : ').slice(0, 2).join(' : ');
-            const loses = host(`moves ${first}`).includes(`${move} : N`);
-            ok(loses && host(`all ${left}`)[0].split(' : ')[3].split(' ').includes(answer), `${title}: ${move} loses to ${answer}`, after);
+            const after = played(first, move);
+            ok(winningMoves(after).includes(answer), `${title}: ${move} loses to ${answer}`, after);
         }
         await next.click();
         const focus = await page.evaluate(() => document.activeElement.id);
@@ -62,7 +60,6 @@ const LESSONS = {
     await press(page, 'Lessons', '#rooms');
     const kept = [await asked(), await page.locator('#ladder .guesses [aria-pressed=true]').count(), await page.locator('#ladder .steps p').count()];
     ok(kept[0] === 'chomp - : 3 3 3' && kept[1] === 1 && kept[2] > 0, 'a lesson keeps its position, guess and steps while another room is shown', ...kept);
-    // Checks that the drawing shows no answer while the question is open.
     await page.locator('#topics button').first().click();
     const hints = page.locator('#ladder .shown .mark.hint');
     const shownMarks = [];
@@ -87,7 +84,6 @@ const LESSONS = {
 }
 
 {
-    // Checks that the buttons for a guess name the players in a match.
     const page = await open();
     await choose(page, 'nim');
     const answers = async () => {
@@ -109,7 +105,6 @@ const LESSONS = {
 }
 
 {
-    // Checks that hidden answers stay hidden until the teacher shows them.
     const page = await open();
     const isSeen = (what) => page.locator(what).first().isVisible();
     const seen = async () => [await isSeen('#ladder .guesses button'), await isSeen('#ladder .steps p'), await isSeen('#ladder .marks .hint')].join();
@@ -145,7 +140,7 @@ const LESSONS = {
     ok((await isSeen('#why .noted')) && (await page.textContent('#why .noted')) === noted, 'a guess while the answers are hidden is noted', await page.textContent('#why'));
     await page.click('#who-dialog .close');
     // Asks for three hints by keyboard, then by the button for a long press.
-    await until(page, async () => (await match(page)).turn === 'human');
+    await turnOf(page);
     const hold = async () => {
         await page.keyboard.down('Enter');
         await page.waitForTimeout(HOLD_MS);

@@ -74,7 +74,6 @@ function isKnown(href) {
 }
 
 {
-    // If the page has no address of the repository, the window about Bouton must have no links.
     const page = await open({url: built('alone', '')});
     await show(page, 'wythoff - : 7 9');
     const links = await about(page);
@@ -100,7 +99,6 @@ function isKnown(href) {
 }
 
 {
-    // On a phone, a button in the window of games must open the window about Bouton.
     const page = await open({viewport: {width: 360, height: 640}});
     await page.click('#choose');
     await page.click('#games-dialog .about-open');

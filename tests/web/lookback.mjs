@@ -1,43 +1,32 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the look back blames a good move, misses a mistake, or names a move that does not win. Tests the
-// review of games that the page reads from the board's line. The page must find all planted mistakes and no others.
-import {match, open, receive, spotFocused, step, until, view, ways} from './browser.mjs';
-import {done, drawn, host, ok, random} from './tap.mjs';
+// If this test fails, the look back blames a good move, misses a mistake, or names a move that does not win. The page
+// must find all planted mistakes, and no others, in games from the board's line.
+import {match, open, receive, spotFocused, step, turnOf, until, view, ways} from './browser.mjs';
+import {done, drawn, host, movesOf, ok, played, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(50).keys()], 10);
 const STARTS = ['nim - : 3 4 5', 'mnim - : 2 3 4', 'take max=3 : 15', 'wythoff - : 4 6', 'chomp - : 3 3 2', 'moore k=2 : 2 3 4', 'divide - : 4 3', 'nimble - : 3 5 2'];
 
-// Returns all legal moves, as [move, verdict after the move].
-const movesOf = (question) =>
-    host(`moves ${question}`)
-        .map((line) => line.split(' : '))
-        .filter(([move, verdict]) => verdict && !move.startsWith('error'));
-
-// Returns the position after a move.
-const played = (question, move) => host(`new ${question}`, `play ${move}`)[1].split(' : ').slice(0, 2).join(' : ');
-
 // Plays a game with random mistakes of the human. Returns the board's lines and the numbers of the wrong moves.
 function planted(seed) {
-    const choose = random(seed);
-    let question = STARTS[seed % STARTS.length],
-        turn = 'human';
-    const lines = [`@ ${question} : human : -`],
+    const choose = random(seed),
         mistakes = [];
-    for (let number = 1; ; number++) {
-        const moves = movesOf(question);
+    let question = STARTS[seed % STARTS.length],
+        moves = movesOf(question);
+    const lines = [`@ ${question} : human : -`];
+    for (let number = 1; moves.length; number++) {
+        const isHuman = number % 2 === 1;
         const [good, bad] = ['P', 'N'].map((wanted) => moves.filter(([, verdict]) => verdict === wanted));
-        const errs = turn === 'human' && bad.length > 0 && (good.length === 0 || choose(2) === 0);
+        const errs = isHuman && bad.length > 0 && (good.length === 0 || choose(2) === 0);
         const from = errs || good.length === 0 ? bad : good;
         const [move] = from[choose(from.length)];
         if (errs && good.length) mistakes.push(number);
         question = played(question, move);
-        turn = turn === 'human' ? 'machine' : 'human';
-        if (movesOf(question).length === 0) {
-            lines.push(`@ ${question} : game over, the first player won : ${move}`);
-            return {lines, mistakes};
-        }
-        lines.push(`@ ${question} : ${turn} : ${move}`);
+        moves = movesOf(question);
+        const next = moves.length ? ['human', 'machine'][number % 2] : 'game over, the first player won';
+        lines.push(`@ ${question} : ${next} : ${move}`);
     }
+    return {lines, mistakes};
 }
 
 const marked = async (page) => {
@@ -137,10 +126,7 @@ const marked = async (page) => {
         // In each turn, takes one stone from the first nonempty row.
         const marks = [];
         for (let turns = 0; turns < 16; turns++) {
-            const now = await until(page, async () => {
-                const one = await match(page);
-                return (one?.result || one?.turn === 'human') && one;
-            });
+            const now = await turnOf(page);
             if (now.result) break;
             const row = now.parts.findIndex(Boolean);
             for (let i = 0; i < 4 && (await page.evaluate(() => window.bouton.state.memory.row)) !== row; i++) await ways.keyboard(page, ['next']);
@@ -157,17 +143,13 @@ const marked = async (page) => {
         const isWon = host(...positions).map((line) => line.split(' : ')[2] === 'N');
         const mistakes = others.flatMap((_, i) => (i % 2 === 0 && isWon[i] && isWon[i + 1] ? [i + 1] : []));
         const found = await marked(page);
-        ok(
-            result &&
-                others.flatMap(([, move], i) => (i % 2 === 0 ? [move] : [])).join() === marks.join() &&
-                [first, ...others].map(([question]) => question).join() === positions.join() &&
-                positions.length === (await page.locator('.strip li:not(.end)').count()) + 1 &&
-                /( 0)+$/.test(positions.at(-1)),
-            `pocket, ${name}: ${others.length} moves from its memory, to the end`,
-            marks,
-            others,
-            positions,
-        );
+        const own = others.filter((_, i) => i % 2 === 0).map(([, move]) => move);
+        const passed = [first, ...others].map(([question]) => question);
+        const isFollowed = own.join() === marks.join() && passed.join() === positions.join();
+        const cards = await page.locator('.strip li:not(.end)').count();
+        const isWhole = result && cards === others.length && /( 0)+$/.test(positions.at(-1));
+        const what = `pocket, ${name}: ${others.length} moves from its memory, to the end`;
+        ok(isFollowed && isWhole, what, marks, others, positions);
         all += mistakes.length;
         const buttons = page.locator('.strip .main');
         ok(found.join() === mistakes.join() && (await buttons.count()) === mistakes.length, `pocket, ${name}: the review finds the mistakes ${mistakes}, and each can be tried again`, found, isWon);
@@ -175,10 +157,7 @@ const marked = async (page) => {
             const wanted = positions[mistakes.at(-1) - 1];
             await buttons.last().click();
             await step(page, 500);
-            const isBack = await until(page, async () => {
-                const one = await match(page);
-                return one?.question === wanted && one.turn === 'human';
-            });
+            const isBack = await until(page, async () => (await turnOf(page))?.question === wanted);
             ok(isBack && (await page.isVisible('#play')), `pocket, ${name}: the game continues at the last mistake`, await match(page), wanted);
         }
     }

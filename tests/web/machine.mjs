@@ -19,19 +19,10 @@ function machine(source, handler = 'reti', mcu = 'atmega328p') {
     return new Machine(mcu, HZ, program);
 }
 
+// Returns a program that writes each [address, value].
+const stores = (...all) => all.map(([at, value]) => `ldi r16, ${value}\n sts ${at}, r16\n`).join('');
 // Timer 0 interrupts every 4 ms (250 counts of 256 clocks).
-const TICK = `
-    ldi r16, 2
-    out 0x24, r16
-    ldi r16, 249
-    out 0x27, r16
-    ldi r16, 2
-    sts 0x6e, r16
-    ldi r16, 1
-    out 0x33, r16
-    ldi r16, 4
-    out 0x25, r16
-`;
+const TICK = stores([0x44, 2], [0x47, 249], [0x6e, 2], [0x53, 1], [0x45, 4]);
 
 {
     // r21 counts how often the CPU wakes up.
@@ -41,7 +32,7 @@ const TICK = `
     ok(toy.asleep / toy.now > 0.99, 'sleep: time jumps to the next tick', toy.asleep / toy.now);
 }
 {
-    const toy = machine(`${TICK} ldi r16, 14\n out 0x33, r16\n sei\nloop: sleep\n inc r21\n rjmp loop`);
+    const toy = machine(`${TICK}${stores([0x53, 14])} sei\nloop: sleep\n inc r21\n rjmp loop`);
     toy.run(1);
     ok(toy.asleep === 0 && toy.cpu.data[21] > 0, 'sleep: without SE the CPU does not sleep', toy.asleep);
 }
@@ -68,12 +59,7 @@ const TICK = `
         ldi r16, 0x55
         sts 0x200, r16
         in r23, 0x04
-        ldi r16, 0xff
-        out 0x04, r16
-        ldi r16, 0x18
-        sts 0x60, r16
-        ldi r16, 0x08
-        sts 0x60, r16
+        ${stores([0x24, 0xff], [0x60, 0x18], [0x60, 0x08])}
     end: rjmp end`);
     const causes = [];
     toy.onReset(() => causes.push(toy.cpu.data[0x54]));
@@ -90,16 +76,7 @@ const TICK = `
     // Timer 1 toggles OC1A every 1000 counts of 8 clocks.
     const toy = machine(`
         sbi 0x04, 1
-        ldi r16, 3
-        sts 0x89, r16
-        ldi r16, 231
-        sts 0x88, r16
-        ldi r16, 0x40
-        sts 0x80, r16
-        ldi r16, 0x0a
-        sts 0x81, r16
-        ldi r16, 1
-        out 0x33, r16
+        ${stores([0x89, 3], [0x88, 231], [0x80, 0x40], [0x81, 0x0a], [0x53, 1])}
         sei
     loop: sleep
         rjmp loop`);

@@ -2,7 +2,7 @@
 // If this test fails, the drawing marks a wrong part of a position. Tests what the drawing marks in Play, in "Who wins
 // here?" and in the look back, and its sizes and motion.
 import {faultsOf} from './axe.mjs';
-import {match, openPosition, status, step, until, ways} from './browser.mjs';
+import {match, openPosition, status, step, turnOf, until, ways} from './browser.mjs';
 import {done, drawn, ok} from './tap.mjs';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4';
@@ -24,7 +24,6 @@ const SHAPES = {
 const chosen = (page) => page.locator('.spot[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.ariaLabel));
 const count = (page, selector) => page.locator(`#position ${selector}`).count();
 const numbers = (text) => text.match(/\d+/g)?.sort().join();
-const turnOf = (page) => until(page, async () => ['human', ''].includes((await match(page)).turn), 30000);
 
 async function tap(page, ...keys) {
     for (const key of keys) await ways.keyboard(page, [key]);
@@ -48,8 +47,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     await until(page, async () => (await match(page)).question !== before.question);
     const played = (await page.locator('.played .human').allTextContents()).join();
     ok(played.includes(second[0]), `${board}, ${shape}: it says the move of the player`, played, second);
-    await turnOf(page);
-    const {result, move} = await match(page),
+    const {result, move} = await turnOf(page),
         said = (await page.locator('.played .machine').allTextContents()).join();
     if (result) continue;
     const areBoth = (await count(page, '.mark.human')) > 0 && (await count(page, '.mark.machine')) > 0;
@@ -57,7 +55,6 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // Checks the marks of a hint, and of the winning move in "Who wins here?"
     const page = await openPosition('nim - : 3 4 5');
     for (let holds = 0; holds < 2; holds++) await ways.keyboard(page, ['ok'], 900);
     const place = [await count(page, '.mark.selected'), await count(page, '.mark.hint')];
@@ -113,7 +110,6 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 }
 
 {
-    // Checks the cards of "Look back", which show a whole game.
     const page = await openPosition('mnim - : 1 2');
     for (const name of ['2 from pile 2', '1 from pile 1']) {
         if ((await match(page)).result) break;
@@ -149,7 +145,6 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     ok((await page.evaluate(() => document.getAnimations().length)) === 0, `${shape}: nothing moves with reduced motion`);
 }
 {
-    // Checks that each animation takes 150 to 250 ms.
     const page = await openPosition(SHAPES.strip);
     // Notes each animation when it begins, because it may end before the test looks.
     await page.evaluate(() => {

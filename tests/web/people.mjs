@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a person who needs a keyboard, a screen reader, contrast or another language cannot use the page.
-// Tests the page's languages, light and dark colours, keyboard, and screen readers. said.mjs plays whole games by
-// speech. views.mjs tests sizes.
+// Tests the page's languages, light and dark colours, keyboard, and screen readers.
 import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {faultsOf} from './axe.mjs';
@@ -50,7 +49,6 @@ for (const board of drawn(BOARDS, BOARDS.length)) {
 }
 
 {
-    // Checks that the display speaks the page's language.
     const page = await open();
     const select = async (language, ms = 1000) => {
         await page.selectOption('#language', language);
@@ -124,7 +122,6 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // Checks that the chosen control and the focus are recognisable in forced colours.
     const page = await open({forcedColors: 'active'});
     ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'colours are forced');
     const board = '#boards [data-board=uno]',
@@ -144,7 +141,6 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // Checks that the focus reaches each control by keyboard and shows a ring.
     const page = await open();
     const reached = [];
     for (let i = 0; i < 40; i++) {
@@ -171,7 +167,6 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
 }
 
 {
-    // Checks what a screen reader says during a few moves.
     const page = await open({ms: 0});
     ok((await page.locator('#status[role=status]').count()) === 1, 'the status region exists before it says anything');
     await listen(page);

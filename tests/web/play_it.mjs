@@ -5,15 +5,8 @@ import {ask, BOARDS, go, hash, match, open, openView, press, receive, room, sett
 import {bundled} from './bundle.mjs';
 import {done, drawn, host, ok} from './tap.mjs';
 
-const {LESSONS, TABLES, CHARTS, cellsOf, questionOf} = await bundled('page/lessons', 'page/tables');
-const GAMES = {
-    piles: ['nim - : 3 4 5', 'mnim - : 1 1 1 5', 'moore k=2 : 3 4 5', 'mmoore k=2 : 3 3 3', 'bnim m=2;K=3 : 3 4 5', 'wythoff - : 7 9'],
-    mixed: ['mixed - : 2 5 4', 'mmixed - : 3 3 4', 'subsum S=1,3,4 : 5 9', 'msubsum S=1,3,4 : 3 3 2', 'divide - : 3 4', 'stair - : 1 2 3'],
-    heaps: ['take max=3 : 21', 'mtake max=3 : 22', 'fib - : 20 19', 'dyn1 - : 20 19', 'sub S=1,3,4 : 20', 'msub S=2,5 : 11'],
-    rows: ['chomp - : 4 4 4', 'sos n=7 : .......', 'nimble - : 3 4 0', 'northcott W=8 : 1,8 2,5', 'northcottr W=8 : 4,6 1,5', 'poj2315 m=2;L=13;r=1 : 13 20'],
-    coins: ['turtle_opt - : HTHT', 'turtle_man - : THTH', 'turtle_edge - : HTHT'],
-    tokens: ['dag', 'mdag', 'everysg'].map((game) => `${game} V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 2`),
-};
+const MODULES = ['page/games', 'page/lessons', 'page/tables'];
+const {CHARTS, GAMES, LESSONS, TABLES, cellsOf, questionOf} = await bundled(...MODULES);
 // Opens a topic of a room in Learn.
 async function openTopic(page, number, i) {
     await room(page, number);
@@ -92,15 +85,16 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${TABLES.length} tables and ${CHARTS.length} charts are played, and Bouton leads back to the cell`, ...faults);
 }
 
-for (const [shape, questions] of Object.entries(GAMES)) {
-    const board = drawn(BOARDS, BOARDS.length)[0];
+{
+    const [board] = drawn(BOARDS, BOARDS.length);
     const page = await openView('learn', {board});
     const faults = [];
-    for (const [i, question] of questions.entries()) {
+    for (const [i, {examples}] of GAMES.entries()) {
+        const question = examples[i % 2];
         await ask(page, question);
         faults.push(...(await faultsOf(page, question, WAYS[i % 2])));
     }
-    ok(faults.length === 0, `${board}: positions of ${questions.length} games are played: ${shape}`, ...faults);
+    ok(faults.length === 0, `${board}: a position of each of ${GAMES.length} games is played`, ...faults);
 }
 
 {
@@ -139,7 +133,6 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Plays a position from "Look back".
     const page = await open({board: 'pocket'});
     await receive(page, '@ chomp - : 3 3 : human : -', '@ chomp - : 3 2 : machine : 2,3', '@ chomp - : 2 2 : human : 1,3');
     await view(page, 'learn');
@@ -153,7 +146,6 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks that the page says why a position cannot be played.
     const page = await openView('learn');
     for (const [question, reason] of [
         ['nim - : 0', 'In this position the game is over.'],
@@ -175,7 +167,6 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks that the page's address names the lesson to which "Back" leads.
     const page = await openView('learn');
     await openTopic(page, 1, 3);
     await page.click('.play-it:visible');
@@ -198,7 +189,6 @@ for (const [shape, questions] of Object.entries(GAMES)) {
 }
 
 {
-    // Checks the buttons from tables and charts to the solver, and the buttons back.
     const page = await openView('learn');
     const KAYLES = 'table heap code=0.77 : 0..143';
     const EXPECTED = [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, two players at one board are both called "You", or men change their colours when the page opens again.
-import {match, openPosition, step, until} from './browser.mjs';
+import {match, openPosition, step, turnOf, until} from './browser.mjs';
 import {done, ok} from './tap.mjs';
 
 const played = (page) => page.locator('.played li').allTextContents();
@@ -35,7 +35,7 @@ const greenMen = (all) => Object.keys(all).filter((place) => !all[place]).sort()
     ok(JSON.stringify(after) === JSON.stringify(before) && Object.keys(before).length === 4, 'after a reload, each man has its colour', before, after);
     ok(await isGreen(), 'after a reload, the page says the same colour', ...(await played(page)));
     ok((await match(page)).turn === 'machine', 'the machine is still to move');
-    await until(page, async () => (await match(page)).turn === 'human');
+    await turnOf(page);
     ok((await isGreen()) && greenMen(await colours(page)) === greenMen(before), 'after the reply, too', ...(await played(page)));
 }
 {

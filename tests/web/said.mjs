@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, a blind player cannot play a whole game by the spoken sentences. Plays whole games without
-// seeing: only the spoken sentences and the keys. The sentences determine the moves.
+// seeing: only the spoken sentences and the keys.
 import {BOARDS, choose, heard, listen, open, press, status, step, until, ways} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, ok, winningMoves} from './tap.mjs';
 
 const tap = async (page, key) => {
     await ways.keyboard(page, [key]);
@@ -14,16 +14,10 @@ const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.t
 
 // Returns a winning move in Nim as {pile, take}, or a take of one stone.
 function chosen(piles, isMisere) {
-    const sum = piles.reduce((xor, size) => xor ^ size, 0),
-        large = piles.filter((size) => size > 1).length;
-    for (const [i, size] of piles.entries()) {
-        let left = size ^ sum;
-        // In misère play, a move in the only large pile leaves an odd number of one-stone piles.
-        if (isMisere && large === 1 && size > 1) left = piles.filter((one) => one === 1).length % 2 ? 0 : 1;
-        else if (isMisere && large === 0) left = 0;
-        if (left < size) return {pile: i + 1, take: size - left};
-    }
-    return {pile: piles.indexOf(Math.max(...piles)) + 1, take: 1};
+    const [move] = winningMoves(`${isMisere ? 'mnim' : 'nim'} - : ${piles.join(' ')}`);
+    if (move === '-') return {pile: piles.indexOf(Math.max(...piles)) + 1, take: 1};
+    const [pile, take] = move.split('-').map(Number);
+    return {pile, take};
 }
 
 // Presses a key until is(words) is true, at most `times` times.
@@ -102,7 +96,6 @@ for (const [board, isMisere] of drawn(games, games.length)) {
 }
 
 {
-    // "Who wins here?" must say the winning move once, whichever row of buttons comes first.
     const MOVES = ['How many moves win?', 'Where?', 'Show the move'],
         REASONS = ['Why?', 'How to find the move'];
     for (const rungs of [[...MOVES, ...REASONS], [...REASONS, ...MOVES.slice(0, 2)]]) {

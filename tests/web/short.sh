@@ -24,17 +24,12 @@ if [ $built != 0 ] && grep -q -E 'ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|UNREACH|CE
     exit 0
 fi
 check $built "the page is built"
-ok "machine: sleep, resets, timers" run node tests/web/machine.mjs
-ok "words: all languages are complete" run node tests/web/words.mjs
-ok "style: colours, letters and spaces are of the scales" run node tests/web/style.mjs
-ok "wiring: the page has the wiring of the diagrams" run node tests/web/wiring.mjs
-ok "sentences: no reason says anything false" run node tests/web/sentences.mjs
+ok "machine, words, styles, wiring, sentences and flashing" run node tests/web/together.mjs 1 \
+    machine words style wiring sentences hexfile flash
 ok "theory: the page's host program agrees with brute force" run env BOUTON=tests/web/bouton.mjs tests/host/theory_by_brute_force.py edge-cases
-ok "hexfile: a board takes only files for its chip" run node tests/web/hexfile.mjs
-ok "flash: each fault at a page ends in its own code, an image is written" run node tests/web/flash.mjs
 ok "mutants: the changed texts are in the page's sources" run tests/mutants/run.py --check tests/web/mutants.txt
 # Runs one random test of each line below. Tests on the same line need about the same time.
-ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs \
+ok "the page in Chromium: games, windows, lessons, languages" run node tests/web/together.mjs 7 \
     touch solver views why marks tables people \
     put choose games positions lookback crosscheck said \
     whole aria captions choices alone

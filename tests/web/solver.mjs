@@ -2,10 +2,9 @@
 // If this test fails, the solver in the page answers otherwise than the host program. Compares the answers that the
 // page shows in Bench with the host program's answers.
 import {faultsOf} from './axe.mjs';
-import {changes, download, LANGUAGES, openSolver, status, step, topic, view} from './browser.mjs';
+import {changes, download, LANGUAGES, open, showSolver, status, step, topic, view} from './browser.mjs';
 import {faultsOfPoints, faultsOfTable, LINES_MAX, seen} from './plots.mjs';
 import {done, drawn, host, ok, random} from './tap.mjs';
-
 
 // Waits for the answer. Without an answer, a later check fails.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
@@ -34,7 +33,8 @@ async function check(page, line, name) {
     return sentence;
 }
 
-const page = await openSolver();
+const page = await open();
+await showSolver(page);
 {
     ok((await page.textContent('#note')).includes('octal code') && (await page.isHidden('#drawn')), 'at first the page shows help', await page.textContent('#note'));
     const examples = page.locator('#examples button');
@@ -148,7 +148,6 @@ const page = await openSolver();
     ok(await page.isHidden('#solver-why'), 'a game that Learn does not know has no such button');
 }
 {
-    // Checks that the legend names the position at the pointer.
     await ask(page, 'lost wythoff - : 12 8');
     const box = await page.locator('#plot .area').boundingBox();
     const told = [];
@@ -226,7 +225,6 @@ const page = await openSolver();
     await page.selectOption('#language', 'en');
 }
 {
-    // Checks that the user can stop a search or replace it with another question.
     const long = 'period 0.376'; // a question that needs about a second
     const begin = async () => {
         await page.fill('#solver-line', long);
@@ -256,7 +254,6 @@ const page = await openSolver();
     await ask(page, 'mex 0 1 2');
 }
 {
-    // Checks that keys do not reach the hidden board.
     await page.evaluate(() => document.activeElement.blur());
     await page.keyboard.press('Enter');
     await step(page, 1500);
@@ -264,8 +261,8 @@ const page = await openSolver();
     ok((await status(page)).includes('Press OK'), 'keys do not reach the hidden board', await status(page));
 }
 {
-    // Checks that points, lost heaps and exceptions stay visible in forced colours.
-    const page = await openSolver({forcedColors: 'active'});
+    const page = await open({forcedColors: 'active'});
+    await showSolver(page);
     await ask(page, 'lost nim - : 9 9');
     ok(await changes(page, '#plot .points', (one) => one.remove()), 'forced colours: points are visible');
     await ask(page, 'table heap code=0.77 : 0..99');
@@ -273,7 +270,8 @@ const page = await openSolver();
         ok(await changes(page, `#plot .${look}`, (one, name) => one.classList.remove(name) || one.classList.remove('lost', 'exception')), `forced colours: ${look} is visible`);
 }
 for (const [width, height] of [[360, 640], [1280, 720]]) {
-    const page = await openSolver({viewport: {width, height}, reducedMotion: 'reduce'});
+    const page = await open({viewport: {width, height}, reducedMotion: 'reduce'});
+    await showSolver(page);
     const faults = [];
     for (const i of [0, 4, 8]) {
         await topic(page, i, '#examples');

@@ -95,7 +95,6 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     ok(isLast && left === isLost.filter((one) => !one).length, `${title}: after all lost cells are found, the others are coloured`, found, left);
 }
 {
-    // Checks that Tab stops once among the cells, and arrows move the focus.
     await topic(page, 'Nim');
     await press(page, 'Begin again', '#table');
     const stops = await page.locator('#table .cells button').evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length);
@@ -170,7 +169,6 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
     ok(await page.locator('#chart .rule').count(), 'a button shows all values');
 }
 
-// Checks that a finger can touch all controls in each window.
 const SIZES = [[1280, 720], [1024, 768], [360, 640], [390, 844], [844, 390]];
 const windows = LANGUAGES.flatMap((language) => SIZES.map((size) => [language, size]));
 for (const [language, [width, height]] of drawn(windows, 5)) {

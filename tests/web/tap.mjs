@@ -62,6 +62,16 @@ export function drawn(items, parts) {
 // Returns the lines that the host program answers.
 export const host = (...lines) =>
     execFileSync('out/host/bouton', {input: lines.map((line) => `${line}\n`).join(''), encoding: 'utf8', maxBuffer: 1 << 30}).trimEnd().split('\n');
+// Returns all legal moves as [move, verdict after the move].
+export const movesOf = (question) =>
+    host(`moves ${question}`)
+        .map((line) => line.split(' : ').slice(0, 2))
+        .filter(([, verdict]) => verdict);
+// Returns the position after a move.
+export const played = (question, move) =>
+    host(`new ${question}`, `play ${move}`)[1].split(' : ').slice(0, 2).join(' : ');
+// Returns the moves that win in a position, or ['-'].
+export const winningMoves = (question) => host(`all ${question}`)[0].split(' : ')[3].split(' ');
 // Returns the names of all games.
 export const games = () => host('games').map((line) => line.match(/^\w+/)?.[0]).filter(Boolean).sort();
 

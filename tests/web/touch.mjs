@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // usage: touch.mjs [BOARD AND GAME]
 //
-// If this test fails, a game cannot be played by touching the drawing alone. Plays whole games by touching the drawing
-// alone: by mouse, finger, or a cursor that arrows move.
-import {match, open, openPosition, status, step, until} from './browser.mjs';
+// If this test fails, a game cannot be played by touching the drawing alone. Plays whole games by mouse, finger, or a
+// cursor that arrows move.
+import {goPosition, match, open, status, step, turnOf, until} from './browser.mjs';
 import {done, drawn, games, ok, random} from './tap.mjs';
 
 const known = games();
@@ -52,9 +52,9 @@ const WAYS = {
 };
 
 async function touch(page, way, name, isUndo = false) {
-    const spot = (await spots(page)).find((one) => one.name === name);
-    await page.locator('.spot:not([hidden])').evaluateAll((all, wanted) => all.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
-    await WAYS[way](page, spot && (await spots(page)).find((one) => one.name === name), isUndo);
+    const all = page.locator('.spot:not([hidden])');
+    await all.evaluateAll((some, wanted) => some.find((one) => one.ariaLabel === wanted)?.scrollIntoView(), name);
+    await WAYS[way](page, (await spots(page)).find((one) => one.name === name), isUndo);
     await step(page, 0); // waits until the board has answered earlier requests
     await step(page, 8);
 }
@@ -79,8 +79,7 @@ async function game(page, way, seed) {
         any = random(seed);
     let moves = 0;
     for (; moves < MOVES_MAX; moves++) {
-        const isTurn = async (one) => one?.result || (one?.turn === 'human' && (await page.locator('.stage.open').count()));
-        const now = await until(page, async () => (await isTurn(await match(page))) && match(page), 60000);
+        const now = await turnOf(page, 60000);
         // After a keyboard move, the focus must be in the drawing or on the button.
         const wanted = now?.result ? 'play-move' : 'spot';
         if (way === 'cursor' && moves > 0 && !(await until(page, async () => (await focused(page)) === wanted, 10000))) wrong.push(`move ${moves}: the focus is elsewhere`, await focused(page));
@@ -145,12 +144,13 @@ function pathFaults(all, isRows) {
 
 {
     // Arrow keys must move the cursor straight, in their direction, and must reach every choice.
+    const page = await open();
     for (const position of [
         'wythoff - : 7 9', 'wythoff - : 9 2', 'nim - : 3 9 1 5', 'moore k=2 : 23 2', 'take max=3 : 21', 'stair - : 1 2 3', 'chomp - : 4 4 4', 'chomp - : 5 3 1', 'nimble - : 2 2 6',
         'poj2315 m=2;L=13;r=1 : 13 20', 'turtle_opt - : HTHT', 'turtle_edge - : THTHH', 'northcott W=8 : 1,8 2,5', 'northcottr W=8 : 1,3 6,8', 'sos n=8 : S......S', 'divide - : 3 5',
         'dag V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 4', 'everysg V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4 : 5 2',
     ]) {
-        const page = await openPosition(position);
+        await goPosition(page, position);
         const all = await paths(page),
             faults = pathFaults(all, ['balls', 'men'].includes((await match(page)).game.shape));
         ok(all.length > 1 && faults.length === 0, `${position}: arrows lead to all ${all.length} choices`, ...faults.slice(0, 8));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, the page shows half-drawn pictures of the exhibit's dots. The page must read only whole pictures
-// from the dots, at any moment and with time slices of any length. A picture is whole between two frames.
+// from the dots, at any moment and with time slices of any length.
 import {boardOf, bytesOf} from './boards.mjs';
 import {bundled} from './bundle.mjs';
 import {done, drawn, ok, random} from './tap.mjs';

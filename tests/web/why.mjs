@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, "Who wins here?" gives a wrong answer or draws a wrong picture. "Who wins here?": the ladder and
-// its pictures. Compares the answers with the host program, for positions of all games.
+// If this test fails, "Who wins here?" gives a wrong answer or draws a wrong picture. Compares the answers with the
+// host program, for positions of all games.
 import {ask, log, openView, press, receive} from './browser.mjs';
 import {done, drawn, host, ok, positionsByGame} from './tap.mjs';
 
@@ -58,7 +58,6 @@ async function openLadder(board, question) {
 }
 
 {
-    // Checks positions that are made with buttons.
     const page = await openLadder('uno', 'nim - : 3 4 5');
     const change = async (name) => {
         await press(page, name);
@@ -233,7 +232,6 @@ function expected(question) {
 }
 
 {
-    // Checks the explanations of some positions of each game.
     const page = await openLadder('exhibit', 'nim - : 3 4 5');
     const games = positionsByGame(OF_EACH);
     const questions = [...games.values()].flatMap((rows) => rows.slice(-OF_EACH).map(([head, position]) => `${head} : ${position}`));
@@ -261,11 +259,9 @@ function expected(question) {
         if (/undefined|NaN|\{/.test(text)) missing.push('words');
         if (missing.length) wrong.push({question, missing, text});
     }
-    ok(
-        questions.length >= games.size && games.size > 0 && wrong.length === 0,
-        `the panel agrees with the host program: ${questions.length} positions of ${games.size} games`,
-        ...wrong.slice(0, 3),
-    );
+    const areAll = questions.length >= games.size && games.size > 0;
+    const what = `the panel agrees with the host program: ${questions.length} positions of ${games.size} games`;
+    ok(areAll && wrong.length === 0, what, ...wrong.slice(0, 3));
 }
 
 done();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the page's boards are wired differently from their diagrams. The page's wiring comes from
-// diagram.json. Everything in the diagram must reach the page, and errors in it must be noticed.
+// If this test fails, the page's boards are wired differently from their diagrams. Everything in diagram.json must
+// reach the page, and errors in it must be noticed.
 import {readdirSync, readFileSync} from 'node:fs';
 import {readBoard} from '../../sim/web/build/wiring.js';
 import {inflateRawSync} from 'node:zlib';

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a language of the page lacks a text, or shows an English one. Each language of the page must have
-// all texts, with the same placeholders and none of them in English.
+// If this test fails, a language of the page lacks a text, or shows an English one.
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {readFaults, readMessages} from '../../sim/web/build/messages.js';
@@ -83,7 +82,6 @@ const english = {...page, faults: Object.fromEntries(refusals)};
 const unspoken = Object.keys(displays).filter((language) => !languages[language]);
 ok(unspoken.length === 0, 'the page speaks each language of the displays', ...unspoken);
 {
-    // Checks that the page knows all facts of the host program.
     const source = readFileSync('board/host/answer/why.c', 'utf8');
     const facts = Array.from(source.matchAll(/\[FACT_\w+\] = "(.*)"/g), ([, fact]) => fact).filter((fact) => !/^lost F /.test(fact));
     const known = Object.keys(en.facts);
@@ -93,7 +91,6 @@ ok(unspoken.length === 0, 'the page speaks each language of the displays', ...un
     ok(wrong.length === 0, 'each fact shows only its own numbers', ...wrong);
 }
 {
-    // Checks that the lesson has the same structure in each language.
     const formOf = (lesson) =>
         lesson.trim().split(/\n\n+/).map((block) => [
             block.match(/^(#+|\*(?= ))?/)[0],
@@ -111,7 +108,6 @@ ok(unspoken.length === 0, 'the page speaks each language of the displays', ...un
     ok(formOf('## A 1\n\n* b `c`').join() !== formOf('## A 2\n\n* b `c`').join(), 'control: another number is found');
 }
 {
-    // Checks that people see "pile 2" or "row 2", never "part 2".
     const NUMBERED = {
         en: /\bparts? (\{|\d)/i,
         de: /\bTeile? (\{|\d)/i,
@@ -129,7 +125,6 @@ ok(unspoken.length === 0, 'the page speaks each language of the displays', ...un
 for (const [language, words] of Object.entries(others)) {
     const faults = faultsOf(words, english);
     ok(faults.length === 0, `${language}: all texts of the page are there, none in English`, ...faults);
-    // Checks that each message has words on the page or on the displays.
     const missing = Object.keys(displays.en).filter((id) => !(words.messages?.[id] ?? displays[language]?.[id]));
     ok(missing.length === 0, `${language}: all messages of the displays are there`, ...missing);
     const own = Object.entries(words.messages ?? {}).filter(([id]) => !id.startsWith('TITLE_'));
