@@ -70,9 +70,9 @@ endef
 # Targets that `make help` lists. board/README.md lists all targets and options.
 FIRST = run flash web test host talk sim size dist clean
 help: ## print this help
-	@for target in $(FIRST); do \
-	    sed -nE "s/^$$target:.* ## (.*)/$$target \1/p" Makefile sim/web/rules.mk; \
-	done | while read -r target what; do printf '  make %-6s %s\n' "$$target" "$$what"; done
+	@awk -F ' ## ' -v first="$(FIRST)" 'NF == 2 { sub(/:.*/, "", $$1); what[$$1] = $$2 } \
+	    END { count = split(first, targets, " "); for (i = 1; i <= count; i++) printf "  make %-6s %s\n", targets[i], what[targets[i]] }' \
+	    Makefile sim/web/rules.mk
 	@echo
 	@echo "  BOARD=<name>  the board; alone, it is built"
 	@echo "                ($(BOARDS))"

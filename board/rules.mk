@@ -120,7 +120,7 @@ out/%/gen/firmware/game/search/tables.c: firmware/game/search/tables.py board/%/
 
 # Packs a board's texts. If TEXT has changed, make rewrites out/text and packs the texts again.
 .PHONY: FORCE
-out/text: $(if $(filter $(TEXT),$(shell cat out/text 2>/dev/null)),,FORCE)
+out/text: $(if $(filter $(TEXT),$(if $(wildcard out/text),$(file <out/text))),,FORCE)
 	@mkdir -p $(@D)
 	echo $(TEXT) >$@
 PACKERS = firmware/ui/messages/messages.py firmware/text/pack.py

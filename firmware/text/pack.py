@@ -4,7 +4,6 @@
 A text is written with as few codes as the chosen strings allow. `pack` first chooses the strings that save most, one
 after the other. Then it replaces strings that now save little, one at a time, with strings that save more."""
 import collections
-import heapq
 import os
 import re
 
@@ -25,15 +24,20 @@ class Packing:
     def __init__(self, texts):
         self.times = collections.Counter(texts)
         self.texts = list(self.times)
-        self.found, where = collections.Counter(), collections.defaultdict(lambda: collections.defaultdict(list))
+        where = collections.defaultdict(list)
         for text in self.texts:
             for start in range(len(text)):
-                for end in range(start + 2, min(start + LENGTH_MAX, len(text)) + 1):
-                    if BAR in text[start:end - 1]:  # a string can contain a bar only at the end
-                        break
-                    self.found[text[start:end]] += self.times[text]
-                    where[text[start:end]][text].append(start)
-        self.where = {string: dict(where[string]) for string, times in self.found.items() if times >= TIMES_MIN}
+                # a string can contain a bar only at the end
+                last = min(start + LENGTH_MAX, len(text), 1 + text.find(BAR, start) or len(text))
+                for end in range(start + 2, last + 1):
+                    where[text[start:end]].append((text, start))
+        self.found = {string: sum(self.times[text] for text, _ in places) for string, places in where.items()}
+        self.where = {}  # for each string that can become a code, the texts that contain it, and its starts in each
+        for string, times in self.found.items():
+            if times >= TIMES_MIN:
+                starts = self.where[string] = {}
+                for text, start in where[string]:
+                    starts.setdefault(text, []).append(start)
         # for each index, the ends of the chosen strings that start at the index
         self.ends = {text: [[] for _ in text] for text in self.texts}
         # for each index, the fewest pieces for the rest of the text
@@ -80,19 +84,21 @@ class Packing:
         for text in texts:
             self.counts[text] = self.count(text, len(text) - 1)
             times, pieces = self.times[text], self.split(text)
+            if pieces == self.pieces[text]:
+                continue
             for one, sign in ((self.pieces[text], -times), (pieces, times)):
-                for pair in zip(one, one[1:]):
-                    self.neighbours[pair[0] + pair[1]] += sign
+                for first, second in zip(one, one[1:]):
+                    self.neighbours[first + second] += sign
             self.length += times * (len(pieces) - len(self.pieces[text]))
             self.pieces[text] = pieces
 
     def halves(self, string):
         """Returns how many codes the decoder must keep while it expands this string, and the two pieces of its pair. Returns None if there
         is no pair."""
-        pairs = [(string[:at], string[at:]) for at in range(1, len(string))]
-        kept = [(max(1 + self.kept(first), self.kept(second)), (first, second)) for first, second in pairs
-                if all(len(half) == 1 or half in self.chosen for half in (first, second))]
-        return min(kept, default=None)
+        last = len(string) - 1
+        pairs = [(string[:at], string[at:]) for at in range(1, len(string))
+                 if (at == 1 or string[:at] in self.chosen) and (at == last or string[at:] in self.chosen)]
+        return min(((max(1 + self.kept(first), self.kept(second)), (first, second)) for first, second in pairs), default=None)
 
     def kept(self, piece):
         return self.chosen[piece][0] if piece in self.chosen else 0
@@ -132,12 +138,12 @@ class Packing:
             endings = sum(string[-1] == END for string in self.chosen)
             room = {True: endings < len(ENDING), False: len(self.chosen) - endings < len(PLAIN)}
             best, most = None, TIMES_MIN - 1
-            often = ((-count, string) for string, count in self.neighbours.items() if count > 1)
-            for count, string in heapq.nsmallest(CANDIDATES, often):
+            often = [(-count, string) for string, count in self.neighbours.items() if count > 1]
+            for count, string in sorted(often)[:CANDIDATES]:
                 if -count < most:
                     break
                 # Each use of a string saves at most one code, so a rare string cannot save enough.
-                if self.found[string] <= most or string not in self.where or string == other_than or not room[string[-1] == END]:
+                if string not in self.where or self.found[string] <= most or string == other_than or not room[string[-1] == END]:
                     continue
                 if self.can_be(self.halves(string)):
                     if (saved := self.saves(string)) > most:

@@ -45,7 +45,7 @@ WEB_IMAGES = $(foreach board,$(WEB_BOARDS),$(or $($(board)_LANGUAGE_IMAGES),$(bo
 $(WEB)/memory.json: out/sim/layout sim/web/build/memory.txt $(WEB_IMAGES:%=out/%/bouton.elf)
 	$^ >$@
 # Rebuild this file and the page if REPOSITORY changes.
-$(WEB)/repository: $(if $(filter x$(REPOSITORY),x$(shell cat $(WEB)/repository 2>/dev/null)),,FORCE)
+$(WEB)/repository: $(if $(filter x$(REPOSITORY),x$(if $(wildcard $(WEB)/repository),$(file <$(WEB)/repository))),,FORCE)
 	@mkdir -p $(@D)
 	echo "$(REPOSITORY)" >$@
 $(WEB)/bouton.html: $(WEB)/repository sim/web/teaching.md $(WEB)/node_modules/.installed $(WEB)/bouton.wasm $(WEB)/memory.json $(PROGRAMMER_HEX) $(WEB_SOURCES) $(wildcard firmware/ui/messages/*.txt) \

@@ -142,7 +142,7 @@ ABOVE, LAST_ROW, LAST_NAME = "above the table", "as the last row of the table", 
 ABOVE_LINE, INSTEAD = re.compile("above `([^`]+)`"), "instead of the line"
 BOARDS = drawn(("uno", "exhibit"), 2)
 WHOLE_FLASH = "uno_LIMITS=-Wl,--defsym=__TEXT_REGION_LENGTH__=0x8000"
-COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", "out/uno", "out/exhibit")
+COPIED = ("Makefile", "firmware", "board", "sim", "tests", "out/text", "out/host", "out/sim", *(f"out/{board}" for board in BOARDS))
 TARGETS = ["out/host/bouton", "out/sim/bouton-sim", *(f"out/{board}/bouton.elf" for board in BOARDS)]
 SHAPE_FILES_MAX = 7  # maximum number of files that a new shape may change
 TIMEOUT_S = 600
@@ -209,10 +209,10 @@ def wrong_answers(host, game, most):
 
 
 def compile_quickly(rules):
-    """Compiles the host program without optimization. Keeps the file's time, so that make compiles only what the game changes."""
+    """Compiles the host program without optimization and debug information. Keeps the file's time, so that make compiles only what the game changes."""
     before, source = os.stat(rules), read(rules)
     with open(rules, "w", encoding="utf-8") as file:
-        file.write(source.replace("$(HOST_CFLAGS) -O2", "$(HOST_CFLAGS) -O0"))
+        file.write(source.replace("$(HOST_CFLAGS) -O2", "$(HOST_CFLAGS) -O0 -g0"))
     os.utime(rules, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
@@ -274,9 +274,7 @@ def main():
     tap.check(len(touched) <= SHAPE_FILES_MAX and all(map(os.path.exists, touched - {path for path, *_ in shape})),
               f"a shape with its pictures touches at most {SHAPE_FILES_MAX} files", *sorted(touched))
     with tempfile.TemporaryDirectory() as copy:
-        os.mkdir(os.path.join(copy, "out"))
-        for path in COPIED:
-            subprocess.run(["cp", "-a", path, os.path.join(copy, path)], check=True)
+        subprocess.run(["cp", "-a", "--parents", *COPIED, copy], check=True)
         for path, where, code in game + shape:
             place(copy, path, where, code)
         compile_quickly(os.path.join(copy, "board/rules.mk"))

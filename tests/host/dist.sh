@@ -63,7 +63,7 @@ mkdir -p "$one"
 tar -c .gitignore LICENSE Makefile board firmware sim tests/tests.mk tests/tools | tar -x -C "$one"
 (cd "$one" && git init -q && git add -A && git -c user.name=test -c user.email=test@localhost commit -q -m test)
 git clone -q "$one" "$other"
-tar -c --exclude='*.s' out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$one"
+tar -c --exclude='*.s' out/text out/host out/uno-de $(printf 'out/%s ' $boards) | tar -x -C "$one"
 tar -c --exclude='*.s' --exclude='bouton*' --exclude=out/host/obj/board/host/notation --exclude=out/$rebuilt/obj/board \
     out/text out/host $(printf 'out/%s ' $boards) | tar -x -C "$other"
 commit=$(git -C "$one" rev-parse --short=10 HEAD)
@@ -114,12 +114,9 @@ cp board/pocket/pcb/toy.kicad_pcb "$one/out/pcb/kicad"
 touch "$one/out/web/bouton.html" "$one/out/web/bouton-sheet.pdf"
 ok "make dist adds the page, its sheet and the circuit board if other targets made them" takes_others
 echo >>"$one/out/pcb/kicad/toy.kicad_pcb"
+touch "$one/firmware/game/left_over.h"
 ! takes_others
 check $? "control: make dist omits the circuit board of another table"
-rm -r "$one/out/web"
-rm -r "$one/out/pcb"
-touch "$one/firmware/game/left_over.h"
-gather "$one"
 ok "an untracked file makes the tree dirty" is_version "$one" "$version-$commit-dirty"
 rm -rf "$one/.git"
 gather "$one"

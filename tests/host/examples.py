@@ -195,9 +195,7 @@ def check_controls(checks, tree):
 def main():
     checks = tap.Tap()
     with tempfile.TemporaryDirectory() as tree:
-        for path in COPIED:
-            os.makedirs(os.path.join(tree, os.path.dirname(path)), exist_ok=True)
-            subprocess.run(["cp", "-Rp", path, os.path.join(tree, path)], check=True)
+        subprocess.run(["cp", "-a", "--parents", *COPIED, tree], check=True)
         for path in tap.pages():
             check_page(checks, tree, path)
         check_controls(checks, tree)

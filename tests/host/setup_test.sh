@@ -16,6 +16,12 @@ program() { # program NAME [BODY]: adds a program to the fake machine
     [ -x "$machine/$1" ] || chmod +x "$machine/$1"
 }
 
+# finds [HEADER]: prints the body of a compiler that finds all headers, or all except HEADER
+finds() {
+    echo "while read -r line; do case \$line in \"#\"*${1:+ | *$1*}) ;; *) echo \"\$line\" ;; esac; done"
+}
+
+finds_all=$(finds)
 machines=0
 machine() { # machine UID: creates a fake machine that has all programs except apt-get
     machines=$((machines + 1))
@@ -27,7 +33,7 @@ machine() { # machine UID: creates a fake machine that has all programs except a
 
 apt() { # apt [PROGRAM [BODY]]: imitates an apt-get that can install only PROGRAM
     program apt-get "echo apt-get \"\$*\" \$DEBIAN_FRONTEND >>$scratch/calls
-    [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '$2' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
+    [ -z '$1' ] || case \$* in *install*) printf '#!/bin/sh\n%s\n' '${2:-$finds_all}' >$machine/$1 && $(command -v chmod) +x $machine/$1 ;; esac"
 }
 
 sudo_() {
@@ -50,9 +56,11 @@ said() { # said LINE: checks that only LINE was printed
 
 machine=$scratch/programs
 mkdir "$machine"
-for name in gcc avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat avr-gdb; do
-    program $name
+for name in avr-gcc avr-objcopy cppcheck tmux python3 prove git avrdude node npm chromium wasm-ld cadical minisat avr-gdb; do
+    printf '#!/bin/sh\n' >"$machine/$name"
 done
+chmod +x "$machine"/*
+program gcc "$finds_all"
 program clang '[ "$1" != -dumpversion ] || echo 14.0.6'
 program id 'echo 0'
 update="apt-get -q update noninteractive"
@@ -77,9 +85,7 @@ installs() {
     shift 2
     machine 0
     apt "$1"
-    for name in "$@"; do
-        rm "$machine/$name"
-    done
+    (cd "$machine" && rm "$@")
     setup "$mode"
     [ $status = 0 ] && called "$update" "$install $package noninteractive"
 }
@@ -104,7 +110,7 @@ ok "web_test installs a headless browser if apt-get offers one" called "$update"
 ok "host installs gcc but not avr-gcc" installs host "gcc libc6-dev libedit-dev" gcc avr-gcc avrdude
 setup_without() { # setup_without HEADER MODE: runs setup.sh on a fake machine whose gcc lacks HEADER
     machine 0
-    program gcc "read -r line; case \$line in *$1*) exit 1 ;; esac"
+    program gcc "$(finds "$1")"
     apt gcc
     setup "$2"
 }
@@ -118,7 +124,7 @@ ok "prove installs a solver" installs prove cadical cadical tmux
 ok "run installs python3" installs run python3 python3 avrdude tmux
 machine 0
 # this gcc does not find the simavr header even after its installation
-program gcc 'read -r line; case $line in *simavr*) exit 1 ;; esac'
+program gcc "$(finds simavr)"
 apt
 setup run
 ok "run installs the simavr library" called "$update" "$install libsimavr-dev noninteractive" "$install libsimavr-dev noninteractive"

@@ -16,8 +16,19 @@ COPIED = ["Makefile", "README.md", "LICENSE", "board", "firmware", "sim", "tests
 # folders of programs that only depend on sim/
 FIXED = ("out/pins/", "out/sim/")
 SIMULATOR = "sim/"
+REPLACED = re.compile(r"\.[oa]$|/node_modules/")  # files that a tool replaces or that nobody writes
 CPU_S = 120  # CPU time in s after which a process is considered endless
 PATIENCE = 10  # timeout of a process in real seconds, per second of the CPU limit
+
+
+def copy(source, path):
+    """Copies a file, or links it if no tool writes into it."""
+    if REPLACED.search(source):
+        try:
+            return os.link(source, path)
+        except OSError:  # the copy is on another file system
+            pass
+    return shutil.copy2(source, path)
 
 
 class Tree:
@@ -28,7 +39,7 @@ class Tree:
             source = ROOT / name
             if source.is_dir():
                 unused = shutil.ignore_patterns("tap", "*.d") if name == "out" else None
-                shutil.copytree(source, self.path / name, symlinks=True, ignore=unused)
+                shutil.copytree(source, self.path / name, symlinks=True, ignore=unused, copy_function=copy)
             else:
                 shutil.copy2(source, self.path / name)
         boards = [folder.parent.name for folder in (ROOT / "board").glob("*/board.mk")]

@@ -5,19 +5,19 @@
 set -e
 export LC_ALL=C # order of files
 dist=out/dist
-solver=bouton-$(uname -s | tr A-Z a-z)-$(uname -m)
+solver=bouton-$(uname -sm | tr 'A-Z ' a-z-)
 board=bouton-pocket-board.tar.gz
 
 # Prints the folders of firmware images in out/.
 images() {
-    for rules in $(grep -l '^MCU = ' board/*/board.mk); do
+    boards=$(grep -l '^MCU = ' board/*/board.mk)
+    echo "$boards" | cut -d / -f 2
+    # shellcheck disable=SC2046,SC2086 # each word is a file
+    for rules in $(grep -L '^LANGUAGES = ' $(grep -l '^DISPLAY = ' $boards)); do
         name=${rules#board/}
-        name=${name%/board.mk}
-        echo "$name"
-        grep -q '^DISPLAY = ' "$rules" && ! grep -q '^LANGUAGES = ' "$rules" || continue
         for language in firmware/ui/messages/*.txt; do
             language=${language##*/}
-            [ "$language" = en.txt ] || echo "$name-${language%.txt}"
+            [ "$language" = en.txt ] || echo "${name%/board.mk}-${language%.txt}"
         done
     done
 }

@@ -44,10 +44,10 @@ def return_address(elf):
         return 3 if ELFFile(file).header["e_flags"] & FAMILY == AVR6 else 2
 
 
-def names(elf):
-    """Returns names of code by address. Functions and global symbols take precedence."""
+def names(every):
+    """Returns names of code by address, from these symbols. Functions and global symbols take precedence."""
     found = {}
-    for symbol in symbols(elf):
+    for symbol in every:
         rank = (symbol.kind == "F", symbol.binding == "g")
         named = symbol.kind == "F" or symbol.kind == " " and symbol.binding != "l"
         if symbol.section == ".text" and named and rank > found.get(symbol.address, ((),))[0]:
@@ -88,10 +88,10 @@ def objects(folder):
     return found
 
 
-def taken(elf):
+def taken(elf, every):
     """Returns the functions whose addresses are used by code: two instructions load such an address into a pair of
     registers."""
-    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
+    functions = {symbol.address for symbol in every if symbol.kind == "F"}
     code, found, low = flash(elf), set(), {}
     for at in range(0, len(code) - 1, 2):
         word = int.from_bytes(code[at:at + 2], "little")
@@ -105,17 +105,17 @@ def taken(elf):
     return found & functions
 
 
-def pointers(elf):
-    """Returns the function pointers: first the set of target addresses by name of a field or variable, then the
-    signature of each function, then the signatures of the pointers of each name that a source knows. A set contains
-    None if a pointer of this name is in RAM or is an argument, and may point anywhere. In a union, a value that is
+def pointers(elf, every):
+    """Returns the function pointers of a program with these symbols: first the set of target addresses by name of a field
+    or variable, then the signature of each function, then the signatures of the pointers of each name that a source
+    knows. A set contains None if a pointer of this name is in RAM or is an argument, and may point anywhere. In a union, a value that is
     not a function of the member's type belongs to another member. GCC 5 omits the types of arrays in flash. Such a
     variable counts as an array of pointers, and of every struct whose size fits and whose pointers would all be
     functions or null."""
     found, declared = collections.defaultdict(set), collections.defaultdict(list)
     # Only symbols of kind F are functions, unlike the compiler's shared epilogues.
-    functions = {symbol.address for symbol in symbols(elf) if symbol.kind == "F"}
-    sizes = {symbol.address: symbol.size for symbol in symbols(elf) if symbol.kind == "O"}
+    functions = {symbol.address for symbol in every if symbol.kind == "F"}
+    sizes = {symbol.address: symbol.size for symbol in every if symbol.kind == "O"}
     with open(elf, "rb") as file:
         image = ELFFile(file)
         text = image.get_section_by_name(".text")

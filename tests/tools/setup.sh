@@ -18,6 +18,14 @@ includes() { # includes COMPILER HEADER: succeeds if the compiler finds the head
 END
 }
 
+HEADERS="stdio.h histedit.h elfutils/libdw.h libelf.h simavr/sim_avr.h ncurses.h"
+gcc_finds() { # gcc_finds HEADER: succeeds if gcc finds this one of HEADERS; asks gcc once for all
+    [ "$found" ] || found="found $(for header in $HEADERS; do
+        printf '#if __has_include(<%s>)\n<%s>\n#endif\n' "$header" "$header"
+    done | gcc -E -P -x c - 2>/dev/null)"
+    case $found in *"<$1>"*) ;; *) return 1 ;; esac
+}
+
 offered() { # offered PACKAGE: succeeds if apt knows the package
     apt-cache show "$1" >/dev/null 2>&1
 }
@@ -31,12 +39,12 @@ need() { # need PACKAGE PROBE...: adds PACKAGE to $missing if the command PROBE 
 
 probe_native() {
     need gcc has gcc
-    need libc6-dev includes gcc stdio.h # only recommended by gcc
+    need libc6-dev gcc_finds stdio.h # only recommended by gcc
     need python3 has python3            # runs the programs that generate tables and packed texts
 }
 
 probe_editing() {
-    need libedit-dev includes gcc histedit.h
+    need libedit-dev gcc_finds histedit.h
 }
 
 probe_host() {
@@ -60,15 +68,15 @@ probe_firmware() {
 }
 
 probe_layout() { # libraries with which the simulator finds the addresses of a firmware's variables
-    need libdw-dev includes gcc elfutils/libdw.h
-    need libelf-dev includes gcc libelf.h
+    need libdw-dev gcc_finds elfutils/libdw.h
+    need libelf-dev gcc_finds libelf.h
 }
 
 probe_run() {
     probe_firmware
-    need libsimavr-dev includes gcc simavr/sim_avr.h
+    need libsimavr-dev gcc_finds simavr/sim_avr.h
     probe_layout
-    need libncurses-dev includes gcc ncurses.h
+    need libncurses-dev gcc_finds ncurses.h
 }
 
 probe_dist() {
@@ -208,6 +216,7 @@ esac
 
 for round in first second; do # A second round is needed, because package names may depend on earlier packages.
     missing=
+    found=
     "probe_$1"
     [ "$missing" ] || exit 0
     has apt-get || give_up "no apt-get here"
@@ -219,5 +228,6 @@ for round in first second; do # A second round is needed, because package names 
     patiently as_root apt-get -q install -y --no-install-recommends $missing || give_up "apt-get failed"
 done
 missing=
+found=
 "probe_$1"
 [ ! "$missing" ] || give_up "installed, but still not found"

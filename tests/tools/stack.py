@@ -164,10 +164,11 @@ class Graph:
         self.elf, self.return_address = elf, program.return_address(elf)
         self.flash, self.ram_end = program.flash(elf), program.value(elf, "__stack")
         self.decode = functools.lru_cache(None)(lambda address: avr.Instruction(self.flash, address))
-        self.names, self.source = program.names(elf), program.source_reader(elf)
-        self.pointers, self.kinds, self.kinds_of_pointers = program.pointers(elf)
-        self.taken = set.union(program.taken(elf), *self.pointers.values()) - {None}
-        self.vectors_end = next(symbol.address for symbol in program.symbols(elf) if symbol.name == "__trampolines_start")
+        symbols = list(program.symbols(elf))
+        self.names, self.source = program.names(symbols), program.source_reader(elf)
+        self.pointers, self.kinds, self.kinds_of_pointers = program.pointers(elf, symbols)
+        self.taken = set.union(program.taken(elf, symbols), *self.pointers.values()) - {None}
+        self.vectors_end = next(symbol.address for symbol in symbols if symbol.name == "__trampolines_start")
         self.indirect = {}
         self.walks = {}
 
