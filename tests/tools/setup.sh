@@ -40,7 +40,7 @@ need() { # need PACKAGE PROBE...: adds PACKAGE to $missing if the command PROBE 
 probe_native() {
     need gcc has gcc
     need libc6-dev gcc_finds stdio.h # only recommended by gcc
-    need python3 has python3            # runs the programs that generate tables and packed texts
+    need python3 has python3         # runs the programs that generate tables and packed texts
 }
 
 probe_editing() {
