@@ -42,12 +42,8 @@ class Game:
         """Returns the position in a form that many positions share, such as ascending piles without empty ones."""
         return position
 
-    def successors(self, position):
-        return {self.same(to) for _, to in self.moves(position)}
-
     def verdict(self, position, misere=False):
-        """Returns N, P or D. D also means that the game can last forever and neither side can force an end. Solves all
-        reachable positions at once."""
+        """Returns N, P or D. D also means that the game can last forever and neither side can force an end."""
         position = self.same(position)
         if (position, misere) not in self.known:
             self.solve(position, misere)
@@ -59,7 +55,7 @@ class Game:
             if position in after:
                 continue
             known = self.known.get((position, misere))
-            after[position] = set() if known else self.successors(position)
+            after[position] = set() if known else {self.same(to) for _, to in self.moves(position)}
             for to in after[position]:
                 before.setdefault(to, set()).add(position)
             queue += after[position]
@@ -85,17 +81,16 @@ class Game:
 
     def value(self, position):
         """Returns the Grundy value, if the game ends."""
-        position = self.same(position)
-        stack = [position]
+        stack = [self.same(position)]
         while stack:
             now = stack[-1]
-            after = self.successors(now)
+            after = {self.same(to) for _, to in self.moves(now)}
             later = [to for to in after if to not in self.value_of]
             if not later:
                 self.value_of[now] = mex(self.value_of[to] for to in after)
                 stack.pop()
             stack += later
-        return self.value_of[position]
+        return self.value_of[self.same(position)]
 
 
 def mex(values):
@@ -105,10 +100,6 @@ def mex(values):
 
 def nim_sum(numbers):
     return functools.reduce(operator.xor, numbers, 0)
-
-
-def in_order(_game, position):
-    return tuple(sorted(position))
 
 
 def ascending(_game, position):
@@ -228,7 +219,8 @@ class Turtles(Game):
 
 
 class Tokens(Game):
-    same = in_order
+    def same(self, position):
+        return tuple(sorted(position))
 
     def after(self, vertex):
         return [to for start, to in self.edges if start == vertex]
@@ -243,7 +235,7 @@ class Tokens(Game):
 
 class Men(Game):
     """Rows with the man of the player to move and the opponent's man. Each move swaps them."""
-    same = in_order
+    same = ascending
 
     def text(self, position):
         return " ".join(f"{mine},{theirs}" for mine, theirs in position) or "."
