@@ -40,7 +40,7 @@ says 0 out 'OK:play'
 check $? "a script with bounce, unplug, plug, reset, push, release and show"
 
 wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE fails and prints REGEX
-    faulty "wait 1ms\n$1\n" "2: .*$2"
+    faulty "wait 1ms\n$1\n" "2: .*$2" "the line $1"
 }
 
 wrong_line 'jump up' 'no such command'
@@ -120,15 +120,10 @@ done
 for time in 65 1 s -1s 2h 3601s; do
     refused "power-up needs a time such as 65ms or 1s, not $time" --power-up $time
 done
-boards='uno nano exhibit pocket'
-for board in $boards; do
-    mcu=$(sed -n 's/^MCU = //p' board/$board/board.mk)
-    for other in $boards; do
-        built_for=$(sed -n 's/^MCU = //p' board/$other/board.mk)
-        [ $mcu = $built_for ] && continue
-        for how in "" --ask; do
-            refused "out/$other/bouton.elf is built for $built_for, not for $mcu; " --board $board $how out/$other/bouton.elf
-        done
+mcus=$(sed -n 's/^MCU = //p' board/uno/board.mk board/exhibit/board.mk board/pocket/board.mk | paste -s -d ' ')
+for pair in uno:exhibit uno:pocket nano:exhibit exhibit:uno exhibit:nano exhibit:pocket pocket:uno pocket:exhibit; do
+    for how in "" --ask; do
+        refused "${pair#*:}/bouton.elf is built for atmega|attiny.*, not for $mcu; " --board ${pair%:*} $how out/${pair#*:}/bouton.elf
     done
 done
 for bytes in 1 20 51 52 100 5000 100000 "$(($(wc -c <out/uno/bouton.elf) - 1))"; do
