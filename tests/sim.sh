@@ -34,8 +34,8 @@ fails() { # fails STATUS REGEX: checks the exit status of the latest run, and it
     check $? "status $1: $2"
 }
 
-warns() { # warns REGEX: succeeds if the latest run returned 2, and its only error matches
-    [ $status = 2 ] && grep -z -q -P "\A.*$1.*\n\z" "$dir/err"
+warns() { # warns REGEX: succeeds if the latest run returned 2 and printed one error, which matches
+    { read -r first && ! read -r second; } <"$dir/err" && says 2 err "$1"
 }
 
 refused() { # refused REGEX ARGUMENT...: checks that the simulator refuses these arguments with one line
