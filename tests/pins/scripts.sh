@@ -93,7 +93,8 @@ check $? "the pocket toy without a terminal plays a game to its end, and the win
 run --help
 says 0 out '^usage: bouton-sim'
 check $? "--help: status 0"
-[ "$(grep -o -E -e '--(board|script|words|ask|pty|vcd|gdb|bounce|power-up|lenient)\b' "$dir/out" | sort -u | wc -l)" = 10 ]
+options='--(board|script|words|ask|pty|vcd|gdb|bounce|power-up|lenient)\b'
+[ "$(grep -o -E -e "$options" "$dir/out" | sort -u | wc -l)" = 10 ]
 check $? "--help names every option"
 run --no-such-option
 fails 2 'no-such-option'
