@@ -290,8 +290,8 @@ async function realToy() {
     };
     const byAvrdude = async (board) => {
         const fuses = Object.entries(FUSES).map(([name, value]) => `-U ${name}:w:${value}:m`);
-        const said = await board.rig.ask(`run avrdude -q -p attiny2313a -c stk500v1 -b 19200 -P $PORT -U flash:w:out/pocket/bouton.hex:i ${fuses.join(' ')} 2>&1`);
-        return [said.startsWith('0') ? 'done' : said, said];
+        const said = await board.rig.run(`avrdude -q -p attiny2313a -c stk500v1 -b 19200 -P $PORT -U flash:w:out/pocket/bouton.hex:i ${fuses.join(' ')}`);
+        return [said || 'done', said];
     };
     for (const [by, act] of [['avrdude', byAvrdude], ['the page', byPage]]) {
         const board = atRig('pocket');

@@ -32,9 +32,9 @@ async function timePage(board, kind, usb) {
 async function timeAvrdude(kind, chip, by) {
     const other = new Rig(kind, () => {}),
         since = performance.now();
-    const said = await other.ask(`run avrdude -qq -p ${chip} -c ${by} -b 115200 -D -P $PORT -U flash:w:out/${kind}/bouton.hex:i 2>&1`);
+    const said = await other.run(`avrdude -qq -p ${chip} -c ${by} -b 115200 -D -P $PORT -U flash:w:out/${kind}/bouton.hex:i`);
     other.end();
-    return said.startsWith('0') ? performance.now() - since : NaN;
+    return said ? NaN : performance.now() - since;
 }
 
 async function time([board, kind, chip, by, usb]) {
