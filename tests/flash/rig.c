@@ -24,8 +24,7 @@
 //     renews           1 if an exhibit restarts when its clock passes three hours
 //     faults           a part that was used wrongly, or nothing
 //     serve            connects the board to a terminal device from now on: its name
-//     run COMMAND      runs a shell command with the board at $PORT: exit status, 1 if the chip was late,
-//                      first printed line
+//     late             1 if the chip has stopped for so long that avrdude may have given up
 #define _GNU_SOURCE
 #include "core/pace.h"
 #include "flash/cable.h"
@@ -153,36 +152,16 @@ static bool attracts(void)
     return bench_wait_reads(&rig.cable.bench, "press a key", START_MS);
 }
 
-static void connect_terminal(void)
+static void serve(void)
 {
     struct serial *line = &rig.cable.bench.line;
 
     line->on_byte = rig.to_terminal;
     line->waits_for_reader = true;
     serial_follow(line);
-}
-
-static void run_command(const char *command)
-{
-    struct serial *line = &rig.cable.bench.line;
-
-    setenv("PORT", rig.cable.pty.name, 1);
-    connect_terminal();
+    rig.serves = true;
     if (rig.cable.has_capacitor)
         bench_run_ms(&rig.cable.bench, PROGRAMMER_MS);
-
-    const int status = cable_run(&rig.cable, command);
-
-    line->on_byte = to_stream;
-    line->waits_for_reader = false;
-    rig.cable.said[strcspn(rig.cable.said, "\n")] = '\0';
-    printf("=%d %d %s\n", status, rig.cable.was_late, rig.cable.said);
-}
-
-static void serve(void)
-{
-    connect_terminal();
-    rig.serves = true;
     printf("=%s\n", rig.cable.pty.name);
 }
 
@@ -258,8 +237,10 @@ static void obey(const char *line)
         printf("=%d\n", kiosk_bites(&rig.cable.bench, START_MS));
     } else if (IS("faults"))
         printf("=%s\n", violations_found(&rig.cable.bench.machine, error, sizeof error) ? error : "");
-    else if (IS("run"))
-        run_command(rest);
+    else if (IS("late")) {
+        printf("=%d\n", rig.cable.was_late);
+        rig.cable.was_late = false;
+    }
 }
 
 // Obeys all complete lines of input. Returns false at the end of the input.
@@ -286,7 +267,7 @@ static bool listen(void)
 static void pass_time(unsigned ms)
 {
     if (rig.serves)
-        cable_listen(&rig.cable);
+        cable_listen(&rig.cable, ms);
     if (rig.speed)
         bench_run_ms(&rig.cable.bench, ms * rig.speed);
     else

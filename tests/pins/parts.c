@@ -11,7 +11,8 @@
 
 enum { NEXT, TAKE, OK };
 // Registers of the ATtiny2313A in data memory, and their bits
-enum { PCMSK2 = 0x25, PORTD = 0x32, DDRB = 0x37, PORTB = 0x38, EECR = 0x3C, EEDR = 0x3D, EEAR = 0x3E };
+enum { PCMSK2 = 0x25, PIND = 0x30, PORTD = 0x32 };
+enum { DDRB = 0x37, PORTB = 0x38, EECR = 0x3C, EEDR = 0x3D, EEAR = 0x3E };
 enum { WDTCR = 0x41, MCUCR = 0x55, GIMSK = 0x5B };
 enum { EEPE = 1 << 1, EEMPE = 1 << 2, SM0 = 1 << 4, PCIE2 = 1 << 4, SE = 1 << 5, WDIE = 1 << 6 };
 enum { KEYS = 0x1C, SLOT_US = 500, FRAMES = 50, LINE_2 = 1 << 2, LINE_4 = 1 << 4, TORN = 0x5F };
@@ -171,8 +172,39 @@ static void check_power_down(void)
     bench_push(&bench, OK);
     bench_run_ms(&bench, 5);
     tap_check(bench.machine.wakes > wakes, "the first edge of a bouncing contact wakes the toy");
-    bench_release(&bench, OK);
     bench_set_bounce(&bench, 0);
+    bench_release(&bench, OK);
+}
+
+// Returns true if the firmware reads these levels at the pins of the keys.
+static bool keys_read(unsigned levels)
+{
+    struct avr_t *const avr = bench.machine.avr;
+    const avr_io_addr_t io = AVR_DATA_TO_IO(PIND);
+
+    bench_run_ms(&bench, 1);
+    return (avr->io[io].r.c(avr, PIND, avr->io[io].r.param) & KEYS) == levels;
+}
+
+static void check_keys(void)
+{
+    enum { KEY_BIT = 2 }; // of NEXT; the other keys follow
+    bool good = true;
+
+    start(SE, 0);
+    for (unsigned key = NEXT; key <= OK; key++) {
+        const unsigned one_low = KEYS & ~(1u << (KEY_BIT + key));
+
+        bench_push(&bench, key);
+        good &= keys_read(one_low);
+        machine_reset(&bench.machine);
+        good &= keys_read(one_low);
+        set(PORTD, KEYS);
+        good &= keys_read(one_low);
+        bench_release(&bench, key);
+        good &= keys_read(KEYS);
+    }
+    tap_check(good, "a closed contact pulls its pin low, also after a reset and against a pull-up");
 }
 
 static void write(uint8_t address, uint8_t value)
@@ -206,6 +238,7 @@ int main(void)
     }
     check_leds();
     check_power_down();
+    check_keys();
     check_eeprom();
     bench_close(&bench);
     return tap_done();

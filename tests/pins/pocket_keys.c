@@ -221,7 +221,7 @@ static bool leave_the_game(void)
     return pocket_same(&kept, &setup) || robot_fault(&robot, "other settings than before");
 }
 
-// Holds OK until the toy shows a hint. Returns the number of hums, or WRONG_TONE.
+// Holds OK until the toy shows a hint in bright stones. Returns how often it hums, or WRONG_TONE.
 static unsigned hold_ok(unsigned blinking[LED_ROWS])
 {
     struct piezo *piezo = &robot.bench.piezo;
@@ -231,8 +231,12 @@ static unsigned hold_ok(unsigned blinking[LED_ROWS])
     bench_run_ms(&robot.bench, HINT_MS);
     for (unsigned of = 0; of < LED_ROWS; of++) {
         blinking[of] = 0;
-        for (unsigned place = 0; place <= 2 * of; place++)
-            blinking[of] += charlieplex_look(&robot.bench.leds, charlieplex_led(of, place)) == LED_BLINKING;
+        for (unsigned place = 0; place <= 2 * of; place++) {
+            const unsigned led = charlieplex_led(of, place);
+
+            blinking[of] += charlieplex_look(&robot.bench.leds, led) == LED_BLINKING &&
+                            charlieplex_brightest(&robot.bench.leds, led, 1000) == LED_ON;
+        }
     }
     const unsigned hums = robot_tones(&robot) - before;
 

@@ -271,8 +271,8 @@ async function realToy() {
     const fuses = Object.entries(FUSES).map(([name, value]) => `-U ${name}:w:${value}:m`).join(' ');
     const byAvrdude = async (board) => {
         const program = 'avrdude -q -p attiny2313a -c stk500v1 -b 19200 -P $PORT';
-        const said = await board.rig.ask(`run ${program} -U flash:w:${hexPath('pocket')}:i ${fuses} 2>&1`);
-        return [said.startsWith('0') ? 'done' : said, said];
+        const said = await board.rig.run(`${program} -U flash:w:${hexPath('pocket')}:i ${fuses}`);
+        return [said || 'done', said];
     };
     for (const [by, act] of [['avrdude', byAvrdude], ['the page', byPage]]) {
         const board = atRig('pocket');

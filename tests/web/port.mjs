@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A serial port like the browser's, connected to the rig of tests/flash/rig.c or another board.
-import {spawn} from 'node:child_process';
+import {exec, spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 
 /**
@@ -117,6 +117,12 @@ export class Rig {
     ask(line) {
         this.tell(line);
         return new Promise((resolve) => this.#answers.push(resolve));
+    }
+
+    // Runs a shell command with the board at $PORT. Returns its error, or ''.
+    async run(command) {
+        const env = {...process.env, PORT: await this.ask('serve')};
+        return new Promise((resolve) => exec(command, {env}, (error) => resolve(error ? String(error) : '')));
     }
 
     // Handles a message from the stand-in for the port. Waits for the end of a reset.

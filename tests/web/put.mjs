@@ -36,8 +36,8 @@ if (process.argv[2] === 'times') {
             best[0] = Math.min(best[0], await time(async () => (await attempt(page)) === 'done'));
             const other = new Rig(kind, () => {}),
                 options = `-qq -p ${chip} -c ${by} -b 115200 -D -P $PORT -U flash:w:out/${kind}/bouton.hex:i`,
-                write = () => other.ask(`run avrdude ${options} 2>&1`);
-            best[1] = Math.min(best[1], await time(async () => (await write()).startsWith('0')));
+                write = () => other.run(`avrdude ${options}`);
+            best[1] = Math.min(best[1], await time(async () => (await write()) === ''));
             other.end();
         }
         const [inPage, avrdude] = best.map((s) => `${s.toFixed(1)} s`);

@@ -2,18 +2,13 @@
 #define _GNU_SOURCE // POLLHUP
 #include "flash/cable.h"
 
-#include "core/pace.h"
-
-#include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-enum { WAIT_MS = 1, BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
-// If the chip stops for this long, avrdude may give up waiting.
-enum { LATE_MS = 100 };
+enum { BURST_MAX_MS = 100, PATIENCE_MS = 500, QUIET_MS = 2 };
+enum { LATE_MS = 100 };    // if the chip stops for this long, avrdude may give up waiting
 enum { FLASHES_MS = 400 }; // Optiboot flashes an LED for 375 ms before it listens
 
 static void to_computer(void *user, uint8_t byte)
@@ -100,11 +95,12 @@ void cable_reset(struct cable *cable)
     cable->opened = machine_now(&cable->bench.machine);
 }
 
-void cable_listen(struct cable *cable)
+void cable_listen(struct cable *cable, unsigned due_ms)
 {
     struct pollfd port = {.fd = cable->pty.master};
     bool was_open = cable->is_open;
 
+    cable->was_late |= was_open && due_ms >= LATE_MS;
     poll(&port, 1, 0);
     cable->is_open = !(port.revents & POLLHUP);
     if (cable->is_open && !was_open && !cable->has_capacitor) {
@@ -113,49 +109,6 @@ void cable_listen(struct cable *cable)
         cable->opened = machine_now(&cable->bench.machine);
     }
     pty_serve(&cable->pty);
-}
-
-// Appends output of the command to `said`. Returns false when the output ends.
-static bool listen(struct cable *cable, int output, size_t *length)
-{
-    char text[512];
-    ssize_t count = read(output, text, sizeof text);
-
-    if (count > 0) {
-        size_t room = sizeof cable->said - 1 - *length;
-        size_t taken = (size_t)count < room ? (size_t)count : room;
-
-        memcpy(cable->said + *length, text, taken);
-        *length += taken;
-        cable->said[*length] = '\0';
-    }
-    return count != 0;
-}
-
-int cable_run(struct cable *cable, const char *command)
-{
-    FILE *output = popen(command, "r");
-    struct pace pace;
-    size_t length = 0;
-
-    cable->said[0] = '\0';
-    cable->was_late = false;
-    if (!output)
-        return -1;
-    fcntl(fileno(output), F_SETFL, O_NONBLOCK);
-    pace_start(&pace);
-    do {
-        poll(NULL, 0, WAIT_MS);
-        const unsigned due = pace_due(&pace);
-
-        cable->was_late |= cable->is_open && due >= LATE_MS;
-        cable_listen(cable);
-        cable_pass_time(cable, due);
-    } while (listen(cable, fileno(output), &length));
-
-    int status = pclose(output);
-
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 long cable_first_wrong(const struct cable *cable, const struct image *wanted)

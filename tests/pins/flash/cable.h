@@ -13,7 +13,7 @@ struct bootloader {
     unsigned baud;
 };
 
-enum { CABLE_SAID_BYTES = 8192, CABLE_ERASED = 0xFF };
+enum { CABLE_ERASED = 0xFF };
 
 struct cable {
     struct bench bench;
@@ -25,7 +25,6 @@ struct cable {
     uint64_t opened;    // time when the port was opened, in cycles
     bool was_late;      // true if the chip stopped for so long that avrdude may have given up
     void (*wear)(struct cable *cable); // called repeatedly to damage the flash; may be NULL
-    char said[CABLE_SAID_BYTES];       // start of the command's output, with errors
 };
 
 // Opens a board with only a bootloader. On failure, writes a message into `error`.
@@ -39,11 +38,9 @@ void cable_reset(struct cable *cable);
 // Runs the chip for `ms` ms, and longer while bytes are being transferred.
 void cable_pass_time(struct cable *cable, unsigned ms);
 
-// Passes bytes from another program to the chip, and resets the chip.
-void cable_listen(struct cable *cable);
-
-// Runs a shell command and the chip in real time. Returns the exit status.
-int cable_run(struct cable *cable, const char *command);
+// Passes bytes from another program to the chip. Resets the chip when the program opens the port. `due_ms` is
+// the time since the previous call.
+void cable_listen(struct cable *cable, unsigned due_ms);
 
 // Compares the flash with `wanted` and the bootloader. Returns the first wrong address, or -1.
 long cable_first_wrong(const struct cable *cable, const struct image *wanted);
