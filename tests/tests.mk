@@ -145,7 +145,7 @@ PROGRAMS = $(UNIT_PROGRAMS) $(call programs_of,tests/host,out/tests) $(call prog
     $(addprefix out/kiosk/,uno/store uno/records inserted/counts inserted/operator inserted/records) out/worst/host/host_line out/bench/child \
     $(addprefix out/screens/,lcd/frames_numbers lcd/starts lcd/matches lcd/positions lcd/texts_lcd dots/positions dots/texts_dots)
 # The slowest tests start first, while the other tests run in parallel.
-LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.py tests/pins/flash.py tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
+LONGEST = tests/web/short.sh tests/pins/check_board.py tests/pins/terminal.sh tests/pins/flash.py tests/host/dist.sh tests/proof/prove.py tests/tools/style.sh tests/pins/port_cable.py
 TESTS = $(shell printf '%s\n' $(LONGEST) $(PROGRAMS) $(SCRIPTS) | awk '!seen[$$0]++')
 
 .PHONY: check check-one list-tests proofs programs try-mutants
