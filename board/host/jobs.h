@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers the lines of a text on several processes, in order. Each process claims the next
-// line when it is ready, and keeps its own match, so no line may depend on an earlier line.
+// Answers the lines of a text on several processes, in order. Each process claims the next line when it is
+// ready, and keeps its own match, so no line may depend on an earlier line.
 #pragma once
 
 #include "answer/console.h"

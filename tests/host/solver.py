@@ -143,6 +143,9 @@ def sums(tap):
         right.append(right_answer(questions[-1], one, position))
     answers = ask([one.replace(" + ", "  +  ") for one in questions])
     check(tap, "sums of different games", questions, map(in_order, answers), right)
+    raising = "sum take max=3 : 5 + nim - : 3 : N : 1:2 2:1-2"
+    said = ask(["all take max=3 : 5 + nim 3"])
+    tap.check(said == [raising], "a winning move that raises the value of take-away", *said)
 
 
 def small(choice, positions, parts):
@@ -230,7 +233,7 @@ EDGE = "edge {} of the file: expected two vertices, such as 3>1"
 # Graph files: name, text, expected error. The size of a file may be longer than its text.
 GRAPH_FILES = (
     ("cycle", "1>2 2>1", "the file has a cycle; vertex 1 leads to it"), ("half", "1>2 3", EDGE.format(2)),
-    ("twice", "3>1\n2>1\n2>0\n2 1", "the file has an edge from vertex 2 twice"), ("NUL", "1>0\n\0\n2>1", EDGE.format(2)),
+    ("twice", "3>1\n2>0\n2 0\n3 1", "the file has an edge from vertex 2 twice"), ("NUL", "1>0\n\0\n2>1", EDGE.format(2)),
     ("NUL-at-the-end", "1>0\n\0", EDGE.format(2)), ("large", "#", EDGE.format(1), 100000000),
     ("too-large", "#", "the file is too large, at most 100000000 bytes", 100000001), ("words", "1>2\na>b", EDGE.format(2)),
     ("vertices", "1000000>1", "too many vertices in the file, at most 1000000"), ("empty", "", EDGE.format(1)),

@@ -107,9 +107,8 @@ static void text_param(struct line *line, struct state *state, const struct para
         return;
     }
     text_list(line, state, param);
-    if (line->mode == DESCRIBE) {
+    if (line->mode == DESCRIBE)
         write_format(line, ",..., at most #", max);
-    }
 }
 
 // Reads the `=` of a parameter, and the value.
