@@ -134,12 +134,13 @@ export async function showSolver(page) {
     await view(page, 'bench');
     await page.click('#bench-rooms button >> nth=1');
 }
-// Opens another position in the page. Waits until the player can move and the page has spoken.
+// Opens another position in the page. Waits until the player can move and the page has spoken. Returns true on success.
 export async function goPosition(page, position) {
     await go(page, `position=${position.replaceAll(' ', '_')}`);
     const isOpen = async () => (await match(page))?.question === position && page.locator('.stage.open').count();
-    await until(page, isOpen, 3000);
+    const isDone = Boolean(await until(page, isOpen, 3000));
     await step(page, 500);
+    return isDone;
 }
 export const hash = (page) => page.evaluate(() => location.hash);
 // Sets the part of the address after #, as a person does in an open page.

@@ -33,15 +33,22 @@ export function done() {
     events.emit('end');
 }
 
+// Events that would end the program in the middle of a test: a stray error, and a wait for something that never happens
+const ENDS = ['uncaughtException', 'beforeExit'];
+
 // Runs a whole test as one check. Prints the failed checks as comments.
 export async function part(what, test) {
     const before = {count, failed};
     [count, failed, isPart] = [0, 0, true];
+    let end;
+    const ended = new Promise((_, reject) => (end = reject));
+    for (const event of ENDS) process.once(event, end);
     try {
-        await test();
+        await Promise.race([test(), ended]);
     } catch (error) {
-        ok(false, error.stack);
+        ok(false, error.stack ?? 'the test waits forever');
     }
+    for (const event of ENDS) process.off(event, end);
     const passed = count > 0 && failed === 0,
         said = `${what}, ${count} checks`;
     ({count, failed} = before);
