@@ -77,7 +77,7 @@ IN_EXHIBIT = tests/kiosk/drive/drive.c $(TAP) $(GRAMMAR) $(GAMES) $(LISTS) $(FAC
 $(eval $(call kiosk,exhibit,exhibit,$(IN_EXHIBIT)))
 $(eval $(call kiosk,uno,uno,$(STORAGE),$(TAP:%.c=out/asan/obj/%.o) out/unit/gcc/all.a))
 # `inserted` compiles only the sources that name the changed tables.
-CHANGED = $(shell grep -lwE 'TITLES|TITLED_GAMES|RECORDS' $(VISITED) tests/kiosk/drive/drive.c)
+CHANGED := $(shell grep -lwE 'TITLES|TITLED_GAMES|RECORDS' $(VISITED) tests/kiosk/drive/drive.c)
 $(eval $(call kiosk,inserted,exhibit,$(CHANGED),,out/inserted/ui/screens/titles.h out/inserted/storage/record.h))
 out/kiosk/inserted/all.a: $(patsubst %.c,out/kiosk/exhibit/obj/%.o,$(filter-out $(CHANGED),$(IN_EXHIBIT)))
 out/inserted/%.h: firmware/%.h
