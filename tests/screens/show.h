@@ -20,7 +20,7 @@ struct view;
 // Returns a random number from 1 to `most`.
 uint8_t one_to(uint8_t most);
 
-// Returns a random position within the limits of the board, perhaps too large for the display.
+// Returns a random position within the board's limits, perhaps larger than the display.
 struct position any_position(const FLASH struct game *game);
 
 // Sets `wanted` to the numbers of a message by the rules. Returns their count, or NO_PART.

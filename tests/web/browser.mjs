@@ -10,7 +10,7 @@ import {events, ok} from './tap.mjs';
 
 const {chromium} = createRequire(`${resolve('out/web/node_modules')}/`)('playwright-core');
 const FLAGS = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking', 'disable-component-update', 'disable-sync'].map((name) => `--${name}`);
-// Switches off the slowest compilers of JavaScript and WebAssembly, because tests keep each page open only briefly.
+// Disables the slow compilers of JavaScript and WebAssembly, because tests open pages only briefly.
 const SHORT_LIVED = ['--js-flags=--no-turbofan --liftoff-only'];
 // The headless shell, or the whole browser if the shell is missing
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
@@ -134,16 +134,16 @@ export async function showSolver(page) {
     await view(page, 'bench');
     await page.click('#bench-rooms button >> nth=1');
 }
-// Opens another position in the page. Waits until the player can move and the page has spoken. Returns true on success.
+// Opens another position in the page, and waits until the page has spoken. Returns true on success.
 export async function goPosition(page, position) {
     await go(page, `position=${position.replaceAll(' ', '_')}`);
     const isOpen = async () => (await match(page))?.question === position && page.locator('.stage.open').count();
-    const isDone = Boolean(await until(page, isOpen, 3000));
+    const isDone = Boolean(await until(page, isOpen));
     await step(page, 500);
     return isDone;
 }
 export const hash = (page) => page.evaluate(() => location.hash);
-// Sets the part of the address after #, as a person does in an open page.
+// Sets the part of the address after #, as a person does.
 export const go = (page, hash) =>
     page.evaluate((words) => {
         location.hash = words;
@@ -252,7 +252,7 @@ export async function begin(page, way = ways.keyboard) {
     }
 }
 
-// Advances the time until the player can move or the match has ended. Returns the match, or undefined on failure.
+// Advances the time until the player can move or the match has ended. Returns the match, or undefined.
 export async function turnOf(page, ms = 20000) {
     await step(page, 0);
     return page.evaluate(async (length) => {

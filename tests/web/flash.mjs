@@ -32,7 +32,7 @@ function modelled(name, options = {}, image = IMAGES[name]) {
 const pages = (name) => Array.from({length: Math.ceil(IMAGES[name].length / TARGETS[name].page)}, (_, i) => i * TARGETS[name].page);
 const isClosed = ({port}) => !port.isOpen;
 
-// Faults while a flash page is written or read: the code that the page reports, and whether the test flashes again.
+// Faults while a flash page is written or read: the code on the page, and whether the test flashes again.
 // act() returns bytes that replace the answer.
 const FAULTS = {
     bit: {phases: ['write'], wanted: 'differs', act: ({loader}, at) => void (loader.flash[at + (at >> 7) % 100] ^= 1 << (at >> 8) % 8)},

@@ -33,7 +33,7 @@ export function done() {
     events.emit('end');
 }
 
-// Events that would end the program in the middle of a test: a stray error, and a wait for something that never happens
+// Events that would end the program of a test: a stray error, and an endless wait
 const ENDS = ['uncaughtException', 'beforeExit'];
 
 // Runs a whole test as one check. Prints the failed checks as comments.
