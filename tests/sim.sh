@@ -34,7 +34,7 @@ fails() { # fails STATUS REGEX: checks the exit status of the latest run, and it
     check $? "status $1: $2"
 }
 
-warns() { # warns REGEX: succeeds if the latest run returned 2 and printed one error, which matches
+warns() { # warns REGEX: succeeds if the latest run returned 2 and printed one error, which matches REGEX
     { read -r first && ! read -r second; } <"$dir/err" && says 2 err "$1"
 }
 

@@ -32,7 +32,7 @@ class Packing:
                 for end in range(start + 2, last + 1):
                     where[text[start:end]].append((text, start))
         self.found = {string: sum(self.times[text] for text, _ in places) for string, places in where.items()}
-        self.where = {}  # for each string that can become a code, the texts that contain it, and its starts in each
+        self.where = {}  # for each string that can become a code, the texts that contain it and its offsets in each
         for string, times in self.found.items():
             if times >= TIMES_MIN:
                 starts = self.where[string] = {}

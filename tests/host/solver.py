@@ -41,7 +41,7 @@ def right_answer(question, game, position, misere=False):
     return f"{question} : {game.verdict(position, misere)} : {' '.join(game.good(position, misere)) or '-'}"
 
 
-# Each function below returns what is wrong with the lines of an answer, or None. The answer is to a command and the question.
+# Each function below returns what is wrong with the lines that answer a command, or None.
 
 
 def moves_fault(lines, game, position, misere, _question):
@@ -230,7 +230,7 @@ def charts(tap):
 
 
 EDGE = "edge {} of the file: expected two vertices, such as 3>1"
-# Graph files: name, text, expected error. The size of a file may be longer than its text.
+# Graph files: name, text, expected error. A file may be larger than its text.
 GRAPH_FILES = (
     ("cycle", "1>2 2>1", "the file has a cycle; vertex 1 leads to it"), ("half", "1>2 3", EDGE.format(2)),
     ("twice", "3>1\n2>0\n2 0\n3 1", "the file has an edge from vertex 2 twice"), ("NUL", "1>0\n\0\n2>1", EDGE.format(2)),

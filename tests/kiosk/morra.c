@@ -32,7 +32,7 @@ static void hold_up(uint8_t fingers)
         tap(KEY_UP);
 }
 
-// Plays rounds with these fingers in turn. Checks each screen, the lead and the frequencies.
+// Plays rounds that alternate these finger counts. Checks each screen, the lead and the frequencies.
 static void test_rounds(uint8_t even, uint8_t odd)
 {
     static const int apart = ROUNDS / OF / 3;

@@ -35,7 +35,7 @@ run --script $plays/rough.play
 says 0 out 'OK:play'
 check $? "a script with bounce, unplug, plug, reset, push, release and show"
 
-wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE fails and prints REGEX
+wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE fails with output matching REGEX
     faulty "wait 1ms\n$1\n" "2: .*$2" "the line $1"
 }
 

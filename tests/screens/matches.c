@@ -35,7 +35,7 @@ static bool is_my_turn(void)
     return ui.screen == SCREEN_PLAY;
 }
 
-// Starts a match that the human can win, or the machine. Returns false for a draw.
+// Starts a match that the human or the machine can win. Returns false for a draw.
 static bool begin(uint8_t row, uint8_t level, bool is_won)
 {
     begin_ui(now);

@@ -23,7 +23,7 @@ uint8_t one_to(uint8_t most);
 // Returns a random position within the board's limits, perhaps larger than the display.
 struct position any_position(const FLASH struct game *game);
 
-// Sets `wanted` to the numbers of a message by the rules. Returns their count, or NO_PART.
+// Sets `wanted` to a message's numbers, as the rules give them. Returns their count, or NO_PART.
 uint8_t numbers_of(const struct scene *scene, const struct view *view, unsigned *wanted);
 
 // Returns true if the frame of the LCD shows the scene. *fields counts the cells with piles.

@@ -139,7 +139,7 @@ const LESSONS = {
     const noted = 'Your guess is noted. The answers are hidden.';
     ok((await isSeen('#why .noted')) && (await page.textContent('#why .noted')) === noted, 'a guess while the answers are hidden is noted', await page.textContent('#why'));
     await page.click('#who-dialog .close');
-    // Asks for three hints by keyboard, then by the button for a long press.
+    // Asks for three hints by keyboard, then with the long-press button.
     await turnOf(page);
     const hold = async () => {
         await page.keyboard.down('Enter');

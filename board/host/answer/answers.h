@@ -41,7 +41,7 @@ struct exchange {
 // Finds the next exchange, or the first if *exchange is 0. Returns false at the end.
 bool next_exchange(const struct answer *answer, const struct outcome *outcome, struct exchange *exchange);
 
-// Finds the values before or after the outcome's move. Returns the number of values, or 0 on a fault.
+// Finds the position's values before or after the outcome's move. Returns their count, or 0 on a fault.
 unsigned outcome_values(const struct answer *answer, const struct outcome *outcome, bool is_after,
                         uint32_t *values);
 

@@ -12,7 +12,7 @@ enum format {
     IN_JSON,     // each record is a line with a JSON object
 };
 
-enum { SECTIONS = 32 }; // an answer that threads write has this many sections
+enum { SECTIONS = 32 }; // number of sections in an answer that threads write
 
 enum field_kind { NUMBER = 1, LIST = 2 }; // Bits of a field's kind. A field without NUMBER is text.
 

@@ -229,7 +229,7 @@ static void *write_sections(void *context)
         const uint32_t from = section_begin(lost, section);
         record_init(&record, lost->record->format);
         record.names = lost->record->names;
-        record.records = from > lost->first; // no field names in sections after the first lost position
+        record.records = from > lost->first; // only the section of the first lost position has field names
         for (uint32_t place = from; place < section_begin(lost, section + 1); place++) {
             if (lost->verdicts[place] != P_POSITION)
                 continue;

@@ -297,7 +297,7 @@ static bool find_pair_verdicts(struct box *box, struct budget *budget)
     bool *const diagonal = has_lost + least + 1; // diagonal[d]: a pair of piles with difference d is lost
 
     for (uint32_t large = divides; large <= most && use_steps(box, budget); large++) {
-        bool row = false; // true if a pair with this large pile is lost
+        bool row = false; // true if a pair with this larger pile is lost
         for (uint32_t small = divides; small <= large && small <= least; small++) {
             const bool is_end = large == divides && box->game.misere;
             const bool leads_to_lost = divides ? has_lost[large] : row || diagonal[large - small];

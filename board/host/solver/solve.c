@@ -22,7 +22,7 @@ enum {
 struct solution {
     struct work *work;
     const struct game *game; // row in games.c, or null if the game has no row
-    // Finds and counts the values of all parts. Null if the game has no values.
+    // Finds the values of all parts and returns their count. Null if the game has none.
     unsigned (*values)(struct solution *solution, const struct component *component, uint32_t *values);
     const struct sum *sum;           // sum of the values, or null
     struct box *box;                 // may be null
