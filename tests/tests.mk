@@ -96,7 +96,7 @@ lcd_screens = $(1:%=out/screens/lcd/obj/tests/screens/%.o)
 out/screens/lcd/positions: $(call lcd_screens,show_lcd any_position message_numbers) $(addprefix out/robot/obj/tests/,screens/eye_lcd.o robot/shown.o) out/sim/all.a
 out/screens/lcd/%: out/screens/lcd/obj/tests/screens/%.o $(LCD_TEXTS:%.c=out/screens/lcd/obj/%.o) $(TAP:%.c=out/asan/obj/%.o) out/unit/gcc/all.a
 	$(call linked,$(CC) $(SANITIZE))
-# The exhibit has all languages.
+# Uses the objects of the exhibit, which has all languages.
 dots_screens = $(1:%=out/kiosk/exhibit/obj/tests/screens/%.o)
 out/screens/dots/positions: $(call dots_screens,any_position message_numbers show_dots) out/robot/obj/tests/robot/shown.o
 out/screens/dots/%: out/kiosk/exhibit/obj/tests/screens/%.o $(call dots_screens,tape) out/kiosk/exhibit/all.a out/sim/all.a

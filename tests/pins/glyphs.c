@@ -65,7 +65,7 @@ static void check_rom(void)
     tap_check(!wrong, "each ROM character is printed as one character, and only a question mark as ?");
 }
 
-// Returns in how many dots the printed text differs from the LCD.
+// Returns the number of dots in which the printed text differs from the LCD.
 static unsigned count_wrong_dots(void)
 {
     char text[LCD_DOTS_BYTES];

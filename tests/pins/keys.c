@@ -183,7 +183,7 @@ static void check_makes(void)
     plug_in(&ladder_shield);
 }
 
-// Holds one drawn key on one drawn screen.
+// Holds a random key on a random screen.
 static void check_leaning(void)
 {
     enum { CASES = LADDER_KEYS * SCREENS };

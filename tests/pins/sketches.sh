@@ -51,7 +51,7 @@ sed -n 's/.*cycle //p' "$dir/err" >"$dir/default"
 [ -s "$dir/default" ] && cmp -s "$dir/default" "$dir/${boot_ms}ms" && [ "$(sort "$dir"/default "$dir"/*ms | uniq | wc -l)" = 3 ]
 check $? "without --power-up the program starts after BOOT_MS of the board"
 
-# reports FAULT REGEX COUNT: checks that FAULT prints REGEX, and that --lenient counts COUNT faults
+# reports FAULT REGEX COUNT: checks that a sketch with FAULT prints text matching REGEX, and that --lenient counts COUNT faults
 reports() {
     play "${select}expect text \"none\"\n" $sketch-$1.elf
     says 1 err "$2, at PC 0x[0-9a-f]{4}( \([a-z_]+\+0x[0-9a-f]+\))?, cycle [0-9]+" && grep -q -e 'add --lenient' "$dir/err" &&

@@ -60,6 +60,7 @@ static void read_period(struct line *line, struct answer *answer)
 static void read_table(struct line *line, struct answer *answer)
 {
     struct question *const question = &answer->question;
+
     read_period(line, answer);
     read_spaces(line);
     question->to = TABLE_END;
@@ -179,6 +180,7 @@ static void read_lost(struct line *line, struct answer *answer)
 static void read_sum(struct line *line, struct answer *answer)
 {
     struct question *const question = &answer->question;
+
     for (bool more = true; more && !line->fault->id;) {
         if (question->parts == SUM_MAX) {
             read_refuse_above(line, FAULT_TOO_MANY, SUM_MAX);
@@ -207,6 +209,7 @@ static uint64_t read_bytes(struct line *line)
 static void read_limit(struct line *line, struct answer *answer)
 {
     struct question *const question = &answer->question;
+
     for (question->is_limit = !read_at_end(line); !read_at_end(line) && !line->fault->id; read_spaces(line)) {
         if (read_word(line, "default"))
             question->effort = (struct effort){0};

@@ -105,7 +105,7 @@ static void add_heap(const struct heap_options *options, enum split split, uint3
     const uint32_t words = options->words;
 
     for (uint32_t i = heap; i < splits->room; i++) {
-        // In descending order, a split gets the heap once. Ascending order can add the heap again.
+        // Descending order adds the heap to a split at most once; ascending order, repeatedly.
         const uint32_t stones = split == SPLIT_UNEQUAL ? splits->room - 1 - i + heap : i;
         word_t *const to = splits->sets + (size_t)stones * LEVELS * words;
         const word_t *const from = splits->sets + (size_t)(stones - heap) * LEVELS * words;
