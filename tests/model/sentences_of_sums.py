@@ -37,6 +37,10 @@ class SumCase(Case):
     def near(self):
         return [self.asked]
 
+    def parts_with_values(self):
+        """Returns the parts whose values the answer must explain."""
+        return range(1, len(self.games) + 1)
+
 
 def drawn_sums(choice, count):
     """Returns random sums of two or three games, each as its question and its case."""
@@ -63,6 +67,9 @@ class HeapCase(SumCase):
     def values_after(self, part):
         return {self.games[0].value(after) for _, after in self.games[0].moves((part,))}
 
+    def parts_with_values(self):
+        return [heap for heap in self.parts() if 0 < len(self.values_after(heap)) <= 32]
+
     def numbers(self, position):
         return [self.games[0].value((heap,)) for heap in position[0]]
 
@@ -83,6 +90,7 @@ def split_heap(case):
 
 @row("Part #, *, has the value #.")
 def part_value(case, number, words, value):
+    case.explained.append(int(number))
     game, position = case.games[int(number) - 1], case.asked[int(number) - 1]
     return words == game.question(position) and int(value) == game.value(position)
 
@@ -119,7 +127,8 @@ def sum_fault(case, question, lines):
     case.after = dict(case.all_moves(case.asked)).get(case.move or move, case.asked)
     if not first.startswith(f"{question} : {verdict} : ") or second != verdict_in_words(case, [case.move or move] if verdict == "N" else []):
         return f"{first}, {second}"
-    return next(iter(sentence_faults(case, others)), None)
+    faults = sentence_faults(case, others)
+    return next(iter(faults + [f"nothing about {part}" for part in case.parts_with_values() if part not in case.explained]), None)
 
 
 def search_fault(game, position, lines):
