@@ -60,6 +60,8 @@ def main():
             wanted = rf"^ok \d+ - {name}: " if words is None else form.format(name, words)
             tap.report(None if re.search(wanted, said, re.MULTILINE) else f"not found: {wanted}", f"{name}: {words or 'is found'}", said)
     tap.report(None if is_restored() else BUILT, "a program built from one change is gone when another file is changed")
+    aimless = [test for test, (_, subjects) in mutator.tests().items() if subjects == {test} and test.startswith("tests/")]
+    tap.report(", ".join(aimless) or None, "the programs of each test are known")
     stale = mutator.read_equivalent()[1]
     tap.report("no longer applies" if stale else None, "each row of equivalent.txt applies", "\n".join(stale))
     for found, tried, least, chance in (8, 10, 80, 0.6242), (25, 30, 85, 0.4755), (13, 20, 90, 0.0024), (0, 0, 85, 1):

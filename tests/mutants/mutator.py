@@ -35,7 +35,7 @@ GROUPS = {("firmware/game", "firmware/text", "firmware/match"): 85,
 PAGE, PAGE_GROUP = "out/web/bouton.html", {("sim/web",): 60}
 # Tests that do not run here: slow tests, tests of sources or builds, and repeats
 NOT_TRIED = re.compile(r"tests/(tools|mutants|proof|web)/|add_game|dist\.sh|new_board|examples|budgets|make_test|setup_test|shard|stack_test"
-                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/atmega328p/")
+                       r"|messages\.py|flash|terminal\.sh|out/worst/|out/unit/atmega328p/|make_help|pictures\.py|map\.py|failures|gdb")
 CHANCE_MIN = 0.001  # the check fails if the probability of finding so few changes is lower
 COST_MAX_S = 120  # maximum total CPU time of the tests for one change
 FINDER_MAX_S = 2  # a quick test needs at most this CPU time
@@ -144,9 +144,9 @@ def subjects(test):
     named = set(re.findall(r"out/[\w/-]+(?:\.elf)?", text)) - {"out/sim/bouton-sim"}
     if "/exhibit" in test:
         named.add("out/exhibit/bouton.elf")
-    if re.search(r"from tap import.*\b(BOUTON|ask|run)\b|import tap\b", text):
+    if re.search(r"from tap import.*\b(BOUTON|ask|blocks|outputs?|run)\b|import tap\b", text):
         named.add("out/host/bouton")
-    return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit")} if "out/%s/bouton" in text else named
+    return {f"out/{one}/bouton.elf" for one in ("uno", "exhibit")} if "out/%s/bouton" in text else named or {test}
 
 
 @functools.cache
