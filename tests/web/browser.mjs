@@ -17,6 +17,7 @@ const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 const VIEWPORT = {width: 1280, height: 900};
 export const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
+const HANGS_MS = 600000; // timeout in ms, longer than the browser needs for anything on a busy machine
 export {BOARDS} from './boards.mjs';
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
 
@@ -24,7 +25,7 @@ let launched;
 // Returns the browser. The first call launches it. done() closes it.
 export const launch = (flags = SHORT_LIVED) => {
     if (!launched) events.once('end', async () => (await launched).close());
-    return (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, args: [...FLAGS, ...flags]}));
+    return (launched ??= chromium.launch({executablePath: CHROMIUM, headless: true, timeout: HANGS_MS, args: [...FLAGS, ...flags]}));
 };
 
 // Serves a page. Returns its address and a list of the requested paths.
@@ -51,6 +52,7 @@ export async function newPage(options) {
     const browser = await launch(),
         context = await browser.newContext(options),
         page = await context.newPage();
+    page.setDefaultTimeout(HANGS_MS);
     Object.assign(page, {home: PAGE, faults: []});
     pages.push(page);
     const fault = (words) => page.faults.push(`${page.url().split('?')[1]}: ${words}`);
