@@ -35,6 +35,12 @@ tap_done() {
     echo "1..$tap_count"
     exit $tap_failed
 }
+
+english() { # english ID [NUMBER [NUMBER]]: prints a regex for a message's English text, by default with any numbers
+    sed -n "/^$1 /{ s/[^\"]*\"\([^\"]*\).*/\1/; s/[?().]/[&]/g; s/#/${2:-[0-9]+}/; s/#/${3:-[0-9]+}/; p; }" \
+        firmware/ui/messages/en.txt | grep . || echo "there is no message $1"
+}
+
 drawn() { # drawn PARTS: prints one in PARTS input lines, or all lines with DRAW=all
     if [ "$DRAW" = all ]; then
         cat

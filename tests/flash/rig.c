@@ -149,7 +149,7 @@ static bool attracts(void)
 {
     bench_run_ms(&rig.cable.bench, START_MS);
     kiosk_accept_modules(&rig.cable.bench);
-    return bench_wait_reads(&rig.cable.bench, "press a key", START_MS);
+    return bench_wait_reads(&rig.cable.bench, WORDS_ANY_KEY, START_MS);
 }
 
 static void serve(void)

@@ -11,31 +11,31 @@ import re
 import subprocess
 import tempfile
 
-from tap import ENVIRONMENT, Tap, drawn, read, run
+from tap import ENVIRONMENT, Tap, drawn, english, read, run
 
 from rules import Game, Subtraction
 
 OTHER = '''press down
 press left
-expect text "Won 0/0"
+expect says won_of 0 0
 press right
 '''
 # Turns the Uno's sound off and wins a game. Setting and result must survive a power cycle.
-UNO_PLAY = '''
+UNO_PLAY = f'''
 press ok
 press left 2
-expect text "Sound"
+expect says sound
 press up
-expect text "off"
+expect says off
 press right 2
 press up 3
-expect text "Subtraction"
+expect says title_subtraction
 press right
 press down
-expect text "Powers of two"
+expect says title_powers
 press right 2
 press down
-expect text "my own"
+expect says my_own
 press ok
 press down 2
 press right
@@ -43,24 +43,24 @@ press down 4
 press right
 press down 5
 press ok
-expect text "Your move"
+expect says your_move
 press right
 press up
-expect row 2 "Take 1 leave 0"
+expect says take 1 0
 press ok
-expect row 1 "You win!"
+expect row 1 "{english('MSG_YOU_WIN')}"
 wait 5s
 reset
 wait 1s
 press ok
-expect text "Subtraction"
+expect says title_subtraction
 press right
-expect text "Powers of two"
+expect says title_powers
 press left 2
-expect text "Won 1/1"
-expect text "best run: 1"
+expect says won_of 1 1
+expect says best_run 1
 press left
-expect text "off"
+expect says off
 press right 2
 ''' + 3 * OTHER + "press down\n" + 9 * OTHER
 OPERATOR = '''
@@ -76,7 +76,7 @@ push down
 wait 5100ms
 release up
 release down
-expect text "Opponent easy"
+expect says choice easily
 '''
 # The exhibit's operator changes settings. Then a visitor wins.
 EXHIBIT_PLAY = '''
@@ -85,55 +85,55 @@ press ok # the modules are set up
 ''' + OPERATOR + '''
 press right
 press up
-expect text "in games"
+expect says quiet
 press left 12
-expect text "Empty & divide on"
+expect says title_divide on
 press up
-expect text "Empty & divide off"
+expect says title_divide off
 press ok
-expect text "press a key"
+expect says any_key
 press ok
 hold left 800ms
-expect text "Game Nim"
+expect says game title_nim
 press up 7
 press right
 press down
-expect text "Which Powers of two"
+expect says which title_powers
 press right 2
 wait 2s
 press down
-expect text "Start my own"
+expect says start my_own
 press ok
 press down 4
 press right
 press down 8
 press ok
 press up
-expect text "Last stone wins"
+expect says last_stone_wins
 wait 1s
 press right
 press up
 press ok
-expect text "You win!"
+expect says you_win
 wait 5s
 reset
-''' + OPERATOR + '''
+''' + OPERATOR + f'''
 press right
-expect text "in games"
+expect says quiet
 press right 6
-expect text "Games/won 1/1"
+expect text "{english('MSG_TOTAL')} 1/1"
 press left 19
 expect text "Powers of two 1/1"
 press left
-expect text "Powers of two on"
+expect says title_powers on
 press right 2
-expect text "Empty & divide off"
+expect says title_divide off
 press right
-expect text "Empty & divide 0/0"
+expect text "{english('TITLE_DIVIDE')} 0/0"
 ''' + 4 * '''press right 2
 expect text " 0/0"
 ''' + '''press left 10
-expect text "Powers of two"
+expect says title_powers
 ''' + 19 * '''press left 2
 expect text " 0/0"
 '''
@@ -228,7 +228,8 @@ def check_script(tap, copy, board, what, script):
     with open(os.path.join(copy, "new.play"), "w") as file:
         file.write(script)
     elf, simulator = (os.path.join(copy, path) for path in (f"out/{board}/bouton.elf", "out/sim/bouton-sim"))
-    done = subprocess.run([simulator, "--board", board, "--script", file.name, elf], capture_output=True, text=True,
+    words = os.path.join(copy, "firmware/ui/messages/en.txt")
+    done = subprocess.run([simulator, "--board", board, "--words", words, "--script", file.name, elf], capture_output=True, text=True,
                           timeout=TIMEOUT_S, check=False)
     missed = re.search(r"new.play:(\d+)", done.stderr)
     before = script.splitlines()[max(int(missed[1]) - 4, 0):int(missed[1])] if missed else []

@@ -142,7 +142,8 @@ nim - : 1 1 : P : -
 error: no game yet; start one with new
 ```
 ```play
-expect row 1 "Bouton plays Nim"
+press ok 2
+expect piles 3 4 5
 ```
 <!-- not run: needs a board -->
 ```sh

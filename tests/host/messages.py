@@ -23,45 +23,45 @@ LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
                     "à": "=", "ç": ">"}}
 PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
-# Wrong changes to the texts or messages.rows, with the expected errors
+# Wrong texts of an id, or lines that replace its texts, with the expected errors
 BAD_TEXTS = {
-    "a line that is too long": ('"Bouton plays Nim"', '"Bouton plays Nim."', 'MSG_SPLASH: "Bouton plays Nim." has 17 columns, but 16 is'),
-    "too long with its numbers": ('"Take # leave #"', '"Take #, leave #"', "MSG_TAKE: .* has 17 columns, but 16 is"),
-    "too long with a digit": ('"6 x radius #."', '"6 times radius #."', "TITLE_FOOTBALL: .* has 17 columns, but 16 is"),
-    "a short form": ('" hint?"', '" hint...?"', "MSG_OK_OR_HINT: .* has 9 columns, but 7 is"),
-    "a label": ('"Piles per move"', '"Piles each move"', "MSG_PILES_A_MOVE: .* has 15 columns, but 14 is"),
-    "a value": ('"up to #"', '"not more than #."', "MSG_UP_TO: .* has 16 columns, but 15 is"),
-    "a title": ('"Turtles to edge"', '"Turtles to edges"', "TITLE_TURTLE_EDGE: .* has 16 columns, but 15 is"),
-    "a piece": ('" stones"', '" stones!"', "MSG_STONES: .* has 8 columns, but 7 is"),
-    "an upper line of rules": ('"Row 1, col 1,"', '"Row 1, column 1,"', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
-    "a lower line of rules": ('"right of it."', '"to the right of it"', "TITLE_CHOMP: .* has 18 columns, but 16 is"),
-    "too many pages": ('"Take 1 to #" "from the heap."', '"a" ' * 16, "TITLE_TAKE_AWAY: 17 texts instead of 3 to 15"),
-    "a line that is too long for the kiosk": ('"press a key"', '"please press a key"', "MSG_ANY_KEY: .* has 18 columns"),
-    "no text": ('MSG_A_DRAW              "A draw"\n', "", "MSG_A_DRAW is missing"),
-    "two rows": ("MSG_A_DRAW ", 'MSG_A_DRAW "Draw"\nMSG_A_DRAW ', "MSG_A_DRAW has two entries"),
-    "an id that is none": ("MSG_A_DRAW ", "MSG_DRAWN ", "MSG_DRAWN has no row"),
-    "a number less": ('"Take # max #"', '"Take #"', 'MSG_TAKE_OF: "Take #" does not have the numbers "33"'),
-    "a number more": ('"You win!"', '"You win #!"', "MSG_YOU_WIN: .* does not have the numbers"),
-    "a number more in the short form": ('"I take # pile #" " I: -#"', '"I take # pile #" "I:###"', "MSG_I_TAKE: .* has more numbers than"),
-    "a number more in the rules": ('"1 to # stones"', '"# to # stones"', "TITLE_BOUNDED: .* does not have the numbers"),
-    "no set": ('" by@"', '" by"', 'MSG_BY_SET: " by" does not have the numbers "@"'),
-    "a letter that no display has": ('"wins"', '"Änderung"', r'xx.txt:\d+: MSG_WINS: "Änderung": the display has no Ä'),
-    "a backslash": ('"wins"', '"wins\\\\"', r"MSG_WINS: .* has no \\"),
-    "a tilde": ('"wins"', '"~wins"', "MSG_WINS: .* has no ~"),
-    "a bar": ('"wins"', '"wins|"', r"MSG_WINS: .* has no \|"),
-    "a line of letters that is too long": ('"Bouton plays Nim"', '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
-    "no short form": ('"Your move" "  You"', '"Your move"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
-    "a short form where none is shown": ('"A draw"', '"A draw" "draw"', "MSG_A_DRAW: 2 texts instead of 1"),
-    "no rules": ('"Take 1 to #" "from the heap."', "", "TITLE_TAKE_AWAY: 1 texts instead of 3"),
-    "half of a page": ('"Move a coin to" "any cell on its"', '"Move a coin to"', "TITLE_NIMBLE: .* a page has two lines"),
-    "a line that goes on with nothing": ("# SPDX", '  "on"\n# SPDX', r"xx.txt:1: expected an id and its texts"),
-    "two rows with pages": ("TITLE_CHOMP ", "TITLE_SOS ", "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
-    "no quotation mark": ('"A draw"', '"A draw', r"xx.txt:\d+: expected an id and its texts"),
+    "a line that is too long": ("MSG_SPLASH", '"of 17 characters."', 'MSG_SPLASH: "of 17 characters." has 17 columns, but 16 is'),
+    "too long with its numbers": ("MSG_TAKE", '"texts # and a #" ""', "MSG_TAKE: .* has 17 columns, but 16 is"),
+    "too long with a digit": ("TITLE_FOOTBALL", '"" "#" "#" "" "a long text is #."', "TITLE_FOOTBALL: .* has 17 columns"),
+    "a short form": ("MSG_OK_OR_HINT", '"" "9 columns"', "MSG_OK_OR_HINT: .* has 9 columns, but 7 is"),
+    "a label": ("MSG_PILES_A_MOVE", '"fifteen columns"', "MSG_PILES_A_MOVE: .* has 15 columns, but 14 is"),
+    "a value": ("MSG_UP_TO", '"sixteen column #"', "MSG_UP_TO: .* has 16 columns, but 15 is"),
+    "a title": ("TITLE_TURTLE_EDGE", '"sixteen columns." "" ""', "TITLE_TURTLE_EDGE: .* has 16 columns, but 15 is"),
+    "a piece": ("MSG_STONES", '"8 column"', "MSG_STONES: .* has 8 columns, but 7 is"),
+    "an upper line of rules": ("TITLE_CHOMP", '"" "sixteen columns." ""', "TITLE_CHOMP: .* has 16 columns, but 15 is"),
+    "a lower line of rules": ("TITLE_CHOMP", '"" "" "seventeen letters"', "TITLE_CHOMP: .* has 17 columns, but 16 is"),
+    "too many pages": ("TITLE_TAKE_AWAY", '"a" ' * 17, "TITLE_TAKE_AWAY: 17 texts instead of 3 to 15"),
+    "a line that is too long for the kiosk": ("MSG_ANY_KEY", '"eighteen columns.."', "MSG_ANY_KEY: .* has 18 columns"),
+    "no text": ("MSG_A_DRAW", "", "MSG_A_DRAW is missing"),
+    "two rows": ("MSG_A_DRAW", '"a"\nMSG_A_DRAW "b"', "MSG_A_DRAW has two entries"),
+    "an id that is none": ("MSG_A_DRAW", 'MSG_DRAWN "a"', "MSG_DRAWN has no row"),
+    "a number less": ("MSG_TAKE_OF", '"a #"', 'MSG_TAKE_OF: "a #" does not have the numbers "33"'),
+    "a number more": ("MSG_YOU_WIN", '"a #"', "MSG_YOU_WIN: .* does not have the numbers"),
+    "a number more in the short form": ("MSG_I_TAKE", '"# and #" "###"', "MSG_I_TAKE: .* has more numbers than"),
+    "a number more in the rules": ("TITLE_BOUNDED", '"a" "#"\n "# # b"', "TITLE_BOUNDED: .* does not have the numbers"),
+    "no set": ("MSG_BY_SET", '" by"', 'MSG_BY_SET: " by" does not have the numbers "@"'),
+    "a letter that no display has": ("MSG_WINS", '"Ä"', r'xx.txt:\d+: MSG_WINS: "Ä": the display has no Ä'),
+    "a backslash": ("MSG_WINS", '"a\\"', r"MSG_WINS: .* has no \\"),
+    "a tilde": ("MSG_WINS", '"~a"', "MSG_WINS: .* has no ~"),
+    "a bar": ("MSG_WINS", '"a|"', r"MSG_WINS: .* has no \|"),
+    "a line of letters that is too long": ("MSG_SPLASH", '"größer als schöne"', 'MSG_SPLASH: "größer als schöne" has 17'),
+    "no short form": ("MSG_YOUR_MOVE", '"a"', "MSG_YOUR_MOVE: 1 texts, but en.txt has 2"),
+    "a short form where none is shown": ("MSG_A_DRAW", '"a" "b"', "MSG_A_DRAW: 2 texts instead of 1"),
+    "no rules": ("TITLE_TAKE_AWAY", '"a"', "TITLE_TAKE_AWAY: 1 texts instead of 3"),
+    "half of a page": ("TITLE_NIMBLE", '"a"\n "b"\n "c" "d"', "TITLE_NIMBLE: .* a page has two lines"),
+    "a line that goes on with nothing": ("# SPDX-License-Identifier:", ' "on"', r"xx.txt:1: expected an id and its texts"),
+    "two rows with pages": ("TITLE_CHOMP", 'TITLE_SOS "a" "b" "c"', "TITLE_SOS has two entries|TITLE_CHOMP is missing"),
+    "no quotation mark": ("MSG_A_DRAW", '"a', r"xx.txt:\d+: expected an id and its texts"),
 }
 BAD_ROWS = {
-    "a row twice": ("MSG_A_DRAW              LINE", "MSG_PRESS_OK LINE\nMSG_A_DRAW LINE", r"messages.rows:\d+: MSG_PRESS_OK has two rows"),
-    "a class that is none": ("MSG_A_DRAW              LINE", "MSG_A_DRAW LIEN", r"messages.rows:\d+: MSG_A_DRAW: unknown class LIEN"),
-    "a row of one word": ("MSG_A_DRAW              LINE", "MSG_A_DRAW", r"messages.rows:\d+: expected a set in brackets, or an id"),
+    "a row twice": ("MSG_A_DRAW", "MSG_PRESS_OK LINE\nMSG_A_DRAW LINE", r"messages.rows:\d+: MSG_PRESS_OK has two rows"),
+    "a class that is none": ("MSG_A_DRAW", "MSG_A_DRAW LIEN", r"messages.rows:\d+: MSG_A_DRAW: unknown class LIEN"),
+    "a row of one word": ("MSG_A_DRAW", "MSG_A_DRAW", r"messages.rows:\d+: expected a set in brackets, or an id"),
     "a set that is none": ("[SCREENS]", "[SCREEN]", "unknown set SCREENS; the sets are SCREEN OWNER"),
 }
 
@@ -219,17 +219,22 @@ def check_letters(tap):
               {"ä": "0xe1", "ö": "0xef", "ü": "0xf5", "ß": "0xe2", "ñ": "0xee"} and in_rom["_"] == "'_'", "letters of the LCD's ROM")
 
 
+def with_entry(source, name, entry):
+    """Replaces the lines of an id by these lines, or by a line with these texts in quotation marks."""
+    found = re.search(rf"^{re.escape(name)}(?: .*)?\n(?: .*\n)*", source, re.M)
+    return source[:found.start()] + f"{name} " * entry.startswith('"') + entry + "\n" + source[found.end():]
+
+
 def check_bad(tap, copy, changed, controls):
     """Makes each control's change in the English texts, as a language xx, or in messages.rows."""
     shutil.copytree("firmware/text", os.path.join(copy, "../../text"), dirs_exist_ok=True)
-    for what, (old, new, words) in drawn(controls.items(), 4):
+    for what, (name, entry, words) in drawn(controls.items(), 4):
         shutil.copytree(ROOM, copy, dirs_exist_ok=True)
         shutil.copy(f"{ROOM}/en.txt", f"{copy}/xx.txt")
         path = os.path.join(copy, changed)
         source = read(path)
-        assert source.count(old) == 1, (what, source.count(old))
         with open(path, "w", encoding="utf-8") as file:
-            file.write(source.replace(old, new))
+            file.write(with_entry(source, name, entry))
         said, _ = pack(copy, ["xx"], "lcd", *BOARDS[0][1])
         tap.check(said.returncode == 1 and re.search(words, said.stderr) and len(said.stderr.splitlines()) <= 2, f"{what} is found",
                   said.stderr)
@@ -240,7 +245,7 @@ def check_added(tap, tree):
     subprocess.run(["cp", "-r", "Makefile", "firmware", "board", "sim", "tests", tree], check=True)
     source = read(f"{tree}/{ROOM}/en.txt")
     with open(f"{tree}/{ROOM}/xx.txt", "w", encoding="utf-8") as file:
-        file.write(source.replace('"You win!"', '"Gewonnen!"'))
+        file.write(with_entry(source, "MSG_YOU_WIN", '"Gewonnen!"'))
     texts, pairs = f"out/uno/gen/{ROOM}/texts.c", "out/uno/gen/firmware/text/pairs.c"
     built = subprocess.run(["make", "-C", tree, texts, pairs, "TEXT=xx"], capture_output=True, text=True, env=ENVIRONMENT)
     shown = unpack(*(read(os.path.join(tree, one)) for one in (texts, pairs)))

@@ -40,6 +40,11 @@ def read(path):
         return file.read()
 
 
+def english(message):
+    """Returns the English text of this message, such as MSG_YOU_WIN."""
+    return re.search(f'^{message} +"(.*?)"', read("firmware/ui/messages/en.txt"), re.M)[1]
+
+
 def pages():
     """Returns the paths of all pages (*.md)."""
     return sorted(path for path in glob.glob("**/*.md", recursive=True) if not path.startswith("out/"))

@@ -60,7 +60,7 @@ static bool play_blind(void)
     lcd_unplug(&robot.bench.lcd);
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         robot_tap(&robot, keys[i]);
-    if (!heals(1) || !robot_expect(&robot, 2, "Your move   OK:?", 0))
+    if (!heals(1) || !robot_expect(&robot, 2, WORDS_TURN, 0))
         return false;
 
     struct position to;

@@ -9,7 +9,6 @@
 #include "exhibit/checks.h"
 #include "robot/flip.h"
 #include "robot/menu.h"
-#include "robot/words.h"
 #include "tap.h"
 
 #include <stdio.h>

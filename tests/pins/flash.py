@@ -10,7 +10,7 @@ import tempfile
 from rig import Rig
 
 sys.path.insert(0, "tests/host")
-from tap import ENVIRONMENT, Tap, drawn  # noqa: E402
+from tap import ENVIRONMENT, Tap, drawn, english  # noqa: E402
 
 BOARDS = {"uno": "uno", "exhibit": "exhibit", "nano": "nano", "old-nano": "nano"}  # kinds of rigs
 START = {"uno": 0x7E00, "exhibit": 0x3E000}  # start of the boot section; the Nanos' is at 0x7800
@@ -44,7 +44,7 @@ def good(tap, kind):
     status, said = flash(rig, board)
     tap.check(status == 0, f"{kind}: make flash succeeds", said)
     tap.check(rig.ask(f"differs {image}") == "-1", f"{kind}: the flash has exactly the bytes of the hex file and the bootloader")
-    starts = "attracts" if board == "exhibit" else "starts Bouton plays Nim"
+    starts = "attracts" if board == "exhibit" else f"starts {english('MSG_SPLASH')}"
     tap.check(rig.ask(starts) == "1", f"{kind}: the bootloader starts the firmware")
     if board == "exhibit":
         tap.check(rig.ask("renews") == "1" and rig.ask(starts) == "1",

@@ -10,7 +10,6 @@
 #include "robot/kiosk.h"
 #include "robot/line.h"
 #include "robot/menu.h"
-#include "robot/words.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -90,7 +89,7 @@ static bool can_play_on_dots(void)
     const struct match match = nim_match(1, false, START_345, false);
     struct move move;
 
-    if (!robot_menu(&robot) || !robot_set(&robot, "Game", words_family(GAME_CHOMP)))
+    if (!robot_menu(&robot) || !robot_set(&robot, WORDS_GAME, words_family(GAME_CHOMP)))
         return false;
     robot.match = (struct match){.row = GAME_CHOMP};
     return robot_start(&robot, &match) == HUMAN_TO_MOVE && robot_any_move(&robot, &move) &&

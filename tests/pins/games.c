@@ -5,7 +5,6 @@
 //
 //   games [ELF [GAMES [GAME]]]: GAMES matches of each game, or of this GAME, on the board of this ELF
 #include "robot/menu.h"
-#include "robot/words.h"
 
 #include "draw.h"
 #include "tap.h"

@@ -90,7 +90,7 @@ static bool ok_counts(void)
         robot_tap(&robot, LADDER_OK);
         bench_run_ms(&robot.bench, robot_random(&robot, 7));
         robot_settle(&robot);
-        if (!counts(1, sight_reads(&robot, 2, "Last stone wins") ? 1 : robot_sees_menu(&robot) ? 0 : 2))
+        if (!counts(1, sight_reads(&robot, 2, words_goal(robot.game)) ? 1 : robot_sees_menu(&robot) ? 0 : 2))
             return false;
     }
     return true;

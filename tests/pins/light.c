@@ -98,7 +98,7 @@ static bool sends_line(void)
 
 static bool shows_menu(void)
 {
-    return lcd_setting_reads(&robot, 1, "Game") && lcd_setting_reads(&robot, 2, "Nim");
+    return lcd_setting_reads(&robot, 1, WORDS_GAME) && lcd_setting_reads(&robot, 2, words_family(GAME_NIM));
 }
 
 static bool stays_out(void)
@@ -180,7 +180,7 @@ static bool stays_while_held(void)
 
 static bool sets(const char *value)
 {
-    return robot_menu(&robot) && robot_set(&robot, "Sound", value);
+    return robot_menu(&robot) && robot_set(&robot, WORDS_SOUND, value);
 }
 
 static bool is_near(unsigned hz, unsigned wanted)
@@ -233,7 +233,7 @@ static bool tunes_are_heard(void)
 // Checks that the board is silent from power-on if sound is off.
 static bool quiet_is_silent(void)
 {
-    if (!sets("off"))
+    if (!sets(WORDS_OFF))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
     robot_cut_power(&robot, 0);
@@ -246,7 +246,7 @@ static bool quiet_is_silent(void)
     bench_run_ms(&robot.bench, TUNE_MS);
     if (robot_tones(&robot) != before || robot.bench.piezo.edges)
         return robot_fault(&robot, "sounds are off, but %u tones are heard", robot_tones(&robot) - before);
-    return sets("on") && robot_plays(&robot, robot_any_move, MACHINE_WON) &&
+    return sets(WORDS_ON) && robot_plays(&robot, robot_any_move, MACHINE_WON) &&
            (robot_tones(&robot) > before || robot_fault(&robot, "sounds are on, but no tone is heard"));
 }
 

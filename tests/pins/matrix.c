@@ -23,7 +23,6 @@ enum {
     KEYS_MOST_MS = 40,
 };
 
-#define TITLE "press a key" // text after the start
 static struct bench bench;
 static char board[MATRIX_TEXT_BYTES]; // picture of the game without a selected move
 
@@ -41,7 +40,8 @@ static bool is_well(void)
 static bool to_game(void)
 {
     bench_tap(&bench, OK);
-    if (!bench_wait_reads(&bench, "Last stone wins", OPENING_MS) || !bench_run_ms(&bench, 2 * GOAL_MS))
+    if (!bench_wait_reads(&bench, words_goal(&games[GAME_NIM]), OPENING_MS) ||
+        !bench_run_ms(&bench, 2 * GOAL_MS))
         return false;
     matrix_text(&bench.matrix, board);
     return bench_run_ms(&bench, GOAL_MS) && matrix_is(&bench.matrix, board) && strchr(board, '#');
@@ -58,7 +58,7 @@ static void stay(void)
 static bool starts(unsigned seed)
 {
     bench_power_cycle(&bench, LCD_8BIT, seed);
-    return bench_wait_reads(&bench, TITLE, 6000) && is_well();
+    return bench_wait_reads(&bench, WORDS_ANY_KEY, 6000) && is_well();
 }
 
 static void check_start(void)
@@ -174,7 +174,7 @@ static void check_noise_in_motion(void)
     bench_run_ms(&bench, HEAL_MS);
     bench.matrix.tape_length = 0; // discards the text read so far
     bench.matrix.is_seen = false;
-    tap_check(bench_wait_reads(&bench, "Nim press", 4000) && is_well(),
+    tap_check(bench_wait_reads(&bench, "Nim " WORDS_ANY_KEY, 4000) && is_well(),
               "text can be read soon after noise while it scrolls");
 }
 
@@ -220,7 +220,7 @@ static void check_resets(void)
     for (unsigned i = 0; i < 15 && good; i++) {
         machine_run_us(&bench.machine, 20000 + i * 113);
         machine_reset(&bench.machine);
-        good = bench_wait_reads(&bench, TITLE, 6000) && is_well();
+        good = bench_wait_reads(&bench, WORDS_ANY_KEY, 6000) && is_well();
     }
     tap_check(good, "the exhibit starts after a reset during a picture");
 }

@@ -3,17 +3,17 @@
 # If this test fails, a developer cannot trust scripts and the demonstration on a board with 32x8 dots. A script must
 # read each kind of position, and report an expectation that is not met.
 elf=${1:-out/exhibit/bouton.elf}
-sim="out/sim/bouton-sim --power-up 0ms --board exhibit"
+sim="out/sim/bouton-sim --power-up 0ms --board exhibit --words firmware/ui/messages/en.txt"
 . tests/sim.sh
 
 for play in tests/pins/play/exhibit/*.play; do
-    run --words firmware/ui/messages/en.txt --script "$play" $elf
+    run --script "$play" $elf
     [ $status = 0 ] && [ ! -s "$dir/out" ] && [ ! -s "$dir/err" ]
     check $? "$(basename "$play" .play): $(sed -n '1s/^# //p' "$play")"
 done
-opened='wait 100ms\npress ok\nexpect text "press a key"\npress ok\n' # the modules are right; a match begins
-play "${opened}expect text \"Last stone loses\"\n" $elf
-fails 1 'text.play:5: "Last stone loses" does not appear'
+opened='wait 100ms\npress ok\nexpect says any_key\npress ok\n' # the modules are right; a match begins
+play "${opened}expect says last_stone_loses\n" $elf
+fails 1 "text.play:5: \"$(english MSG_LAST_STONE_LOSES)\" does not appear"
 play "${opened}press ok\nwait 4s\nexpect now piles 3 4 6\n" $elf
 says 1 err 'text.play:7: the display does not show this position now' && grep -q '^\.\{19\}#\.\{12\}$' "$dir/err"
 check $? "a position that differs from the dots is reported"

@@ -33,7 +33,7 @@ enum {
     LOOKS = 2,
     PAUSES = 4,
     STAY_MS = 60000,  // time in ms that the test waits after a visit
-    AWAY_MS = 36100,  // time in ms until attract mode says "press a key"
+    AWAY_MS = 36100,  // time in ms until attract mode
     SHOW_MS = 100000, // longest time in ms that the test watches attract mode
     VISIT_MAX_MS = 30000,
 };
@@ -172,7 +172,7 @@ static bool visits(uint8_t row)
 static bool leaves(void)
 {
     bench_run_ms(&robot.bench, STAY_MS);
-    if (!glass_reads(&robot, "press a key", AWAY_MS))
+    if (!glass_reads(&robot, WORDS_ANY_KEY, AWAY_MS))
         return robot_fault(&robot, "no attract mode after 90 s without a key");
     if (robot_lamps(&robot) != ALL_LAMPS)
         return robot_fault(&robot, "not all lamps are lit in attract mode");

@@ -51,8 +51,9 @@ static bool results_are_counted(void)
     robot_cut_power(&robot, 1);
     if (!shows("Won 2/3", "best run: 2"))
         return false;
-    return sets("Level", "3 of 4") && shows("Won 0/0", "best run: 0") && sets("Level", "4 of 4") &&
-           shows("Won 2/3", "best run: 2") && sets("Game", "Chomp") && shows("Won 0/0", "best run: 0");
+    return sets(WORDS_LEVEL, "3" WORDS_OF_LEVELS) && shows("Won 0/0", "best run: 0") &&
+           sets(WORDS_LEVEL, "4" WORDS_OF_LEVELS) && shows("Won 2/3", "best run: 2") &&
+           sets(WORDS_GAME, words_family(GAME_CHOMP)) && shows("Won 0/0", "best run: 0");
 }
 
 static bool results_are_reset(void)
@@ -92,19 +93,21 @@ static bool settings_are_kept(void)
     struct match own = match;
 
     robot_own_piles(&own, 2, (uint8_t[]){7, 2});
-    if (robot_start(&robot, &own) != HUMAN_TO_MOVE || !robot_menu(&robot) || !sets("Who starts", "Bouton"))
+    if (robot_start(&robot, &own) != HUMAN_TO_MOVE || !robot_menu(&robot) ||
+        !sets(WORDS_WHO_STARTS, WORDS_BOUTON))
         return false;
-    if (!sets("Level", "3 of 4") || !sets("Sound", "off"))
+    if (!sets(WORDS_LEVEL, "3" WORDS_OF_LEVELS) || !sets(WORDS_SOUND, WORDS_OFF))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
     machine_reset(&robot.bench.machine);
     bench_run_ms(&robot.bench, BENCH_START_MS);
-    if (!shows("Level", "3 of 4"))
+    if (!shows(WORDS_LEVEL, "3" WORDS_OF_LEVELS))
         return robot_fault(&robot, "the settings have changed after the reset button");
     robot_cut_power(&robot, 3);
-    if (!shows("Level", "3 of 4") || !shows("Sound", "off") || !shows("Game", "Nim_k") ||
-        !shows("Piles per move", "up to 3") || !shows("Last stone", "loses") || !shows("Start", "my own") ||
-        !shows("Who starts", "Bouton"))
+    if (!shows(WORDS_LEVEL, "3" WORDS_OF_LEVELS) || !shows(WORDS_SOUND, WORDS_OFF) ||
+        !shows(WORDS_GAME, words_family(GAME_MOORE)) || !shows(WORDS_PILES_A_MOVE, WORDS_UP_TO "3") ||
+        !shows(WORDS_LAST_STONE, WORDS_LOSES) || !shows(WORDS_START, WORDS_MY_OWN) ||
+        !shows(WORDS_WHO_STARTS, WORDS_BOUTON))
         return false;
     struct sight sight;
 
@@ -116,27 +119,27 @@ static bool settings_are_kept(void)
 
 static bool two_players_are_kept(void)
 {
-    if (!sets("Players", "two"))
+    if (!sets(WORDS_PLAYERS, "two"))
         return false;
     bench_run_ms(&robot.bench, KEEP_MS);
     robot_cut_power(&robot, 4);
-    if (!shows("Players", "two"))
+    if (!shows(WORDS_PLAYERS, "two"))
         return false;
     tap(LADDER_OK);
     bench_run_ms(&robot.bench, GOAL_MS);
-    for (unsigned keys = 0; !sight_reads(&robot, 2, "OK:again  <:menu"); keys++) {
+    for (unsigned keys = 0; !sight_reads(&robot, 2, WORDS_AGAIN WORDS_OR_MENU); keys++) {
         if (keys == KEYS_A_GAME)
             return robot_fault(&robot, "the match of two players does not end");
         tap(keys % 3 == 0 ? LADDER_RIGHT : keys % 3 == 1 ? LADDER_UP : LADDER_OK);
         bench_run_ms(&robot.bench, ROBOT_SOON_MS);
     }
-    return robot_menu(&robot) && sets("Players", "one") && shows("Won 0/0", "best run: 0");
+    return robot_menu(&robot) && sets(WORDS_PLAYERS, WORDS_ONE) && shows("Won 0/0", "best run: 0");
 }
 
 // Checks that keys work even while a setting is being saved.
 static bool no_key_waits(void)
 {
-    if (!sets("Sound", "off"))
+    if (!sets(WORDS_SOUND, WORDS_OFF))
         return false;
     const unsigned before = robot.bench.eeprom.writes;
 
@@ -151,7 +154,7 @@ static bool no_key_waits(void)
         return robot_fault(&robot, "no results are shown while a record is written");
     bench_run_ms(&robot.bench, KEEP_MS);
     robot_cut_power(&robot, 7);
-    return shows("Sound", "off");
+    return shows(WORDS_SOUND, WORDS_OFF);
 }
 
 static const struct robot_check checks[] = {

@@ -18,21 +18,22 @@ for time in 64ms 2s; do
 done
 run --script $plays/german.play out/uno-de/bouton.elf
 silent "a script in German, with letters of the LCD's ROM"
-play 'wait 1s\npress ok\npress right until text "Start"\nexpect now text "3-4-5"\n'
+play 'wait 1s\npress ok\npress right until says start\nexpect now text "3-4-5"\n'
 silent "until stops at the first tap that shows the text"
 play 'wait 1s\npress ok\npress right until text "No such words"\n'
 fails 1 'text.play:3: "No such words" is not on the display within 100 taps'
 play 'press ok 2\nexpect says your_move\nexpect piles 3 4 5\npress right until pile 1 = 1\n'
 fails 1 'text.play:4: the display does not show this position within 100 taps'
-play 'press ok\nexpect text "OK:play"\nexpect row 1 "No such words"\npress ok\n'
-says 1 err 'text.play:3: row 1 is not "No such words"' && grep -q 'Game' "$dir/err"
+play 'press ok\nexpect says ok_play\nexpect row 1 "No such words"\npress ok\n'
+says 1 err 'text.play:3: row 1 is not "No such words"' && grep -q "$(english MSG_GAME)" "$dir/err"
 check $? "an unmet expectation: status 1, the line, the text and the display are printed"
-play 'expect now row 1 "Bouton plays Nim"\n'
-fails 1 'text.play:1: row 1 is not "Bouton plays Nim" now'
-play 'wait 1s\nexpect now row 1 "Bouton plays Nim"\n'
+splash=$(english MSG_SPLASH)
+play "expect now row 1 \"$splash\"\n"
+fails 1 "text.play:1: row 1 is not \"$splash\" now"
+play "wait 1s\nexpect now row 1 \"$splash\"\n"
 silent "expect now accepts what the display shows"
 run --script $plays/rough.play
-says 0 out 'OK:play'
+says 0 out "$(english MSG_OK_PLAY)"
 check $? "a script with bounce, unplug, plug, reset, push, release and show"
 
 wrong_line() { # wrong_line LINE REGEX: checks that a script with LINE fails with output matching REGEX
@@ -69,7 +70,7 @@ refused '--words: cannot read .*none.txt' --words "$dir/none.txt" --script "$dir
 refused 'none.play.*No such file' --script "$dir/none.play"
 
 run
-says 0 out '^Winner: (you|Bouton)$' && grep -q 'Bouton plays Nim' "$dir/out" && grep -q 'My turn' "$dir/out"
+says 0 out '^Winner: (you|Bouton)$' && grep -q "$splash" "$dir/out" && grep -q "$(english MSG_MY_TURN)" "$dir/out"
 check $? "without a terminal the demonstration plays a game to its end and names the winner"
 [ "$(grep -c '│' "$dir/out")" -gt 20 ] && [ -z "$(grep '│' "$dir/out" | paste - - | sort | uniq -d)" ]
 check $? "each screen is printed once"

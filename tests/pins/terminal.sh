@@ -79,7 +79,7 @@ start() { # start VARIABLES OPTIONS: runs the simulator with environment variabl
 
 ended() { # ended STATUS: checks the exit status, and that the terminal is restored
     wait_for '^restored$' && title_is "$titled" && screen | grep -q "^status=$1\$" &&
-        ! screen | grep -q 'press OK' && cmp -s "$dir/before" "$dir/after"
+        ! screen | grep -q "$press_ok" && cmp -s "$dir/before" "$dir/after"
 }
 
 # Gives the window its usual size, and leaves the simulator.
@@ -89,30 +89,43 @@ leave() {
     ended 0
 }
 
+press_ok=$(english MSG_PRESS_OK) ok_play=$(english MSG_OK_PLAY) you_win=$(english MSG_YOU_WIN)
+hint=$(english MSG_HINT) take=$(english MSG_TAKE 2 1) nim="^ $(english TITLE_NIM) $(english MSG_ANY_KEY)"
+your_move=$(english MSG_YOUR_MOVE) opponent="^ $(english MSG_CHOICE)"
+begins="$(english MSG_LAST_STONE_WINS)|$your_move"
+rules=$(sed -n '/^TITLE_NIM /,/^TITLE_[^N]/s/^ .*" "\(.*\)"$/\1/p' firmware/ui/messages/en.txt | paste -s -d '|')
+echo "\\~$rules~{ s/.*/RULES/p; q; }" >"$dir/ids"
+for id in YOU_WIN BOUTON_WINS MY_TURN I_TAKE YOUR_MOVE HOW_MANY NOTHING_CHOSEN WINS_OF LOOK_AT HINT TAKE NO_HINT; do
+    echo "\\~$(english MSG_$id)~{ s/.*/$id/p; q; }"
+done >>"$dir/ids"
+
+seen() { # prints the id of the message on the screen
+    screen | sed -n -E -f "$dir/ids"
+}
+
 # Plays a match by following the messages on the screen. Presses ineffective keys again.
 play_to_the_end() {
     looks=$patience
     while [ $looks -gt 0 ]; do
-        seen=$(screen | grep -o -E "$messages")
-        case $seen in
-        *win*!) return 0 ;;
-        "My turn" | "I take") keys Right ;;
-        "Your move" | "How many" | "Choose, then OK" | "Good moves" | "Hint: look") keys h Enter ;;
-        "Wins! Hold" | Take*) keys Enter ;;
-        "Lost. Hold") keys Up ;;
-        "from one pile:" | "or even all") keys Left ;;
+        id=$(seen)
+        case $id in
+        YOU_WIN | BOUTON_WINS) return 0 ;;
+        MY_TURN | I_TAKE) keys Right ;;
+        YOUR_MOVE | HOW_MANY | NOTHING_CHOSEN | WINS_OF | LOOK_AT) keys h Enter ;;
+        HINT | TAKE) keys Enter ;;
+        NO_HINT) keys Up ;;
+        RULES) keys Left ;;
         esac
         again=4
         while [ $again -gt 0 ]; do
             again=$((again - 1))
             looks=$((looks - 1))
             sleep 0.3
-            [ "$($tmux capture-pane -p | grep -o -E "$messages")" = "$seen" ] || break
+            [ "$(seen)" = "$id" ] || break
         done
     done
     return 1
 }
-messages='(You win|Bouton wins)!|My turn|I take|Your move|Choose, then OK|Take [0-9]|Hint: look|Wins! Hold|Good moves|How many|Lost. Hold|from one pile:|or even all|OK  .hold'
 
 tmux new-session -d -x 80 -y 24 "PS1='prompt: ' exec sh" >"$dir/said" 2>&1 || {
     check 1 "tmux opens a terminal: $(cat "$dir/said")"
@@ -125,35 +138,35 @@ sees "a shell in a terminal of 80x24" '^noted$'
 titled=$(title)
 
 start
-sees "the simulator starts with the splash screen" 'press OK to play'
+sees "the simulator starts with the splash screen" "$press_ok"
 title_is 'Bouton uno: simulated time 0:00:[0-9][0-9]' && wait_for '^ Bouton, board uno   simulated time 0:00:[0-9]{2}$'
 check $? "the window's title and the first line show simulated time"
 keys Enter
-sees "Enter leads to the menu" 'OK:play'
+sees "Enter leads to the menu" "$ok_play"
 keys Right Right Right Right
-sees "arrows lead to the start position" 'Start .*' '3-4-5'
+sees "arrows lead to the start position" "$(english MSG_START) .*" '3-4-5'
 keys Enter
-sees "Enter starts the game" 'Last stone wins|Your move'
+sees "Enter starts the game" "$begins"
 keys Right
-wait_for 'How many of 3?'
+wait_for "$(english MSG_HOW_MANY 3)"
 keys Up Up
-sees "arrows choose 2 of the first pile" 'Take 2 leave 1'
+sees "arrows choose 2 of the first pile" "$take"
 keys h
 wait_for 'Hold which key'
 keys Enter
-wait_for 'Good moves' && wait_for 'h, then a key'
+wait_for "$(english MSG_WINS_OF)" && wait_for 'h, then a key'
 keys h Enter
-wait_for 'Hint: look at' && wait_for 'h, then a key'
+wait_for "$(english MSG_LOOK_AT)" && wait_for 'h, then a key'
 keys h Enter
-sees "h, then Enter gives a hint and releases the key" 'Wins! Hold: why?' 'h, then a key'
+sees "h, then Enter gives a hint and releases the key" "$hint" 'h, then a key'
 keys h Left
-sees "h, then left leads to the menu" 'Game .*' 'OK:play' 'h, then a key'
+sees "h, then left leads to the menu" "$(english MSG_GAME) .*" "$ok_play" 'h, then a key'
 keys Enter
-wait_for 'Last stone wins|Your move'
+wait_for "$begins"
 keys Right Up Up
-wait_for 'Take 2 leave 1'
+wait_for "$take"
 keys Enter
-play_to_the_end && wait_for 'You win!' && wait_for 'OK:again'
+play_to_the_end && wait_for "$you_win" && wait_for "$(english MSG_AGAIN_OR_MENU | cut -d ' ' -f 1)"
 check $? "arrows and Enter win the game"
 
 resize 50 12
@@ -161,12 +174,12 @@ sees "a small window shows the size that is needed" 'Please enlarge this window 
 resize 7 2
 sees "a tiny window shows at least the start of this message" '^Please$|^Please '
 resize 80 24
-sees "an enlarged window shows the display again" 'You win!'
+sees "an enlarged window shows the display again" "$you_win"
 keys r
-sees "r is the reset button" 'press OK to play'
+sees "r is the reset button" "$press_ok"
 sees "80x24: a dot of the display is half a character wide" '^ ┌─{48}┐$' '^ │▛▀▖      ▐   '
 resize 200 60
-sees "200x60: a dot of the display is two characters wide" '^ ┌─{192}┐$' '^ │█{8} {30}██ ' '^ │Bouton plays Nim│$'
+sees "200x60: a dot of the display is two characters wide" '^ ┌─{192}┐$' '^ │█{8} {30}██ ' "^ │$(english MSG_SPLASH)│$"
 resize 120 30
 sees "120x30: a dot is one character wide and half a character high" '^ ┌─{96}┐$' '^ │█▀▀▀▄ {14}█ '
 resize 80 24
@@ -177,7 +190,7 @@ ended 0
 check $? "q ends with status 0 and restores the terminal and its title"
 
 start
-wait_for 'press OK to play'
+wait_for "$press_ok"
 keys C-c
 ended 0
 check $? "Ctrl-C ends with status 0 and restores the terminal"
@@ -210,12 +223,12 @@ gesture() {
 }
 start '' '--board exhibit'
 wait_for '^ lamps   left   \[right\]' && keys Enter # the modules are right
-sees "the exhibit begins attract mode with all lamps lit" '^ Nim press' '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
-! is_there '^ Opponent' && gesture && wait_for '^ Opponent'
+sees "the exhibit begins attract mode with all lamps lit" "$nim" '^ lamps  \[left\]  \[right\]  \[up\]  \[down\]  \[ok\]$'
+! is_there "$opponent" && gesture && wait_for "$opponent"
 check $? "h, left, right; h, h, up, down; h opens the operator's menu"
 resize 200 60
 keys Right Right Right Right Right
-wait_for '^ Service' && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
+wait_for "^ $(english MSG_SERVICE)" && keys Up && wait_for '^ │(▟███▙ ){32}│$' && wait_for '^ │(▜███▛ ){32}│$'
 check $? "the service screen lights all dots, which are large in a large window"
 keys h Left Up
 sees "on the service screen two held keys light their lamps, and lines below their signs" \
@@ -227,12 +240,13 @@ is_ascii() {
     ! screen | LC_ALL=C grep -q '[^ -~]'
 }
 start LC_ALL=C
-wait_for '^ [+]-{48}[+]$' && wait_for '^ [|]B  o  u  t  o  n     p' && wait_for '^ [|]Bouton plays Nim[|]$' && is_ascii
+splash=$(english MSG_SPLASH)
+wait_for '^ [+]-{48}[+]$' && wait_for "^ [|]$(echo "$splash" | sed 's/./&  /g')[|]" && wait_for "^ [|]$splash[|]$" && is_ascii
 check $? "ASCII: frame and letters"
 keys Enter
-wait_for 'OK:play'
+wait_for "$ok_play"
 keys Enter
-wait_for 'Your move'
+wait_for "$your_move"
 keys Right Up
 wait_for '^ [|]>#[.] ## ##:' && wait_for '^ [|]>  ##       ## ##    ## ## # ' && is_ascii
 check $? "ASCII: piles and arrows"
@@ -246,23 +260,23 @@ check $? "ASCII: the pocket toy"
 leave
 start LC_ALL=C '--board exhibit'
 wait_for '^ lamps   left   \[right\]' && keys Enter
-wait_for '^ [+]-{64}[+]$' && wait_for '^ [|](([.#] ){32})[|]$' && wait_for '^ Nim press' && is_ascii
+wait_for '^ [+]-{64}[+]$' && wait_for '^ [|](([.#] ){32})[|]$' && wait_for "$nim" && is_ascii
 check $? "ASCII: the exhibit"
 leave
 start LC_ALL=C '</dev/null'
-wait_for '^Winner: ' && screen | grep -q '^|Wins! Hold: why?|$' && is_ascii
+wait_for '^Winner: ' && screen | grep -q "^|$hint|$" && is_ascii
 check $? "ASCII: the demonstration on a terminal"
 start
-wait_for 'press OK to play' && ! is_ascii
+wait_for "$press_ok" && ! is_ascii
 check $? "control: with UTF-8 the check for ASCII fails"
 leave
 start 'env --block-signal=WINCH'
-wait_for 'press OK to play'
+wait_for "$press_ok"
 resize 50 12
 sees "the simulator follows the window's size even if it gets no SIGWINCH" 'Please enlarge this window to 68x21'
 leave
 start TERM=vt220
-wait_for 'press OK to play' && title_is "$titled"
+wait_for "$press_ok" && title_is "$titled"
 check $? "a terminal without titles gets no title"
 leave
 start TERM=dumb
@@ -275,7 +289,7 @@ closed() {
 }
 closed new-session -d -x 90 -y 30 "trap : HUP; sh -c 'echo \$\$ >$dir/pid; exec out/sim/bouton-sim'; :"
 closed_is_there() {
-    closed capture-pane -p 2>/dev/null | grep -q 'press OK'
+    closed capture-pane -p 2>/dev/null | grep -q "$press_ok"
 }
 is_gone() {
     ! kill -0 "$(cat "$dir/pid")" 2>/dev/null

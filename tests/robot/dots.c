@@ -44,7 +44,7 @@ static bool tells_end(struct robot *robot)
     const unsigned lamps = robot_lamps(robot);
 
     return game_is_over(robot->game, &robot->position) && (!lamps || lamps == ALL_LAMPS) &&
-           dots_show_label(robot, "Game over");
+           dots_show_label(robot, WORDS_GAME_OVER);
 }
 
 // Also checks the text, because the lamps can look the same while the machine thinks.
@@ -53,17 +53,17 @@ static bool tells_result(struct robot *robot)
     const unsigned lamps = robot_lamps(robot);
 
     return (!lamps || lamps == (1 << LADDER_OK | 1 << LADDER_LEFT)) &&
-           (dots_show_label(robot, "You win!") || dots_show_label(robot, "Bouton wins!") ||
-            dots_show_label(robot, "A draw"));
+           (dots_show_label(robot, WORDS_YOU_WIN) || dots_show_label(robot, WORDS_BOUTON_WINS) ||
+            dots_show_label(robot, WORDS_DRAW));
 }
 
 static enum offer tells_offer(struct robot *robot)
 {
     struct max7219 *const matrix = &robot->bench.matrix;
 
-    return matrix_reads(matrix, "OK:again") || matrix_reads(matrix, "OK: try") ? OFFERS_MATCH
-           : matrix_reads(matrix, "OK:retry")                                  ? OFFERS_RETRY
-                                                                               : NO_OFFER;
+    return matrix_reads(matrix, WORDS_AGAIN) || matrix_reads(matrix, WORDS_TRY) ? OFFERS_MATCH
+           : matrix_reads(matrix, WORDS_RETRY)                                  ? OFFERS_RETRY
+                                                                                : NO_OFFER;
 }
 
 static bool shows_choice(struct robot *robot, const struct move *move, uint8_t part)
@@ -148,7 +148,7 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
 // Waits for "Game" in the menu. Ignores "Game over".
 static bool shows_menu(struct robot *robot)
 {
-    static const char label[] = "Game", over[] = "Game over";
+    static const char label[] = WORDS_GAME, over[] = WORDS_GAME_OVER;
     char tape[MATRIX_TAPE_BYTES];
 
     for (unsigned waited = 0; waited < VALUE_MS; waited += LOOK_MS) {

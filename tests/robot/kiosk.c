@@ -2,7 +2,6 @@
 #include "robot/kiosk.h"
 
 #include "robot/glass.h"
-#include "robot/words.h"
 
 #include <stdio.h>
 
@@ -13,13 +12,14 @@ enum {
     READ_MS = 8000,
 };
 
-static const char *const labels[KIOSK_SETTINGS] = {"Opponent", "Sound", "Start", "Idle", "Brightness"};
+static const char *const labels[KIOSK_SETTINGS] = {"Opponent", WORDS_SOUND, WORDS_START, "Idle",
+                                                   "Brightness"};
 static const char *const values[KIOSK_SETTINGS][KIOSK_VALUES_MAX] = {
     {"perfect", "medium", "easy"},
-    {"on", "in games", "off"},
-    {"first", "second", "random"},
+    {WORDS_ON, "in games", WORDS_OFF},
+    {"first", "second", WORDS_RANDOM},
     {"90 s", "180 s", "240 s"},
-    {"3 of 4", "4 of 4", "1 of 4", "2 of 4"},
+    {"3" WORDS_OF_LEVELS, "4" WORDS_OF_LEVELS, "1" WORDS_OF_LEVELS, "2" WORDS_OF_LEVELS},
 };
 
 bool kiosk_attracts(struct robot *robot)
@@ -29,7 +29,7 @@ bool kiosk_attracts(struct robot *robot)
     if (robot_lamps(robot) != ALL_LAMPS)
         return false;
     for (uint8_t row = 0; row <= GAME_COUNT; row++) {
-        snprintf(title, sizeof title, "%s press a key", words_title(row));
+        snprintf(title, sizeof title, "%s " WORDS_ANY_KEY, words_title(row));
         if ((row == GAME_COUNT || !games[row].misere) && dots_show_label(robot, title))
             return true;
     }

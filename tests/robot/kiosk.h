@@ -3,7 +3,7 @@
 // menu. It reads English only.
 #pragma once
 
-#include "robot/robot.h"
+#include "robot/words.h"
 
 enum { KIOSK_IDLE_MS = 90000 }; // of a new exhibit
 

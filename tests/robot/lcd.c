@@ -24,7 +24,7 @@ bool robot_expect(struct robot *robot, unsigned row, const char *text, unsigned 
 bool lcd_shows_splash(struct robot *robot, unsigned ms)
 {
     return robot_expect(robot, 2, "press OK to play", ms) &&
-           (sight_reads(robot, 1, "Bouton plays Nim") || robot_fault(robot, "the display shows no title"));
+           (sight_reads(robot, 1, WORDS_SPLASH) || robot_fault(robot, "the display shows no title"));
 }
 
 bool robot_expect_position(struct robot *robot, const char *text, const struct position *position, bool all)
@@ -85,24 +85,24 @@ static bool shows_value(struct robot *robot, const char *label, const char *valu
 
 static bool tells_turn(struct robot *robot)
 {
-    return lcd_shows(&robot->bench.lcd, "Your move") || sight_reads(robot, 2, "Your move   OK:?|  You");
+    return lcd_shows(&robot->bench.lcd, WORDS_YOUR_MOVE) || sight_reads(robot, 2, WORDS_TURN);
 }
 
 static bool tells_end(struct robot *robot)
 {
-    return sight_reads(robot, 2, "Game over|  Over");
+    return sight_reads(robot, 2, WORDS_GAME_OVER "|  Over");
 }
 
 static enum offer tells_offer(struct robot *robot)
 {
-    char next[] = "OK: try level 2"; // or a higher level
+    char next[] = WORDS_TRY " level 2"; // or a higher level
 
     for (char *level = next + sizeof next - 2; *level <= '4'; ++*level)
         if (sight_reads(robot, 2, next))
             return OFFERS_MATCH;
-    return sight_reads(robot, 2, "OK:again  <:menu")   ? OFFERS_MATCH
-           : sight_reads(robot, 2, "OK:retry  <:menu") ? OFFERS_RETRY
-                                                       : NO_OFFER;
+    return sight_reads(robot, 2, WORDS_AGAIN WORDS_OR_MENU)   ? OFFERS_MATCH
+           : sight_reads(robot, 2, WORDS_RETRY WORDS_OR_MENU) ? OFFERS_RETRY
+                                                              : NO_OFFER;
 }
 
 static bool tells_result(struct robot *robot)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "robot/menu.h"
 
-#include "robot/words.h"
 #include "tap.h"
 
 #include <stdio.h>
@@ -19,7 +18,7 @@ bool robot_menu(struct robot *robot)
 {
     robot_settle(robot);
     for (unsigned tries = 0; tries < MENU_TRIES && !robot_sees_menu(robot); tries++) {
-        if (robot->glass->reads(robot, "Bouton plays Nim"))
+        if (robot->glass->reads(robot, WORDS_SPLASH))
             robot_tap(robot, LADDER_OK);
         else
             robot_hold(robot, LADDER_LEFT, HOLD_MS);
@@ -52,7 +51,7 @@ static bool choose_start(struct robot *robot, const struct match *before)
     struct position start;
     const bool is_same = before->row - games[before->row].misere == match->row - games[match->row].misere;
 
-    if (!to_item(robot, "Start"))
+    if (!to_item(robot, WORDS_START))
         return robot_fault(robot, "no setting Start in the menu");
     for (int left = match->start - (is_same ? before->start : 0); left; left += left < 0 ? 1 : -1)
         tap(robot, left < 0 ? LADDER_DOWN : LADDER_UP);
@@ -80,7 +79,7 @@ bool robot_set(struct robot *robot, const char *label, const char *value)
 
 static const char *last(uint8_t row)
 {
-    return words_stone_decides(&games[row]) ? "Last stone" : "Last move";
+    return words_stone_decides(&games[row]) ? WORDS_LAST_STONE : "Last move";
 }
 
 static bool has_misere(uint8_t row)
@@ -95,9 +94,9 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
     if (match->start == START_WON)
         strcpy(text, "you can win");
     else if (match->start == START_RANDOM)
-        strcpy(text, "random");
+        strcpy(text, WORDS_RANDOM);
     else if (match->start == START_OWN)
-        strcpy(text, "my own");
+        strcpy(text, WORDS_MY_OWN);
     else if (game_start(&games[match->row], match->start, &start))
         words_start(&games[match->row], &start, text);
     else
@@ -107,12 +106,12 @@ static void start_text(const struct match *match, char text[static WORDS_BYTES])
 // Selects a game in the menu. Works from any screen.
 static bool set_game(struct robot *robot, uint8_t row)
 {
-    if (!robot_menu(robot) || !robot_set(robot, "Game", words_family(row)))
+    if (!robot_menu(robot) || !robot_set(robot, WORDS_GAME, words_family(row)))
         return false;
     if ((strcmp(words_family(row), words_title(row)) || to_item(robot, "Which")) &&
         !robot_set(robot, "Which", words_title(row)))
         return false;
-    return !has_misere(row) || robot_set(robot, last(row), games[row].misere ? "loses" : "wins");
+    return !has_misere(row) || robot_set(robot, last(row), games[row].misere ? WORDS_LOSES : "wins");
 }
 
 bool robot_set_up(struct robot *robot, const struct match *match)
@@ -125,15 +124,15 @@ bool robot_set_up(struct robot *robot, const struct match *match)
     if (!set_game(robot, row))
         return false;
     robot->game = &games[row];
-    snprintf(up_to, sizeof up_to, "up to %u", match->k);
-    snprintf(level, sizeof level, "%u of 4", match->level ? match->level : (unsigned)LEVEL_MAX);
+    snprintf(up_to, sizeof up_to, WORDS_UP_TO "%u", match->k);
+    snprintf(level, sizeof level, "%u" WORDS_OF_LEVELS, match->level ? match->level : (unsigned)LEVEL_MAX);
     start_text(match, start);
-    return (games[row].params != PARAM_K || robot_set(robot, "Piles per move", up_to)) &&
-           (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, "Start", start)) &&
+    return (games[row].params != PARAM_K || robot_set(robot, WORDS_PILES_A_MOVE, up_to)) &&
+           (has_dots(robot) ? choose_start(robot, &before) : robot_set(robot, WORDS_START, start)) &&
            (has_dots(robot) ||
-            robot_set(robot, "Players", "one")) && // boards with an LED matrix lack this setting
-           robot_set(robot, "Who starts", match->machine_first ? "Bouton" : "you") &&
-           robot_set(robot, "Level", level);
+            robot_set(robot, WORDS_PLAYERS, WORDS_ONE)) && // boards with an LED matrix lack this setting
+           robot_set(robot, WORDS_WHO_STARTS, match->machine_first ? WORDS_BOUTON : "you") &&
+           robot_set(robot, WORDS_LEVEL, level);
 }
 
 // Sets a pile with few key presses. At the largest value, UP returns to 0.

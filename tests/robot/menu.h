@@ -3,6 +3,7 @@
 #pragma once
 
 #include "robot/turns.h"
+#include "robot/words.h"
 
 // Returns true if the display shows an item of the menu.
 bool robot_sees_menu(struct robot *robot);

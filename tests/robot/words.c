@@ -64,9 +64,9 @@ enum verdict verdict_of(const struct game *game, const struct position *position
 void words_turn(const struct game *game, const struct position *position, char text[static WORDS_BYTES])
 {
     if (game->shape == SHAPE_HEAP && game->params != PARAM_S)
-        sprintf(text, "Your move: 1-%u", game_number_max(game, position, 0));
+        sprintf(text, WORDS_YOUR_MOVE ": 1-%u", game_number_max(game, position, 0));
     else
-        strcpy(text, "Your move   OK:?|  You");
+        strcpy(text, WORDS_TURN);
 }
 
 bool words_stone_decides(const struct game *game)
@@ -97,8 +97,8 @@ const char *words_result(const struct game *game, const struct position *positio
     const enum verdict verdict = verdict_of(game, position);
 
     if (verdict == DRAW)
-        return "A draw";
-    return human_moved == (verdict == P_POSITION) ? "You win!" : "Bouton wins!";
+        return WORDS_DRAW;
+    return human_moved == (verdict == P_POSITION) ? WORDS_YOU_WIN : WORDS_BOUTON_WINS;
 }
 
 static char *heap_start(const struct game *game, const struct position *position, char *text)

@@ -43,7 +43,7 @@ bool show_has_text(void);
 // Returns true if the display has shown this text or its short form.
 bool show_reads(const uint8_t *text, unsigned length, const uint8_t *in_short, unsigned short_length);
 
-// Returns the message that may follow "Your move" on the display.
+// Returns the message that may follow MSG_YOUR_MOVE on the display.
 uint8_t show_behind_turn(void);
 
 // Prints the last frame.
