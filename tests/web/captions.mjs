@@ -27,7 +27,7 @@ function namesOne(row, caption) {
 // True if a caption writes a place or an arrow in the displays' short form.
 const isShort = (words) => /\d[,→/]\d|[A-Z]\d|: -\.|: ?wh?y\b|\b(col|Sp|lig)\b/.test(words);
 const numbersIn = (words) =>
-    (words.replace(/none|没有(?!能)/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+    (words.replaceAll(en('none'), '0').replace(/没有(?!能)/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,

@@ -25,8 +25,8 @@ const CARDS = [
     ['moore k=2 : 3 4 5', `Take stones from up to 2 piles: any number from each, at least one. ${WINS}`, TURN],
     ['bnim m=2;K=3 : 3 4 5', 'Take stones from up to 2 piles: 1 to 3 from each. A player who cannot move loses.', TURN],
     ['poj2315 m=2;L=13;r=1 : 13 20', 'Roll up to 2 balls toward the goal, each by up to 2 turns. Each turn ends at the next line: … 18, 12, 6, goal. A player who cannot move loses.', TURN],
-    ['fib - : 20 19', `Take stones from the heap. The first move may not take them all. After that, a move takes at most twice as many as the last move. ${WINS}`, `${TURN} You may take up to 19.`],
-    ['dyn1 - : 9 12', `Take stones from the heap. The first move may not take them all. After that, a move takes at most as many as the last move. ${WINS}`, `${TURN} You may take up to 9.`],
+    ['fib - : 20 19', `Take stones from the heap. The first move may not take them all. After that, a move takes at most twice as many as the last move. ${WINS}`, `${TURN} ${en('yourLimit', {most: 19})}`],
+    ['dyn1 - : 9 12', `Take stones from the heap. The first move may not take them all. After that, a move takes at most as many as the last move. ${WINS}`, `${TURN} ${en('yourLimit', {most: 9})}`],
 ];
 
 {
@@ -125,7 +125,7 @@ const CARDS = [
     await listen(page);
     await step(page, 25000);
     const said = await heard(page);
-    ok(said.filter((one, i) => one && one !== said[i - 1]).join() === 'Press a key to play.', 'attract mode is silent, but for one sentence', ...said);
+    ok(said.filter((one, i) => one && one !== said[i - 1]).join() === en('anyKey'), 'attract mode is silent, but for one sentence', ...said);
     await ways.keyboard(page, ['ok']);
     await step(page, 8000);
     const more = await heard(page);
@@ -136,6 +136,7 @@ const CARDS = [
     // After a game, the page must offer the same actions as the board.
     const say = async (page) => [...Object.values(await card(page)), await status(page)].join(' ');
     const buttons = (page) => page.locator('.touch-bar button').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent));
+    const AGAIN = [en('playAgain'), en('toMenu')];
     const KEYS_NAMED = /\bOK\b|[←→]|LEFT|LINKS|GAUCHE|IZQ/;
     // Plays a game's last move. Checks the result on the card. Returns the buttons.
     async function lose(page, position, name) {
@@ -162,16 +163,16 @@ const CARDS = [
             return until(page, wanted, 3000);
         };
         const first = await lose(page, 'nim - : 1', moveIn('piles', 1, 1));
-        ok(first?.join() === 'Play again,Menu', `${board}: a won game can be played again`, first);
-        ok(!KEYS_NAMED.test(await say(page)) && (await status(page)).endsWith(en('offered', {list: 'Play again or Menu'})), `${board}: card and live region name the buttons, not keys`, await say(page));
+        ok(first?.join() === AGAIN.join(), `${board}: a won game can be played again`, first);
+        ok(!KEYS_NAMED.test(await say(page)) && (await status(page)).endsWith(en('offered', {list: AGAIN.join(' or ')})), `${board}: card and live region name the buttons, not keys`, await say(page));
         ok(await press(0, async () => (await question(page))?.startsWith('nim ') && !(await match(page)).result), `${board}: "Play again" begins the same game`, await match(page));
         const second = await lose(page, 'nim - : 1', moveIn('piles', 1, 1));
         const level = await page.evaluate(() => window.bouton.state.memory['settings.level']);
-        ok(second?.[0] === `Try level ${level + 1}`, `${board}: after two wins, the next level is offered`, second);
+        ok(second?.[0] === en('tryLevel', {level: level + 1}), `${board}: after two wins, the next level is offered`, second);
         await press(0, async () => (await match(page))?.turn);
         ok((await page.evaluate(() => window.bouton.state.memory['settings.level'])) === level + 1, `${board}: the button sets the next level`);
         const third = await lose(page, 'nim - : 1 2', moveIn('piles', 2, 2));
-        ok(third?.join() === 'Back to your mistake,Play again,Menu' && (await say(page)).includes(en('wereWinning')), `${board}: after a mistake, the page says so`, third, await say(page));
+        ok(third?.join() === [en('backToMistake'), ...AGAIN].join() && (await say(page)).includes(en('wereWinning')), `${board}: after a mistake, the page says so`, third, await say(page));
         ok(!KEYS_NAMED.test(await say(page)), `${board}: card and live region name no key after a mistake`, await say(page));
         await page.keyboard.press('Tab'); // The page notices that a keyboard is in use.
         await page.focus('#play-move');
@@ -205,14 +206,14 @@ const CARDS = [
         for (const key of ['take', 'ok', 'next']) await ways.keyboard(page, [key]);
         return undefined;
     }, 120000);
-    ok(end?.join() === 'Play again,Menu', 'pocket: the toy offers a new game and its menu', end);
+    ok(end?.join() === AGAIN.join(), 'pocket: the toy offers a new game and its menu', end);
     ok([...words].some((said) => said.includes(moveIn('lights', 1, 1).replace(/1(.*)1/, '$1'))) && ![...words].some((said) => /pile|stone/i.test(said)), 'pocket: card, list and live region say rows and lights', ...words);
     await page.keyboard.press('Tab');
     await page.locator('#play-move').press('Enter');
     ok(await until(page, async () => (await question(page)) === 'nim - : 1 3 5 7', 3000), 'pocket: "Play again" begins the same game', await match(page));
     ok(await spotFocused(page), 'pocket: after "Play again" by keyboard, the drawing has the focus');
     const own = await lose(page, 'mmoore k=2 : 1 1', moveIn('lights', 3, 1));
-    ok(own?.join() === 'Play again,Menu', 'pocket: a game that the page opened can be played again', own, await match(page));
+    ok(own?.join() === AGAIN.join(), 'pocket: a game that the page opened can be played again', own, await match(page));
     await page.click('#play-move');
     ok(await until(page, async () => (await question(page)) === 'mmoore k=2 : 1 3 5 7', 3000), 'pocket: the new game has the same rules', await match(page));
     await lose(page, 'nim - : 1', moveIn('lights', 4, 1));

@@ -73,7 +73,7 @@ const untilMove = (page) => until(page, async () => (await status(page)).include
     };
     for (const name of ['__proto__', 'constructor', 'frob']) {
         const told = await refusal(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
-        ok(told.split(`This page does not know “${name}”.`).length === 5, `${name}: told, not obeyed`, told);
+        ok(told.split(en('unknownName', {name})).length === 5, `${name}: told, not obeyed`, told);
     }
     for (const [position, fault] of [
         ['nim_-_:_0', en('gameIsOver')], ['nim_3_x', en('errorAt', {column: 7, fault: 'expected a number'})],
@@ -92,7 +92,7 @@ const untilMove = (page) => until(page, async () => (await status(page)).include
     }
     for (const level of ['0', '5', '-1', '2.5', 'x', '', '33']) {
         const told = await refusal(`#board=uno&level=${level}/`);
-        ok(told === `This page does not know “level=${level}”.` && (await levels()) === '3,3', `level “${level}”: told, not obeyed`, told, await levels());
+        ok(told === en('unknownName', {name: `level=${level}`}) && (await levels()) === '3,3', `level “${level}”: told, not obeyed`, told, await levels());
     }
     await ways.keyboard(page, ['left'], 900);
     const isShown = async () => {

@@ -58,13 +58,13 @@ function isKnown(href) {
         for (const link of await about(page)) seen.set(...link);
     }
     const boards = BOARDS.filter((board) => seen.has(`${REPOSITORY}/blob/HEAD/board/${board}/README.md`));
-    ok(seen.get(REPOSITORY) === 'The source of Bouton' && boards.length === BOARDS.length, 'links lead to the source and to each board', ...seen.keys());
+    ok(seen.get(REPOSITORY) === en('about.source') && boards.length === BOARDS.length, 'links lead to the source and to each board', ...seen.keys());
     const wrong = [];
     for (const {name, examples} of GAMES) {
         await show(page, examples[0]);
         const links = await about(page),
             theory = links.find(([href]) => href.includes('firmware/game/README.md#'));
-        if (!theory?.[1].endsWith(': theory and proofs')) wrong.push(name);
+        if (!theory?.[1].endsWith(en('about.proofs', {game: ''}))) wrong.push(name);
         for (const link of links) seen.set(...link);
     }
     ok(wrong.length === 0, `${GAMES.length} games have a link to their theory`, ...wrong);

@@ -65,7 +65,7 @@ const marked = async (page) => {
     const marks = await marked(page);
     ok(marks.join() === '1,3', 'a move that was taken back is not listed', marks);
     const told = await page.locator('#reviewed[role=status]:focus').allTextContents();
-    ok(told.length === 1 && /2 of your moves/.test(told[0]), 'the look back takes the focus and says its result', ...told);
+    ok(told.length === 1 && told[0].includes(en('someMistakes', {count: 2})), 'the look back takes the focus and says its result', ...told);
     const items = await page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => [one.querySelector('.gave')?.textContent, ...[...one.querySelectorAll('button')].map(({ariaLabel}) => ariaLabel)].join('|')));
     const label = (number, id) => en('ofMove', {number, what: en(id)}),
         gave = (number, id) => [en('gaveWin'), label(number, 'reason'), label(number, id)].join('|');
@@ -88,7 +88,7 @@ const marked = async (page) => {
     const place = await page.evaluate(() => [document.querySelector('#rooms [aria-pressed=true]').textContent, document.getElementById('learn-title').textContent, document.querySelectorAll('#topics button').length]);
     ok(place.join() === [en('yourGame'), en('yourGame'), 0].join(), 'the reason is marked as part of your game, not as a lesson', place);
     ok(await page.locator('#ladder .guesses').isHidden(), 'a reason without a guess has no buttons to guess');
-    await page.getByRole('button', {name: 'Back to the look back'}).press('Enter');
+    await page.getByRole('button', {name: en('backToReview')}).press('Enter');
     await page.waitForSelector('.strip :focus');
     ok((await page.evaluate(() => document.activeElement.ariaLabel)) === label(3, 'reason'), 'a button leads back to the card', await page.evaluate(() => document.activeElement.outerHTML));
     await page.getByRole('button', {name: en('lessons')}).click();
@@ -104,7 +104,7 @@ const marked = async (page) => {
     const drawnMarks = await page.locator('.strip li').first().locator('.mark').evaluateAll((all) => all.map((one) => [one.classList.contains('hint'), getComputedStyle(one).fill === 'none'].join()));
     const isOver = drawnMarks[0] === 'false,false' && drawnMarks.at(-1) === 'true,true' && drawnMarks.join() === drawnMarks.toSorted().join();
     ok(isOver, 'a better move is drawn as outlines over the played move', ...drawnMarks);
-    ok((await page.locator('#look-back .colours span').allTextContents()).join() === 'Move played,Better move', 'a legend names the two colours');
+    ok((await page.locator('#look-back .colours span').allTextContents()).join() === [en('playedMove'), en('betterMove')].join(), 'a legend names the two colours');
     await receive(page, ...lines);
     await marked(page);
     await page.locator('.strip .main').last().press('Enter');

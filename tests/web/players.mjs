@@ -20,7 +20,7 @@ const colours = (page) =>
 const greenMen = (all) => Object.keys(all).filter((place) => !all[place]).sort().join();
 {
     const page = await openPosition('northcott W=8 : 1,8 2,7');
-    const isGreen = async () => (await played(page))[0] === 'Your men are green.';
+    const isGreen = async () => (await played(page))[0] === en('yourMenGreen');
     ok((await isGreen()) && greenMen(await colours(page)) === '0.5 -0.5,1.5 -1.5', 'the first player has green men', await colours(page), ...(await played(page)));
     await move(page, moveIn('men', 2, 4));
     await until(page, async () => (await match(page)).turn === 'machine');
@@ -42,16 +42,17 @@ const greenMen = (all) => Object.keys(all).filter((place) => !all[place]).sort()
     const page = await openPosition('nim - : 3 4 5');
     await page.evaluate(() => window.bouton.write({'match.side': [0xff, 0xff]}));
     await step(page, 300);
+    const players = [1, 2].map((number) => en('player', {number}));
     const labels = [moveIn('piles', 1, 1), moveIn('piles', 2, 2)];
     for (const label of labels) {
         await move(page, label);
         await step(page, 3000);
     }
-    ok((await played(page)).join() === `Player 1: ${labels[0]},Player 2: ${labels[1]}`, 'a game of two players names both', ...(await played(page)));
+    ok((await played(page)).join() === labels.map((move, i) => en('whoPlayed', {who: players[i], move})).join(), 'a game of two players names both', ...(await played(page)));
     await page.evaluate(() => document.querySelector('#views [data-view=learn]').click());
     await page.click('#rooms button >> nth=3');
     await page.waitForSelector('#look-back li');
     const told = await page.locator('#look-back li p:first-of-type').allTextContents();
-    ok(told[0].startsWith('Player 1:') && told[1].startsWith('Player 2:'), 'the look back names both', ...told);
+    ok(players.every((who, i) => told[i].startsWith(en('whoPlayed', {who, move: ''}).trim())), 'the look back names both', ...told);
 }
 done();

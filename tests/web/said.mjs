@@ -8,7 +8,7 @@ const tap = async (page, key) => {
     await ways.keyboard(page, [key]);
     await step(page, 500);
 };
-const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Number) ?? [];
+const numbersIn = (words) => words.replaceAll(en('none'), '0').match(/\d+/g)?.map(Number) ?? [];
 const pilesIn = (words) => numbersIn((words.match(pattern('said_piles')) ?? words.match(pattern('said_lights')))?.[1] ?? '');
 const [WON, LOST] = [['you won', 'MSG_YOU_WIN'], ['the machine won', 'MSG_BOUTON_WINS']].map(([id, display]) => new RegExp(`${en(id)}|^${en(display)}`));
 // Patterns of the machine's moves

@@ -157,7 +157,7 @@ for (const [language, words] of Object.entries(others)) {
         [less, '.texts.play is missing'],
         [{...texts, extra: 'Mehr'}, '.texts.extra is not in English'],
         [{...texts, partIs: 'Teil {pile}'}, '.texts.partIs: {pile} is filled in, not {part}'],
-        [{...texts, play: english.texts.play}, '.texts.play is left in English: Play'],
+        [{...texts, play: english.texts.play}, `.texts.play is left in English: ${english.texts.play}`],
     ]) {
         const faults = faultsOf({...more, texts: changed}, english);
         ok(play && faults.join() === fault, `control: ${fault}`, ...faults);
