@@ -5,7 +5,7 @@ import {
     ask, BOARDS, choose, go, hash, match, newPage, open, PAGE, press, room, settle, showSolver, step, topic, turnOf,
     until, view, ways,
 } from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, en, ok} from './tap.mjs';
 
 const isAnswered = (page) => page.waitForSelector('body:not([data-room=values]), #said[aria-busy=false]', {state: 'attached'});
 
@@ -42,17 +42,17 @@ const STATES = [
     ...counted('chart', 6, (page, i) => learn(page, 2, i)),
     ...counted('steps of a lesson', 5, async (page, i) => {
         await learn(page, 0, 3);
-        const steps = ['The opponent', 'How many moves win?', 'Why?', 'Where?', 'In binary'];
-        for (const name of steps.slice(0, i + 1)) await press(page, name);
+        const steps = ['previous', 'howMany', 'reason', 'which', 'inBinary'];
+        for (const id of steps.slice(0, i + 1)) await press(page, en(id));
     }),
     ['second position of a lesson', async (page) => {
         await learn(page, 0, 0);
-        await press(page, 'The player to move');
+        await press(page, en('next'));
         await press(page, 'And with 20 stones?');
     }],
     ['an exercise', async (page) => {
         await learn(page, 0, 3);
-        for (const name of ['The opponent', 'Why?', 'In binary', 'How to find the move', 'Find the move in another position']) await press(page, name);
+        for (const id of ['previous', 'reason', 'inBinary', 'findMove', 'exercise']) await press(page, en(id));
         await page.waitForSelector('.exercise .stage');
     }],
     ['a position of one’s own', async (page) => {
@@ -67,7 +67,7 @@ const STATES = [
     }],
     ...counted('all values of chart', 6, async (page, i) => {
         await learn(page, 2, i);
-        await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
+        await page.locator('#chart').getByRole('button', {name: en('showAll'), exact: true}).click();
         await settle(page);
     }),
     ...['play', 'learn', 'bench'].map((name) => [`${name}, large`, (page) => view(page, name).then(() => page.keyboard.press('f'))]),
@@ -156,7 +156,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     const page = await open();
     await choose(page, 'chomp');
     const visits = [];
-    const acts = [() => undefined, () => view(page, 'learn'), () => topic(page, 4), () => press(page, 'The opponent'), () => room(page, 1), () => view(page, 'bench')];
+    const acts = [() => undefined, () => view(page, 'learn'), () => topic(page, 4), () => press(page, en('previous')), () => room(page, 1), () => view(page, 'bench')];
     for (const act of acts) {
         await act();
         await settle(page);
@@ -188,14 +188,15 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     await page.click('#copy');
     await settle(page);
     const copied = await page.evaluate(() => window.copied);
-    ok((await page.textContent('#copied')) === 'Link copied: Learn · Tables · Nim. The link works only on this computer.', 'the page says what it has copied', await page.textContent('#copied'));
+    const what = ['learn', 'tables', 'tables.nim.0'].map((id) => en(id)).join(' · ');
+    ok((await page.textContent('#copied')) === `${en('copied', {what})}. ${en('onlyHere')}`, 'the page says what it has copied', await page.textContent('#copied'));
     ok(copied === `${page.home}${await hash(page)}`, 'the copied link is the address', copied);
     await go(page, 'position=nim_-_:_3_4_5&level=2&answers=hidden/');
     await until(page, async () => (await match(page))?.question === 'nim - : 3 4 5');
     await page.click('#copy');
     await settle(page);
     const shared = await page.textContent('#copied');
-    ok(shared.includes(' · Level 2. The answers are hidden. '), 'the page says the level and the hidden answers of the copied link', shared);
+    ok(shared.includes(` · ${en('level')} 2. ${en('answersHidden')} `), 'the page says the level and the hidden answers of the copied link', shared);
     const readHelp = async () => {
         await page.click('#help');
         const help = await page.textContent('#keys-help');
@@ -205,14 +206,14 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     const withheld = await readHelp();
     await page.click('#answers');
     const help = await readHelp();
-    ok(!withheld.includes('hint') && help.includes('Hold it for a hint.'), 'the help offers a hint only while the answers are shown', withheld, help);
+    ok(!withheld.includes('hint') && help.includes(en('helpHint')), 'the help offers a hint only while the answers are shown', withheld, help);
     const copy = async () => {
         await page.click('#copy');
         return page.evaluate(() => window.copied);
     };
     await learn(page, 0, 3);
     const posed = await copy();
-    for (const name of ['The opponent', 'How many moves win?', 'Where?', 'Show the move', 'Why?']) await press(page, name);
+    for (const id of ['previous', 'howMany', 'which', 'showMove', 'reason']) await press(page, en(id));
     const own = await hash(page);
     ok(own.includes('guess=P&moves=3&reasons=1') && (await copy()) === posed, 'the copied link of a lesson has no answers', own, posed, await copy());
     await page.reload();
@@ -220,7 +221,7 @@ for (const [board, whose] of drawn(GAMES, 2)) {
     ok((await hash(page)) === own && (await page.locator('#ladder .steps p').count()) > 3, 'a reload keeps the answers', own);
     await learn(page, 2, 0);
     await keepCopied();
-    await page.locator('#chart').getByRole('button', {name: 'Show all', exact: true}).click();
+    await page.locator('#chart').getByRole('button', {name: en('showAll'), exact: true}).click();
     await settle(page);
     const values = await copy();
     await page.keyboard.press('f');

@@ -2,17 +2,15 @@
 // If this test fails, the sentence below the drawing differs from the board's display. Compares the caption, which the
 // page makes from the chip's memory, with the letters on the Uno's display.
 import {readFileSync} from 'node:fs';
-import {readMessages} from '../../sim/web/build/messages.js';
 import {glass, LANGUAGES, open, status, step, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
-import {done, drawn, ok, random} from './tap.mjs';
+import {done, drawn, en, head, messages as texts, moveIn, ok, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(11).keys()], 11),
     KEYS = 16,
     SETTLED_MS = 1200;
 const memories = JSON.parse(readFileSync('out/web/memory.json', 'utf8')),
     {names} = memories['out/uno-en/bouton.elf'];
-const texts = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
 // Messages that the caption words differently from the display
 const SAID_OTHERWISE = /^MSG_(HINT|NO_HINT|LOOK_AT|WINS_OF|DRAWS_OF|YOUR_MOVE|PLAYER_MOVES|MY_TURN|THINKING|I_|LAST|POISON|SOS_WINS|LEAD_WINS|OK_OR|RULES_OR|GAME_OVER)/;
 
@@ -29,7 +27,7 @@ function namesOne(row, caption) {
 // True if a caption writes a place or an arrow in the displays' short form.
 const isShort = (words) => /\d[,→/]\d|[A-Z]\d|: -\.|: ?wh?y\b|\b(col|Sp|lig)\b/.test(words);
 const numbersIn = (words) =>
-    (words.replace(/none|没有(?!能)/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+    (words.replaceAll(en('none'), '0').replace(/没有(?!能)/g, '0').match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
 for (const [path, {names: all}] of Object.entries(memories).filter(([, {names: known}]) => known.message)) {
     const [, ...messages] = all.message,
@@ -42,7 +40,8 @@ const rowless = (ids) => ids.filter((id) => !kindOf(id));
 ok(rowless(Object.keys(texts)).length === 0, 'each message has a row in the table of captions', ...rowless(Object.keys(texts)));
 ok(rowless(['MSG_NEW']).join() === 'MSG_NEW', 'control: a message without a row is found');
 
-ok(['0: -.', 'Bite row 1 col 3.', 'If 2,1 then 1,2.', 'If S3 then O4.', 'Good moves 1/24.', 'Wins! Hold: why?'].every(isShort) && !isShort('If bite at row 2, column 1: bite at row 1, column 2.'), 'control: short forms are found');
+const short = ['MSG_BITE', 'MSG_REPLY_BITE', 'MSG_REPLY_S_O', 'MSG_WINS_OF', 'MSG_HINT'].map((id) => `${en(id).replaceAll('#', '1')}.`);
+ok(['0: -.', ...short].every(isShort) && !isShort(en('replyIs', {move: moveIn('bar', 2, 1), answer: moveIn('bar', 1, 2)})), 'control: short forms are found');
 
 const all = new Set();
 const KEYS_OF = ['right', 'right', 'up', 'up', 'ok', 'ok', 'down', 'left'];
@@ -65,8 +64,8 @@ for (const game of GAMES) {
             compared.add(message);
             all.add(message);
             let isRight = letters(caption).includes(said(row)) && said(row);
-            if (caption.startsWith('Chosen: ')) isRight = namesOne(row, caption);
-            else if (kindOf(message) === 'choice') isRight = caption.includes('Your move.') || numbersIn(caption).join() === numbersIn(row).join();
+            if (caption.startsWith(head('chosenIs'))) isRight = namesOne(row, caption);
+            else if (kindOf(message) === 'choice') isRight = caption.includes(en('yourMove')) || numbersIn(caption).join() === numbersIn(row).join();
             if (!isRight) wrong.push(message, row, caption);
         }
         // Skips rules and reasons, which each language divides differently into pages.

@@ -3,7 +3,7 @@
 import {createHash} from 'node:crypto';
 import {hexOf} from './boards.mjs';
 import {choose, download, go as goTo, hash, log, match, open, status, step, until, view, ways} from './browser.mjs';
-import {done, drawn, games, ok} from './tap.mjs';
+import {done, drawn, en, games, ok} from './tap.mjs';
 import {signalsIn} from './vcd.mjs';
 
 const BOARD = 'exhibit';
@@ -12,7 +12,7 @@ const question = async (page) => (await match(page))?.question;
 const pressed = (page) => page.getAttribute('#boards [aria-pressed=true]', 'data-board');
 
 // Waits for the caption that says that it is the player's move. Returns the caption.
-const untilMove = (page) => until(page, async () => (await status(page)).includes('Your move.') && status(page));
+const untilMove = (page) => until(page, async () => (await status(page)).includes(en('yourMove')) && status(page));
 
 {
     const page = await open({board: BOARD});
@@ -33,7 +33,7 @@ const untilMove = (page) => until(page, async () => (await status(page)).include
         const said = await untilMove(page);
         ok(said && !/undefined|NaN|\{|\[/.test(said), `${name} is said: ${said}`, await status(page));
         const [shown, now, rule] = await page.locator('#card > *').allTextContents();
-        ok(shown === title && rule && now.startsWith('Your move.') && (await page.locator('#position svg.position').count()) === 1, `${name} is drawn, with its name, rule and turn`, shown, now, rule);
+        ok(shown === title && rule && now.startsWith(en('yourMove')) && (await page.locator('#position svg.position').count()) === 1, `${name} is drawn, with its name, rule and turn`, shown, now, rule);
     }
     ok((await pressed(page)) === BOARD, 'the selected board stays', await pressed(page));
 }
@@ -73,14 +73,13 @@ const untilMove = (page) => until(page, async () => (await status(page)).include
     };
     for (const name of ['__proto__', 'constructor', 'frob']) {
         const told = await refusal(`#game=${name}&board=${name}&view=${name}&lang=${name}/`);
-        ok(told.split(`This page does not know “${name}”.`).length === 5, `${name}: told, not obeyed`, told);
+        ok(told.split(en('unknownName', {name})).length === 5, `${name}: told, not obeyed`, told);
     }
     for (const [position, fault] of [
-        ['nim_-_:_0', 'In this position the game is over.'],
-        ['nim_3_x', 'error: column 7: expected a number'],
-        ['nim_-_:_1_2_100', 'Too large for this board. Stones in a pile: at most 99.'],
-        ['bnim_m=2;K=1_:_20_20_20_20', 'Too large for this board. Positions to search: at most 2048.'],
-        ['dag_V=11;E=10>8_:_10', 'Too large for this board. Points: at most 10.'],
+        ['nim_-_:_0', en('gameIsOver')], ['nim_3_x', en('errorAt', {column: 7, fault: 'expected a number'})],
+        ['nim_-_:_1_2_100', en('tooLarge', {what: en('limits.pile'), most: 99})],
+        ['bnim_m=2;K=1_:_20_20_20_20', en('tooLarge', {what: en('limits.positions'), most: 2048})],
+        ['dag_V=11;E=10>8_:_10', en('tooLarge', {what: en('limits.vertices'), most: 10})],
     ]) {
         const told = await refusal(`#position=${position}/`);
         ok(told.startsWith(fault) && (await question(page)) === 'nim - : 1 2 4', `${position}: the page says what is wrong`, told);
@@ -93,13 +92,13 @@ const untilMove = (page) => until(page, async () => (await status(page)).include
     }
     for (const level of ['0', '5', '-1', '2.5', 'x', '', '33']) {
         const told = await refusal(`#board=uno&level=${level}/`);
-        ok(told === `This page does not know “level=${level}”.` && (await levels()) === '3,3', `level “${level}”: told, not obeyed`, told, await levels());
+        ok(told === en('unknownName', {name: `level=${level}`}) && (await levels()) === '3,3', `level “${level}”: told, not obeyed`, told, await levels());
     }
     await ways.keyboard(page, ['left'], 900);
     const isShown = async () => {
         await ways.keyboard(page, ['right']);
         await step(page, 400); // the caption is stable
-        return (await status(page)).match(/Level: (\d) of 4/)?.[1];
+        return (await status(page)).match(`${en('MSG_MACHINE_LEVEL')}: ${en('MSG_OF_LEVELS').replace('#', '(.)')}`)?.[1];
     };
     const shown = await until(page, isShown, 3000);
     await ways.keyboard(page, ['up']);

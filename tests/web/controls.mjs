@@ -4,7 +4,7 @@
 import {
     ask, begin, BOARDS, choose, LANGUAGES, match, open, settle, showSolver, spotFocused, step, view, ways,
 } from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, en, ok, pattern} from './tap.mjs';
 
 const page = await open();
 {
@@ -31,7 +31,7 @@ for (const board of BOARDS) {
     const level = () => page.evaluate(() => window.bouton.state.memory).then(levelOf);
     await page.click('#choose');
     const help = page.locator(`#${await page.getAttribute('#level', 'aria-describedby')}`);
-    ok((await help.isVisible()) && (await help.textContent()) === 'Level 1 is easy. At level 4, Bouton makes no mistakes. A new level counts at once, also in this game.', `${board}: the games say what a level is`, await help.textContent());
+    ok((await help.isVisible()) && (await help.textContent()) === en('levelHelp'), `${board}: the games say what a level is`, await help.textContent());
     const {question} = await match(page),
         levels = [];
     for (const wanted of ['4', '1']) {
@@ -65,10 +65,10 @@ for (const language of LANGUAGES) {
     const word = page.locator('#long span');
     const before = await word.isVisible();
     await page.click('#long');
-    ok(!before && (await word.isVisible()) && (await word.textContent()) === 'Long press', 'the button "Long press" shows its word while it is on');
+    ok(!before && (await word.isVisible()) && (await word.textContent()) === en('longPress'), 'the button for long presses shows its words while it is on');
     await page.click('#help');
     const help = await page.textContent('#keys-help');
-    ok(help.includes('Enter again plays the move, the space bar undoes the choice.') && help.includes('“Long press”: switch it on, then touch a key. The page holds this key for one second.'), 'the help explains keys in the drawing and "Long press"', help);
+    ok(help.includes(en('helpDrawing')) && help.includes(en('helpLong')), 'the help explains keys in the drawing and long presses', help);
     await page.keyboard.press('Escape');
 }
 {
@@ -79,12 +79,8 @@ for (const language of LANGUAGES) {
         return [await page.inputValue('#asked'), await page.textContent('#fault')];
     };
     for (const [line, expected] of [
-        ['17', 'take max=3 : 17'],
-        ['3 4 5', 'nim - : 3 4 5'],
-        ['21', 'nim - : 21'],
-        ['3,5,7', 'nim - : 3 5 7'],
-        ['chomp 3x4', 'chomp - : 4 4 4'],
-        ['4 2 1', 'chomp - : 4 2 1'],
+        ['17', 'take max=3 : 17'], ['3 4 5', 'nim - : 3 4 5'], ['21', 'nim - : 21'],
+        ['3,5,7', 'nim - : 3 5 7'], ['chomp 3x4', 'chomp - : 4 4 4'], ['4 2 1', 'chomp - : 4 2 1'],
     ]) {
         const [value, fault] = await asked(line);
         ok(value === expected && !fault, `Learn reads ${line}`, value, fault);
@@ -99,17 +95,17 @@ for (const language of LANGUAGES) {
     const steps = page.locator('#ladder .editor button');
     const names = await steps.evaluateAll((all) => all.map((one) => [one.ariaLabel, one.ariaDisabled]));
     const refused = names.filter(([, isDisabled]) => isDisabled === 'true').map(([name]) => name);
-    ok(refused.join() === 'row 2: one less,row 3: one more', 'the editor of Chomp offers no step that breaks the order', ...refused);
+    const label = (id, row) => en(id, {part: en('row', {pile: row})});
+    ok(refused.join() === [label('partLess', 2), label('partMore', 3)].join(), 'the editor of Chomp offers no step that breaks the order', ...refused);
     const wrong = [];
-    for (const [name] of names) {
-        const [, row, by] = name.match(/^row (\d): one (more|less)$/) ?? [];
-        if (!row) continue;
+    for (const [row, id] of [1, 2, 3].flatMap((row) => ['partMore', 'partLess'].map((id) => [row, id]))) {
+        const name = label(id, row);
         await ask(page, 'chomp - : 3 2 2');
         await page.locator('#ladder .editor').getByRole('button', {name, exact: true}).click({force: true});
         await settle(page);
         const rows = (await page.inputValue('#asked')).split(' : ')[1].split(' ').map(Number),
             expected = [3, 2, 2];
-        if (!refused.includes(name)) expected[row - 1] += by === 'more' ? 1 : -1;
+        if (!refused.includes(name)) expected[row - 1] += id === 'partMore' ? 1 : -1;
         if (rows.join() !== expected.join()) wrong.push(`${name}: ${rows}`);
     }
     ok(wrong.length === 0, 'each step changes its row and no other', ...wrong);
@@ -117,18 +113,15 @@ for (const language of LANGUAGES) {
 {
     await showSolver(page);
     for (const [line, columns] of [
-        ['table take max=3 : 0..40', 4],
-        ['table sub S=2,5,7 : 0..109', 22],
-        ['table sub S=1,3,4 : 0..60', 7],
-        ['table sub S=20,23 : 0..200', 43],
-        ['table heap code=0.007 : 0..99', 10],
+        ['table take max=3 : 0..40', 4], ['table sub S=2,5,7 : 0..109', 22], ['table sub S=1,3,4 : 0..60', 7],
+        ['table sub S=20,23 : 0..200', 43], ['table heap code=0.007 : 0..99', 10],
     ]) {
         await page.fill('#solver-line', line);
         await page.press('#solver-line', 'Enter');
         await page.waitForFunction(() => document.getElementById('said').ariaBusy !== 'true');
         await settle(page);
         const [count, told] = [await page.locator('#plot tr').first().locator('th').count(), await page.textContent('#solver-told')];
-        const period = Number(told.match(/every (\d+)/)?.[1] ?? 10);
+        const period = Number(told.match(pattern('periodProved'))?.[2] ?? 10);
         ok(count - 1 === period && period === columns, `${line}: a row has ${columns} heaps`, count - 1, told);
     }
 }

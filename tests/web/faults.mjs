@@ -4,7 +4,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {begin, glass, LANGUAGES, newPage, PAGE, serve, step, until, view, ways} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, en, ok} from './tap.mjs';
 
 const WORDS = {};
 for (const language of LANGUAGES) WORDS[language] = (await import(`../../sim/web/page/words/${language}.js`)).lacks;
@@ -45,10 +45,11 @@ const said = (page) => page.locator('#lacks p').allTextContents();
 
 // Plays Nim with the display alone, without the host program. Returns true if the game ends.
 async function playUno(page) {
+    const [turn, over] = ['MSG_YOUR_MOVE', 'MSG_GAME_OVER'].map((id) => en(id));
     await begin(page, ways.mouse);
     for (let moves = 0; moves < 40; moves++) {
-        const row = await until(page, async () => (await glass(page))[1].match(/Your move|Game over/)?.[0]);
-        if (row !== 'Your move') return moves > 0 && row === 'Game over';
+        const row = await until(page, async () => (await glass(page))[1].match(`${turn}|${over}`)?.[0]);
+        if (row !== turn) return moves > 0 && row === over;
         for (const key of ['right', 'up', 'ok']) await ways.mouse(page, [key]);
         await step(page, 300);
     }
@@ -88,7 +89,7 @@ for (const {lacks, what, ...fault} of FAULTS) {
     await page.click('#gallery [data-game=nim]');
     const message = await until(page, () => page.evaluate(() => window.bouton.state.memory['match.position.part']?.[0] || undefined));
     ok(message > 0 && !(await page.textContent('#opened')), 'no WebAssembly: a game of the gallery opens', message);
-    ok(await page.isDisabled('#who'), 'no WebAssembly: "Who wins here?" is grey');
+    ok(await page.isDisabled('#who'), 'no WebAssembly: the button for an explanation is grey');
     await view(page, 'learn');
     ok(await page.evaluate(() => document.getElementById('learn').inert), 'no WebAssembly: Learn is grey');
     await close(page);

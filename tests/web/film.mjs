@@ -7,7 +7,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from '
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {glass, open, step, TAP_MS, until} from './browser.mjs';
-import {done, ok, winningMoves} from './tap.mjs';
+import {done, en, ok, pattern, winningMoves} from './tap.mjs';
 
 const UPNG = createRequire(`${resolve('out/web/node_modules')}/`)('upng-js');
 const FILM = 'out/web/shots/game.png',
@@ -64,19 +64,19 @@ await watch(800);
 await tap('Enter');
 let ended;
 for (let moves = 0; moves < 12 && !ended; moves++) {
-    await watchFor(/^Your move/);
+    await watchFor(`^${en('MSG_YOUR_MOVE')}`);
     const [pile, stones] = winningMoves(`nim - : ${piles.join(' ')}`)[0].split('-').map(Number);
     for (let i = 0; i < pile; i++) if (piles[i]) await tap('ArrowRight');
     for (let i = 0; i < stones; i++) await tap('ArrowUp');
     piles[pile - 1] -= stones;
     await tap('Enter');
-    const reply = await watchFor(/I take (\d+) pile (\d+)|Game over/);
+    const reply = await watchFor(`${pattern('MSG_I_TAKE').source}|${en('MSG_GAME_OVER')}`);
     ended = !reply?.[1];
     if (!ended) piles[Number(reply[2]) - 1] -= Number(reply[1]);
 }
 await watch(4500);
 ok(piles.every((pile) => pile === 0), 'the game is won by the nim-sum', piles, await glass(page));
-ok(/win/.test((await glass(page)).join()), 'the display says who won', await glass(page));
+ok((await glass(page)).join().includes(en('MSG_YOU_WIN')), 'the display says who won', await glass(page));
 
 const bytesOf = (buffer) => buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.length);
 const decoded = frames.map(({png}) => UPNG.decode(bytesOf(png)));

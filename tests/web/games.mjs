@@ -7,7 +7,7 @@ import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {begin, BOARDS, glass, log, match, open, play, status, step, until, view, ways} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, en, ok, pattern} from './tap.mjs';
 
 const UPNG = createRequire(`${resolve('out/web/node_modules')}/`)('upng-js');
 const PICTURE_MAX = 60000,
@@ -72,13 +72,13 @@ for (const [board, name, way] of played) {
 if (isDrawn('line')) {
     const page = await open();
     await begin(page, ways.mouse);
-    await until(page, async () => (await glass(page))[1].startsWith('Your move'));
+    await until(page, async () => (await glass(page))[1].startsWith(en('MSG_YOUR_MOVE')));
     await ways.mouse(page, ['right']);
     await ways.mouse(page, ['up']);
-    ok((await glass(page))[1].startsWith('Take 1 leave'), 'uno: a stone is selected', await glass(page));
+    ok((await glass(page))[1].startsWith(en('MSG_TAKE').replace('#', '1').split('#')[0]), 'uno: a stone is selected', await glass(page));
     await picture(page, 'uno');
     await ways.mouse(page, ['ok'], 900);
-    ok(/Good moves|lose/.test((await glass(page)).join()), 'uno: a long press asks for a hint', await glass(page));
+    ok(pattern('MSG_WINS_OF').test((await glass(page)).join()), 'uno: a long press asks for a hint', await glass(page));
     await view(page, 'bench');
     const isMoves = (line) => /^1-1 : [NP]$/.test(line);
     await page.fill('#line', 'moves');
@@ -91,11 +91,11 @@ if (isDrawn('line')) {
     const [last, again] = (await sent()).slice(before - 1);
     ok(last === again && /^uno .* \*\d+$/.test(again), 'uno: it sends its match again', ...(await sent()));
     await page.click('#reset');
-    ok(await until(page, async () => (await status(page)).startsWith('Bouton plays Nim')), 'uno: reset', await status(page));
+    ok(await until(page, async () => (await status(page)).startsWith(en('MSG_SPLASH'))), 'uno: reset', await status(page));
     await view(page, 'play');
     await page.click('[data-key=ok]', {delay: 0});
     await step(page, 800);
-    ok((await glass(page))[1].includes('OK:play'), 'uno: a very short click is a press', await glass(page));
+    ok((await glass(page))[1].includes(en('MSG_OK_PLAY')), 'uno: a very short click is a press', await glass(page));
 }
 
 if (isDrawn('light')) {
@@ -109,7 +109,7 @@ if (isDrawn('light')) {
     ok(!(await light()), 'uno: after 60 s it is dark');
     await ways.keyboard(page, ['ok']);
     await step(page, 500);
-    ok((await light()) && (await glass(page))[1].startsWith('Last stone'), 'uno: a key turns the light on', await glass(page));
+    ok((await light()) && (await glass(page))[1].startsWith(en('MSG_LAST_STONE_WINS')), 'uno: a key turns the light on', await glass(page));
     await ways.keyboard(page, ['ok']);
     await step(page, 500);
     ok((await glass(page)).join('/') !== before, 'uno: the second key acts', await glass(page));
@@ -122,7 +122,7 @@ if (isDrawn('operator')) {
         await ways.touch(page, keys, 5100);
         await step(page, 1000);
     }
-    ok(await until(page, async () => (await status(page)).includes('easy'), 6000), "exhibit: the operator's gesture by touch", await status(page));
+    ok(await until(page, async () => (await status(page)).includes(en('MSG_EASILY')), 6000), "exhibit: the operator's gesture by touch", await status(page));
 }
 
 if (isDrawn('bar')) {

@@ -7,7 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {faultsOf} from './axe.mjs';
 import {ask, BOARDS, choose, open, press, step, view} from './browser.mjs';
 import {bundled} from './bundle.mjs';
-import {done, ok} from './tap.mjs';
+import {done, en, ok} from './tap.mjs';
 
 const {GAMES} = await bundled('page/games');
 const REPOSITORY = 'https://example.org/somebody/bouton';
@@ -44,10 +44,10 @@ function isKnown(href) {
 {
     const page = await open({url: built('linked', REPOSITORY), viewport: {width: 1280, height: 4000}, reducedMotion: 'reduce'});
     const faults = [];
-    for (const name of ['The lesson', 'The sheet']) {
+    for (const id of ['about.lesson', 'about.sheet']) {
         await page.click('h1 .about-open');
         faults.push(...(await faultsOf(page)));
-        await press(page, name, '#about');
+        await press(page, en(id), '#about');
         faults.push(...(await faultsOf(page)));
         await page.click('#paper-dialog .close');
     }
@@ -58,13 +58,13 @@ function isKnown(href) {
         for (const link of await about(page)) seen.set(...link);
     }
     const boards = BOARDS.filter((board) => seen.has(`${REPOSITORY}/blob/HEAD/board/${board}/README.md`));
-    ok(seen.get(REPOSITORY) === 'The source of Bouton' && boards.length === BOARDS.length, 'links lead to the source and to each board', ...seen.keys());
+    ok(seen.get(REPOSITORY) === en('about.source') && boards.length === BOARDS.length, 'links lead to the source and to each board', ...seen.keys());
     const wrong = [];
     for (const {name, examples} of GAMES) {
         await show(page, examples[0]);
         const links = await about(page),
             theory = links.find(([href]) => href.includes('firmware/game/README.md#'));
-        if (!theory?.[1].endsWith(': theory and proofs')) wrong.push(name);
+        if (!theory?.[1].endsWith(en('about.proofs', {game: ''}))) wrong.push(name);
         for (const link of links) seen.set(...link);
     }
     ok(wrong.length === 0, `${GAMES.length} games have a link to their theory`, ...wrong);
@@ -80,8 +80,8 @@ function isKnown(href) {
     ok(links.length === 0, 'without an address there is no link', ...links);
     await page.locator('h1 .about-open').click();
     const buttons = await page.locator('#about button').allTextContents();
-    ok(buttons.join() === "Put it on a board,The lesson,The sheet,Wythoff's Nim: who wins, and why?", 'the window leads to what the file has', buttons);
-    await press(page, 'The lesson', '#about');
+    ok(buttons.join() === ['Put it on a board', en('about.lesson'), en('about.sheet'), en('about.why', {game: en('games.wythoff.0')})].join(), 'the window leads to what the file has', buttons);
+    await press(page, en('about.lesson'), '#about');
     const lesson = await page.textContent('#paper'),
         headings = await page.locator('#paper h3').allTextContents();
     const wanted = [...readFileSync('sim/web/teaching.md', 'utf8').matchAll(/^## (.*)/gm)].map(([, title]) => title);
@@ -89,12 +89,12 @@ function isKnown(href) {
     await page.click('#paper-dialog .close');
     await page.click('h1 .about-open');
     await press(page, 'Put it on a board', '#about');
-    ok(await page.locator('#put-dialog').isVisible(), 'a button leads to "Put it on a board"');
+    ok(await page.locator('#put-dialog').isVisible(), 'a button leads to the window for flashing');
     await page.click('#put-dialog .close');
     await view(page, 'play');
     await choose(page, 'chomp');
     await page.locator('h1 .about-open').click();
-    await press(page, 'Chomp: who wins, and why?', '#about');
+    await press(page, en('about.why', {game: en('games.chomp.0')}), '#about');
     ok((await page.inputValue('#asked')) === 'chomp - : 4 4 4', 'the theory of the current game begins with its position', await page.inputValue('#asked'));
 }
 

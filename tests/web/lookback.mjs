@@ -2,7 +2,7 @@
 // If this test fails, the look back blames a good move, misses a mistake, or names a move that does not win. The page
 // must find all planted mistakes, and no others, in games from the board's line.
 import {match, open, receive, spotFocused, step, turnOf, until, view, ways} from './browser.mjs';
-import {done, drawn, host, movesOf, ok, played, random} from './tap.mjs';
+import {done, drawn, en, host, moveIn, movesOf, ok, played, random} from './tap.mjs';
 
 const GAMES = drawn([...Array(50).keys()], 10);
 const STARTS = ['nim - : 3 4 5', 'mnim - : 2 3 4', 'take max=3 : 15', 'wythoff - : 4 6', 'chomp - : 3 3 2', 'moore k=2 : 2 3 4', 'divide - : 4 3', 'nimble - : 3 5 2'];
@@ -50,7 +50,7 @@ const marked = async (page) => {
     ok(found > 0, `${found} mistakes in ${GAMES.length} games`);
 }
 {
-    // After "Try again here", moves that were taken back must not count.
+    // Moves that were taken back must not count.
     const page = await open();
     const lines = [
         '@ nim - : 1 2 4 : human : -',
@@ -65,44 +65,46 @@ const marked = async (page) => {
     const marks = await marked(page);
     ok(marks.join() === '1,3', 'a move that was taken back is not listed', marks);
     const told = await page.locator('#reviewed[role=status]:focus').allTextContents();
-    ok(told.length === 1 && /2 of your moves/.test(told[0]), 'the look back takes the focus and says its result', ...told);
+    ok(told.length === 1 && told[0].includes(en('someMistakes', {count: 2})), 'the look back takes the focus and says its result', ...told);
     const items = await page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => [one.querySelector('.gave')?.textContent, ...[...one.querySelectorAll('button')].map(({ariaLabel}) => ariaLabel)].join('|')));
-    const gave = 'This move gave the win away.';
+    const label = (number, id) => en('ofMove', {number, what: en(id)}),
+        gave = (number, id) => [en('gaveWin'), label(number, 'reason'), label(number, id)].join('|');
     ok(
-        items.join('\n') === [`${gave}|Move 1: Why?|Move 1: Try again here`, `${gave}|Move 2: Why?|Move 2: Play on from here`, `${gave}|Move 3: Why?|Move 3: Try again here`, '|Move 4: Play on from here'].join('\n'),
+        items.join('\n') === [gave(1, 'tryAgain'), gave(2, 'playOn'), gave(3, 'tryAgain'), `|${label(4, 'playOn')}`].join('\n'),
         'the look back says each mistake in words, and its buttons have different names',
         ...items,
     );
     const better = () => page.locator('.strip li:not(.end)').evaluateAll((all) => all.map((one) => one.querySelector('.better')?.textContent ?? ''));
-    const wins = (move) => `This move would have won: ${move}.`;
-    const missed = [wins('1 from pile 3'), wins('1 from pile 1'), wins('1 from pile 3'), ''];
+    const wins = (pile) => en('wouldWin', {move: moveIn('piles', pile, 1)});
+    const missed = [wins(3), wins(1), wins(3), ''];
     ok((await better()).join() === missed.join(), 'each move that gave a win away has a move that would have won', await better());
-    ok((await page.locator('.strip .play-it').allTextContents()).every((label) => label === 'Play on from here'), 'a button beside a move does not look as if it played the move');
-    await page.locator('.strip').getByRole('button', {name: 'Why?'}).last().click();
+    ok((await page.locator('.strip .play-it').allTextContents()).every((label) => label === en('playOn')), 'a button beside a move does not look as if it played the move');
+    await page.locator('.strip').getByRole('button', {name: en('reason')}).last().click();
     await page.waitForSelector('#ladder .steps .binary');
     const reason = await page.textContent('#ladder .steps');
-    ok(reason.startsWith('The player to move wins.') && (await page.locator('#ladder .guesses [aria-pressed=true]').count()) === 0, 'without a guess, the answer is not called right', reason);
+    ok(reason.startsWith(en('verdictN')) && (await page.locator('#ladder .guesses [aria-pressed=true]').count()) === 0, 'without a guess, the answer is not called right', reason);
     const isOpen = (await page.inputValue('#asked')) === 'nim - : 1 0 2' && (await page.locator('#lesson:focus').count()) === 1;
-    ok(isOpen && reason.includes('1 from pile 3'), '"Why?" opens all steps of the reason', reason);
+    ok(isOpen && reason.includes(moveIn('piles', 3, 1)), 'a button opens all steps of the reason', reason);
     const place = await page.evaluate(() => [document.querySelector('#rooms [aria-pressed=true]').textContent, document.getElementById('learn-title').textContent, document.querySelectorAll('#topics button').length]);
-    ok(place.join() === 'Your game,Your game,0', 'the reason is marked as part of your game, not as a lesson', place);
+    ok(place.join() === [en('yourGame'), en('yourGame'), 0].join(), 'the reason is marked as part of your game, not as a lesson', place);
     ok(await page.locator('#ladder .guesses').isHidden(), 'a reason without a guess has no buttons to guess');
-    await page.getByRole('button', {name: 'Back to the look back'}).press('Enter');
+    await page.getByRole('button', {name: en('backToReview')}).press('Enter');
     await page.waitForSelector('.strip :focus');
-    ok((await page.evaluate(() => document.activeElement.ariaLabel)) === 'Move 3: Why?', 'a button leads back to the card', await page.evaluate(() => document.activeElement.outerHTML));
-    await page.getByRole('button', {name: 'Lessons'}).click();
-    ok((await page.textContent('#learn-title')) === 'Lessons: 21 stones' && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
+    ok((await page.evaluate(() => document.activeElement.ariaLabel)) === label(3, 'reason'), 'a button leads back to the card', await page.evaluate(() => document.activeElement.outerHTML));
+    await page.getByRole('button', {name: en('lessons')}).click();
+    ok((await page.textContent('#learn-title')) === `${en('lessons')}: ${en('lessons.twentyOne.0')}` && (await page.locator('#review-back').isHidden()) && (await page.locator('#ladder .guesses').isVisible()), 'then the lessons begin as before', await page.textContent('#learn-title'));
     await page.goBack();
     await page.waitForSelector('.strip');
     await receive(page, '@ sos n=8 : S......S : human : -', '@ sos n=8 : SS.....S : machine : 2S', '@ sos n=8 : SSO....S : game over, the second player won : 3O');
     await marked(page);
-    ok(/^This move would have kept the draw: O in cell [45]\.$/.test((await better())[0]), 'a move that gave a draw away has a move that would have kept the draw', await better());
+    const [draw] = await better();
+    ok([4, 5].some((first) => draw === en('wouldDraw', {move: en('move_letters', {letter: 'O', first})})), 'a move that gave a draw away has a move that would have kept the draw', await better());
     await receive(page, '@ chomp - : 4 4 4 : human : -', '@ chomp - : 1 1 1 : machine : 1,2', '@ chomp - : 1 : game over, the second player won : 2,1');
     await marked(page);
     const drawnMarks = await page.locator('.strip li').first().locator('.mark').evaluateAll((all) => all.map((one) => [one.classList.contains('hint'), getComputedStyle(one).fill === 'none'].join()));
     const isOver = drawnMarks[0] === 'false,false' && drawnMarks.at(-1) === 'true,true' && drawnMarks.join() === drawnMarks.toSorted().join();
     ok(isOver, 'a better move is drawn as outlines over the played move', ...drawnMarks);
-    ok((await page.locator('#look-back .colours span').allTextContents()).join() === 'Move played,Better move', 'a legend names the two colours');
+    ok((await page.locator('#look-back .colours span').allTextContents()).join() === [en('playedMove'), en('betterMove')].join(), 'a legend names the two colours');
     await receive(page, ...lines);
     await marked(page);
     await page.locator('.strip .main').last().press('Enter');

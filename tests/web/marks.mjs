@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, the drawing marks a wrong part of a position. Tests what the drawing marks in Play, in "Who wins
-// here?" and in the look back, and its sizes and motion.
+// If this test fails, the drawing marks a wrong part of a position. Tests what the drawing marks in Play, in an
+// explanation and in the look back, and its sizes and motion.
 import {faultsOf} from './axe.mjs';
 import {match, openPosition, status, step, turnOf, until, ways} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, en, moveIn, ok} from './tap.mjs';
 
 const GRAPH = 'V=6;E=1>0,2>0,3>1,4>1,4>2,5>3,5>4';
 const SHAPES = {
-    piles: 'nim - : 3 4 5',
-    pair: 'wythoff - : 7 9',
-    heap: 'take max=3 : 21',
-    stairs: 'stair - : 3 4 3',
-    bar: 'chomp - : 4 4 4',
-    strip: 'nimble - : 3 7 6',
-    balls: 'poj2315 m=2;L=13;r=1 : 13 20',
-    coins: 'turtle_man - : HTHHTH',
-    men: 'northcott W=8 : 1,8 2,7',
-    letters: 'sos n=7 : .......',
-    boxes: 'divide - : 9 7',
-    tokens: `dag ${GRAPH} : 5 4`,
+    piles: 'nim - : 3 4 5', pair: 'wythoff - : 7 9', heap: 'take max=3 : 21', stairs: 'stair - : 3 4 3',
+    bar: 'chomp - : 4 4 4', strip: 'nimble - : 3 7 6', balls: 'poj2315 m=2;L=13;r=1 : 13 20',
+    coins: 'turtle_man - : HTHHTH', men: 'northcott W=8 : 1,8 2,7', letters: 'sos n=7 : .......',
+    boxes: 'divide - : 9 7', tokens: `dag ${GRAPH} : 5 4`,
 };
 
 const chosen = (page) => page.locator('.spot[aria-pressed=true]').evaluateAll((all) => all.map((one) => one.ariaLabel));
@@ -62,14 +54,14 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     await step(page, 500);
     const hinted = await chosen(page);
     ok(place[0] > 0 && place[1] === 0, 'the second step of a hint marks where, not the move', place);
-    ok((await count(page, '.mark.hint')) === 2 && hinted.join() === '2 from pile 1', 'a hint is marked as a hint', hinted, await status(page));
+    ok((await count(page, '.mark.hint')) === 2 && hinted.join() === moveIn('piles', 1, 2), 'a hint is marked as a hint', hinted, await status(page));
     await page.click('#who');
     await page.click('#why .guesses button >> nth=0');
     await page.waitForSelector('#why .steps p');
     const silent = await page.locator('#why .mark').count();
     for (let steps = 0; steps < 3; steps++) await page.locator('#why .steps .choices button').first().click();
     const marks = await page.locator('#why .mark.hint').count();
-    ok(silent === 0 && marks === 2, '"Who wins here?" marks the winning move when it is asked for, not before', silent, await page.textContent('#why .steps'));
+    ok(silent === 0 && marks === 2, 'an explanation marks the winning move when it is asked for, not before', silent, await page.textContent('#why .steps'));
 }
 
 {
@@ -80,17 +72,18 @@ for (const [board, shape, position] of drawn(cases, 4)) {
         await step(page, 0);
         await step(page, 8);
     };
-    for (const name of ['1 from pile 1', '2 from pile 2', '3 from pile 3']) await touch(name);
+    const names = [1, 2, 3].map((pile) => moveIn('piles', pile, pile));
+    for (const name of names) await touch(name);
     const two = await chosen(page);
-    ok(two.join() === '1 from pile 1,2 from pile 2', 'a move takes from up to two piles', two, await status(page));
-    await touch('1 from pile 1');
-    await touch('3 from pile 3');
-    ok((await chosen(page)).join() === '2 from pile 2,3 from pile 3', 'one pile makes room for another', await chosen(page));
+    ok(two.join() === names.slice(0, 2).join(), 'a move takes from up to two piles', two, await status(page));
+    await touch(names[0]);
+    await touch(names[2]);
+    ok((await chosen(page)).join() === names.slice(1).join(), 'one pile makes room for another', await chosen(page));
     await step(page, 61000);
     const isDark = !(await page.locator('wokwi-lcd1602').evaluate((element) => element.backlight));
-    await page.locator('.spot[aria-label="2 from pile 2"]').click();
+    await page.locator(`.spot[aria-label="${names[1]}"]`).click();
     await until(page, async () => (await chosen(page)).length === 1).catch(() => {});
-    ok(isDark && (await chosen(page)).join() === '3 from pile 3', 'a touch wakes the display and acts', isDark, await chosen(page));
+    ok(isDark && (await chosen(page)).join() === names[2], 'a touch wakes the display and acts', isDark, await chosen(page));
     await step(page, 61000);
     await page.click('#play-move');
     const isPlayed = await until(page, async () => (await match(page)).question === 'moore k=2 : 3 4 2', 2000);
@@ -100,7 +93,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 {
     const page = await openPosition(SHAPES.heap);
     const names = await page.locator('.spot:not([hidden])').evaluateAll((all) => all.map((one) => one.ariaLabel));
-    ok([...new Set(names)].sort().join() === '1 from the heap,2 from the heap,3 from the heap', 'heap: the name of a spot says what the number means', ...names);
+    ok([...new Set(names)].sort().join() === [1, 2, 3].map((number) => moveIn('heap', number)).join(), 'heap: the name of a spot says what the number means', ...names);
 }
 
 {
@@ -111,7 +104,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
 
 {
     const page = await openPosition('mnim - : 1 2');
-    for (const name of ['2 from pile 2', '1 from pile 1']) {
+    for (const name of [moveIn('piles', 2, 2), moveIn('piles', 1, 1)]) {
         if ((await match(page)).result) break;
         await page.locator(`.spot[aria-label="${name}"]`).click();
         await step(page, 0);
@@ -125,7 +118,7 @@ for (const [board, shape, position] of drawn(cases, 4)) {
     const cards = await page.locator('.strip li').evaluateAll((all) => all.map((one) => ({box: one.querySelector('svg').getAttribute('viewBox'), marks: one.querySelectorAll('.mark').length, said: one.querySelector('p').textContent})));
     ok(cards.length > 2 && new Set(cards.map(({box}) => box)).size === 1, 'the cards of a look back have one scale', cards);
     ok(cards.slice(0, -1).every(({marks}) => marks > 0), 'each card shows its move', cards);
-    ok(cards.at(-1).said === 'You have won.' && (await page.textContent('#look-back p')).startsWith('You have won.'), 'the look back says the result', cards.at(-1));
+    ok(cards.at(-1).said === en('you won') && (await page.textContent('#look-back p')).startsWith(en('you won')), 'the look back says the result', cards.at(-1));
 }
 
 const SIZES = [[360, 640], [844, 390], [768, 1024], [1280, 720]];
@@ -154,7 +147,7 @@ for (const [shape, position] of drawn(Object.entries(SHAPES), 4)) {
     });
     const times = () => page.evaluate(() => [...window.begun.values()]);
     const untilBegun = (name) => page.waitForFunction((wanted) => [...window.begun.values()].some(([one]) => one.startsWith(wanted)), name).catch(() => undefined);
-    await page.locator('.spot[aria-label="coin 3 to cell 5"]').last().click();
+    await page.locator(`.spot[aria-label="${moveIn('strip', 3, 5)}"]`).last().click();
     await step(page, 50);
     await untilBegun('');
     const choosing = await times();

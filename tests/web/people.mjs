@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {faultsOf} from './axe.mjs';
 import {begin, BOARDS, changes, download, glass, heard, listen, match, open, status, step, until, view, ways} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, en, ok, pattern, SHARED} from './tap.mjs';
 
 // Returns the page's texts and labels, except firmware texts and texts marked as English.
 const words = (page) =>
@@ -21,8 +21,7 @@ const words = (page) =>
     });
 
 // Names, words on keys, and words that two languages share
-const SAME =
-    /Bouton|Uno|Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|OK|SOS|misère|max|hex|avrdude|PORT|Nimble|Nim|Chomp|Northcott|Football|Firmware|Position|Licences|CSV/g;
+const SAME = new RegExp([...SHARED, 'Mega|EEPROM|USB|JavaScript|MIT|NEXT|TAKE|SELECT|misère|max|hex|avrdude|PORT|Northcott|CSV'].join('|'), 'g');
 const hasWords = (text) => /[A-Za-z]{2,}/.test(text.replace(SAME, ''));
 const LANGUAGES = {de: ['de', 'Spielen'], fr: ['fr', 'Jouer'], es: ['es', 'Jugar'], zh: ['zh-Hans', '玩']};
 
@@ -163,7 +162,7 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await step(page, 60);
     await page.keyboard.up(' ');
     await step(page, 1500);
-    ok((await status(page)).startsWith('Game:'), 'Space presses the focused key', await status(page));
+    ok((await status(page)).startsWith(`${en('MSG_GAME')}:`), 'Space presses the focused key', await status(page));
 }
 
 {
@@ -176,13 +175,14 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await step(page, 6000);
     const said = await heard(page);
-    const isOnce = said[0] === 'Bouton plays Nim. Press OK to play.' && said.at(-1).includes('Your move') && said.length <= 6;
+    const first = `${en('MSG_SPLASH')}. ${en('MSG_PRESS_OK')}.`.toLowerCase();
+    const isOnce = said[0].toLowerCase() === first && said.at(-1).includes(en('yourMove')) && said.length <= 6;
     ok(isOnce, 'a screen reader says each stable picture once', said);
     await page.click('#long');
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
-    await until(page, async () => /moves? wins?\./.test(await status(page)), 3000);
-    ok(/moves? wins?\./.test(await status(page)), '"Long press" makes the next click long', await status(page));
-    ok((await page.getAttribute('#long', 'aria-pressed')) === 'false', '"Long press" ends after one key');
+    await until(page, async () => pattern('movesOf').test(await status(page)), 3000);
+    ok(pattern('movesOf').test(await status(page)), 'the button for long presses makes the next click long', await status(page));
+    ok((await page.getAttribute('#long', 'aria-pressed')) === 'false', 'a long press ends after one key');
 }
 
 done();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. "Play it" must open the
-// position on a board, and "Back to the lesson" must return to the same step.
+// If this test fails, a learner cannot play what a lesson explains, or loses the lesson after the game. The page must open the
+// position on a board, and then return to the same step.
 import {ask, BOARDS, go, hash, match, open, openView, press, receive, room, settle, spotFocused, step, topic, until, view, ways} from './browser.mjs';
 import {bundled} from './bundle.mjs';
-import {done, drawn, host, ok} from './tap.mjs';
+import {done, drawn, en, host, ok} from './tap.mjs';
 
 const MODULES = ['page/games', 'page/lessons', 'page/tables'];
 const {CHARTS, GAMES, LESSONS, TABLES, cellsOf, questionOf} = await bundled(...MODULES);
@@ -61,7 +61,7 @@ for (const way of WAYS) {
         await openTopic(page, 0, i);
         await page.locator('#ladder .guesses button').first().click();
         await settle(page);
-        await press(page, 'Why?');
+        await press(page, en('reason'));
         faults.push(...(await faultsOf(page, position, way)));
         await page.locator('#ladder .asked-for button.main').click();
         faults.push(...(await faultsOf(page, next, way)));
@@ -69,7 +69,7 @@ for (const way of WAYS) {
     ok(faults.length === 0, `${way}: ${LESSONS.length} lessons are played on the ${board}, and Bouton leads back to the step`, ...faults);
 }
 
-// "Play it" must play the latest touched cell or, before any touch, the last won position.
+// The button of a table must play the latest touched cell or, before any touch, the last won position.
 for (const way of WAYS) {
     const page = await openView('learn');
     const faults = [];
@@ -123,13 +123,13 @@ for (const way of WAYS) {
         await page.click('#choose');
         ok((await page.inputValue('#level')) === wanted, `${board}: the games show the level`, await page.inputValue('#level'));
         await page.keyboard.press('Escape');
-        ok((await page.evaluate(() => document.activeElement.id)) === 'choose', 'without a choice, the focus returns to "Games"');
+        ok((await page.evaluate(() => document.activeElement.id)) === 'choose', 'without a choice, the focus returns to the button for games');
     }
     await page.evaluate(() => document.activeElement.blur());
     await go(page, 'game=frob/');
     await page.waitForSelector('#games-dialog[open]');
     await page.keyboard.press('Escape');
-    ok(await until(page, () => page.evaluate(() => document.activeElement.id === 'choose'), 3000), 'after an error in the address, the focus is on "Games"');
+    ok(await until(page, () => page.evaluate(() => document.activeElement.id === 'choose'), 3000), 'after an error in the address, the focus is on the button for games');
 }
 
 {
@@ -142,14 +142,14 @@ for (const way of WAYS) {
     ok(await until(page, async () => (await match(page))?.question === 'chomp - : 3 2', 3000), 'a position of the look back is played on a board that has its game', await match(page));
     await page.click('#back');
     await settle(page);
-    ok((await page.textContent('#rooms [aria-pressed=true]')) === 'Your game', 'and Bouton leads back to it');
+    ok((await page.textContent('#rooms [aria-pressed=true]')) === en('yourGame'), 'and Bouton leads back to it');
 }
 
 {
     const page = await openView('learn');
     for (const [question, reason] of [
-        ['nim - : 0', 'In this position the game is over.'],
-        ['nim - : 1 2 100', 'Too large for this board. Stones in a pile: at most 99.'],
+        ['nim - : 0', en('gameIsOver')],
+        ['nim - : 1 2 100', en('tooLarge', {what: en('limits.pile'), most: 99})],
     ]) {
         await ask(page, question);
         await page.click('.play-it:visible');
@@ -163,7 +163,7 @@ for (const way of WAYS) {
     await page.click('.play-it:visible');
     await settle(page);
     const fault = await page.textContent('#table [role=status]');
-    ok(fault === 'In this position the game is over.', 'a table says why its cell cannot be played', fault);
+    ok(fault === en('gameIsOver'), 'a table says why its cell cannot be played', fault);
 }
 
 {
@@ -177,7 +177,7 @@ for (const way of WAYS) {
     await page.click('#back');
     await settle(page);
     const pressed = await page.textContent('#topics [aria-pressed=true]');
-    ok(pressed.endsWith("Wythoff's Nim"), 'after a reload, the way back leads to the same table', pressed);
+    ok(pressed.endsWith(en('tables.wythoff.0')), 'after a reload, the way back leads to the same table', pressed);
     await page.goBack();
     await settle(page);
     await ways.keyboard(page, ['right']);
@@ -192,16 +192,14 @@ for (const way of WAYS) {
     const page = await openView('learn');
     const KAYLES = 'table heap code=0.77 : 0..143';
     const EXPECTED = [
-        [1, 1, 'table sub S=2,5,7 : 0..109'],
-        [1, 3, 'lost wythoff - : 100 100'],
-        [2, 0, 'lost subsum S=1,3,4 : 40 40'],
-        [2, 0, KAYLES, 'Bench: Kayles'],
-        [2, 5, KAYLES, 'Bench: Kayles'],
+        [1, 1, 'table sub S=2,5,7 : 0..109'], [1, 3, 'lost wythoff - : 100 100'],
+        [2, 0, 'lost subsum S=1,3,4 : 40 40'], [2, 0, KAYLES, en('examples.kayles.0')],
+        [2, 5, KAYLES, en('examples.kayles.0')],
     ];
-    for (const [number, i, line, name = 'Bench: '] of EXPECTED) {
+    for (const [number, i, line, name = ''] of EXPECTED) {
         await openTopic(page, number, i);
         const {learn} = await shown(page);
-        await page.locator('.to-bench:visible', {hasText: name}).first().click();
+        await page.locator('.to-bench:visible', {hasText: `${en('bench')}: ${name}`}).first().click();
         await page.waitForSelector('#said[aria-busy=false]');
         const asked = await page.inputValue('#solver-line');
         await page.reload();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // If this test fails, two players at one board are both called "You", or men change their colours when the page opens again.
 import {match, openPosition, step, turnOf, until} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, en, moveIn, ok} from './tap.mjs';
 
 const played = (page) => page.locator('.played li').allTextContents();
 
@@ -20,9 +20,9 @@ const colours = (page) =>
 const greenMen = (all) => Object.keys(all).filter((place) => !all[place]).sort().join();
 {
     const page = await openPosition('northcott W=8 : 1,8 2,7');
-    const isGreen = async () => (await played(page))[0] === 'Your men are green.';
+    const isGreen = async () => (await played(page))[0] === en('yourMenGreen');
     ok((await isGreen()) && greenMen(await colours(page)) === '0.5 -0.5,1.5 -1.5', 'the first player has green men', await colours(page), ...(await played(page)));
-    await move(page, 'row 2 to column 4');
+    await move(page, moveIn('men', 2, 4));
     await until(page, async () => (await match(page)).turn === 'machine');
     const before = await colours(page),
         {hash} = new URL(page.url());
@@ -42,15 +42,17 @@ const greenMen = (all) => Object.keys(all).filter((place) => !all[place]).sort()
     const page = await openPosition('nim - : 3 4 5');
     await page.evaluate(() => window.bouton.write({'match.side': [0xff, 0xff]}));
     await step(page, 300);
-    for (const label of ['1 from pile 1', '2 from pile 2']) {
+    const players = [1, 2].map((number) => en('player', {number}));
+    const labels = [moveIn('piles', 1, 1), moveIn('piles', 2, 2)];
+    for (const label of labels) {
         await move(page, label);
         await step(page, 3000);
     }
-    ok((await played(page)).join() === 'Player 1: 1 from pile 1,Player 2: 2 from pile 2', 'a game of two players names both', ...(await played(page)));
+    ok((await played(page)).join() === labels.map((move, i) => en('whoPlayed', {who: players[i], move})).join(), 'a game of two players names both', ...(await played(page)));
     await page.evaluate(() => document.querySelector('#views [data-view=learn]').click());
     await page.click('#rooms button >> nth=3');
     await page.waitForSelector('#look-back li');
     const told = await page.locator('#look-back li p:first-of-type').allTextContents();
-    ok(told[0].startsWith('Player 1:') && told[1].startsWith('Player 2:'), 'the look back names both', ...told);
+    ok(players.every((who, i) => told[i].startsWith(en('whoPlayed', {who, move: ''}).trim())), 'the look back names both', ...told);
 }
 done();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Compares the solver's pictures in the page, tables and points, with lines of the host program.
 
+import {pattern} from './tap.mjs';
 export const LINES_MAX = 2000; // lines shown of an answer
 
 // Returns the answer that the page shows. cells: [heap, value, CSS class]. places: the points [x, y] in the drawing.
@@ -39,8 +40,8 @@ export function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     });
     if (cells.length !== values.length || !isHeaded) faults.push(`${cells.length} cells`);
     if (period && period <= 40 && columns % period) faults.push(`${columns} columns`);
-    const kind = !period ? /^The table shows no period/ : lines.at(-1).includes('proved') ? /This is proved/ : /not proved/;
-    if (!kind.test(sentence)) faults.push(sentence);
+    const kind = period && `${plus ? 'growth' : 'period'}${lines.at(-1).includes('proved') ? 'Proved' : 'Seen'}`;
+    if (!pattern(kind || 'periodNone').test(sentence)) faults.push(sentence);
     const expected = plus ? [from, plus, period] : period ? [from, period] : [];
     if (expected.some((number, i) => numbers[i] !== number)) faults.push(sentence);
     const listed = numbers.slice(expected.length + lines.at(-1).includes('seen up to'));

@@ -2,13 +2,13 @@
 // usage: put.mjs [times]: with `times`, measures the time to flash and compares it with avrdude
 //
 // If this test fails, a person with a board gets no or a wrong remedy when flashing from the page goes wrong. Tests
-// "Put it on a board" in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at the
+// the window for flashing in Chromium, with a stand-in for navigator.serial. Clicks flash through real bootloaders at the
 // rig.
 import {bytesOf, hexOf} from './boards.mjs';
 import {LANGUAGES, newPage, open, view} from './browser.mjs';
 import {Rig} from './port.mjs';
 import {attempt, begin, chooseNano, code, connectModel, ended, forget, isOpen, modelFlash, modelHas, openPut, plugIn, prepare, press, rig, set, told} from './put_dialog.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, en, ok} from './tap.mjs';
 
 const IS_SHORT = process.env.DRAW !== 'all'; // true to skip the real bootloaders, which take a minute
 
@@ -134,7 +134,7 @@ const WAITING = "(event, at) => (event === 'write' && at === 1280 ? [] : undefin
     await page.evaluate(() => window.stand.port.receive([0x14, 0x10])); // the answer that is due
     await ended(page);
     const [after, last] = await hide(true);
-    ok(before === '' && title === 'Bouton plays Nim', 'a hidden tab: no warning while nothing is written', before, title);
+    ok(before === '' && title === en('title'), 'a hidden tab: no warning while nothing is written', before, title);
     ok(warning.includes('tab') && warned.includes(warning), 'a tab hidden during a write: a warning in the window and in its title', warning, warned);
     ok(gone === '' && again === title, 'the tab is visible again: the warning goes', gone, again);
     ok(after === '' && last === title, 'the write ends: the warning goes', after, last);
@@ -207,7 +207,7 @@ async function flashes(board, kind, name, hex, usb, prepareKind = async () => {}
 
 if (!IS_SHORT) {
     const page = await flashes('uno', 'uno', 'Uno', 'out/uno-en/bouton.hex', [0x2341, 0x43]);
-    await rig.ask('starts Bouton plays Nim');
+    await rig.ask(`starts ${en('MSG_SPLASH')}`);
     rig.tell('go 1');
     await press(page, 'Watch a board (it restarts)');
     await page.waitForFunction(() => document.body.dataset.kind === 'table');
@@ -223,12 +223,12 @@ if (!IS_SHORT) {
     const caption = await page.evaluate(() => window.bouton.captionIn('en'));
     ok(/move|machine/i.test(caption), 'the caption says the game of the followed board', caption);
     await page.click('#who');
-    ok(await page.locator('#why .guesses button').first().isVisible(), '"Who wins here?" answers about the followed board');
+    ok(await page.locator('#why .guesses button').first().isVisible(), 'an explanation is about the followed board');
     await page.keyboard.press('Escape');
     const moves = () => page.evaluate(() => window.bouton.history.length);
     for (let tries = 0; tries < 8 && (await moves()) < 3; tries++) for (const name of ['right', 'up', 'ok']) await key(name, 800);
     await view(page, 'learn');
-    await page.locator('#rooms button').nth(3).click(); // "Your game"
+    await page.locator('#rooms button').nth(3).click(); // the look back
     await page.waitForSelector('#look-back li');
     ok((await page.locator('#look-back li').count()) >= 2, 'the page reviews the followed game, move by move', await moves());
     await view(page, 'play');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opens the dialog "Put it on a board" with a stand-in for navigator.serial.
+// Opens the dialog for flashing with a stand-in for navigator.serial.
 import {TARGETS} from '../../sim/web/flash/flash.js';
 import {open, view} from './browser.mjs';
 import {Loader} from './loader.mjs';

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {Program} from '../../sim/web/host/program.js';
 import {LEGAL, puzzleOf, streakAfter, weekdayOf} from '../../sim/web/page/puzzle.js';
 import {hash, heard, listen, newPage, PAGE, step} from './browser.mjs';
-import {done, ok} from './tap.mjs';
+import {done, en, moveIn, ok, pattern} from './tap.mjs';
 
 const DAYS = 366,
     FIRST = Date.parse('2026-11-30'); // a Monday
@@ -74,7 +74,7 @@ async function openOn(date, hash) {
     await step(page, 100);
     await page.waitForSelector('#puzzle h3');
 }
-const labelOf = (move) => move.replace(/(\d+)-(\d+)/, '$2 from pile $1');
+const labelOf = (move) => moveIn('piles', ...move.split('-'));
 // Answers by keyboard. Returns the spoken verdicts.
 async function answer(move) {
     const region = await page.locator('#puzzle [aria-live=polite]').first().elementHandle();
@@ -83,7 +83,7 @@ async function answer(move) {
     await page.click('#answer-move');
     await page.waitForSelector('#puzzle .exercise :is(.right, .wrong)');
     ok(await region.evaluate((one) => one.isConnected), 'the live region is not replaced');
-    return (await heard(page)).filter((words) => /^(Right|No): /.test(words));
+    return (await heard(page)).filter((words) => ['exerciseRight', 'exerciseWrong'].some((id) => pattern(id).test(words)));
 }
 const streak = async () => Number((await page.textContent('#puzzle .streak')).match(/\d+/)[0]);
 const TODAY = 'view=learn&room=puzzle';
@@ -95,9 +95,9 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     const words = await page.textContent('#puzzle');
     ok(!words.includes(labelOf(move)) && !page.url().includes(move), `${question}: neither the page nor the address has the answer`, page.url());
     ok((await hash(page)).includes(`date=${date}`), 'the address has the date');
-    ok((await page.textContent('#puzzle .play-it')) === 'Play on from here', 'the button that plays the position does not look as if it played the move');
+    ok((await page.textContent('#puzzle .play-it')) === en('playOn'), 'the button that plays the position does not look as if it played the move');
     const said = await answer(move);
-    ok(said.length === 1 && said[0].startsWith(`Right: ${labelOf(move)}.`), `${question}: a live region says that the answer is right`, ...said);
+    ok(said.length === 1 && said[0].startsWith(en('exerciseRight', {move: labelOf(move)})), `${question}: a live region says that the answer is right`, ...said);
     ok((await page.locator('#puzzle .right').count()) === 1 && (await streak()) === i + 1, `${question}: a right answer makes a streak of ${i + 1}`, await page.textContent('#puzzle'));
     ok(!page.url().includes(move), 'the address still does not have the answer', page.url());
     await page.reload();
@@ -115,7 +115,7 @@ for (const [i, {date, question, move}] of days.slice(0, 3).entries()) {
     await page.waitForSelector('#puzzle .stage');
     const wrong = program.ask(`moves ${last.question}`).map((line) => line.split(' : ')[0]).find((one) => one !== last.move && /^\d+-\d+$/.test(one));
     const said = await answer(wrong);
-    ok(said.length === 1 && said[0].startsWith('No: after '), 'a live region says that the answer is wrong', ...said);
+    ok(said.length === 1 && said[0].startsWith(en('exerciseWrong', {move: labelOf(wrong)})), 'a live region says that the answer is wrong', ...said);
     ok((await page.locator('#puzzle .wrong').count()) === 1 && (await streak()) === 0, 'a wrong answer ends the streak', await page.textContent('#puzzle'));
     ok((await page.textContent('#puzzle')).endsWith('Days in a row with a right answer: 0Your first answer counts. Tomorrow there is a new puzzle.'), 'after a wrong answer, the page says when the next try is possible', await page.textContent('#puzzle'));
 }

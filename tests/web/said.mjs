@@ -2,15 +2,18 @@
 // If this test fails, a blind player cannot play a whole game by the spoken sentences. Plays whole games without
 // seeing: only the spoken sentences and the keys.
 import {BOARDS, choose, heard, listen, open, press, status, step, until, ways} from './browser.mjs';
-import {done, drawn, ok, winningMoves} from './tap.mjs';
+import {done, drawn, en, head, moveIn, ok, pattern, winningMoves} from './tap.mjs';
 
 const tap = async (page, key) => {
     await ways.keyboard(page, [key]);
     await step(page, 500);
 };
-const numbersIn = (words) => words.replaceAll('none', '0').match(/\d+/g)?.map(Number) ?? [];
-const pilesIn = (words) => numbersIn(words.match(/(?:Piles|Lights in the rows): ([^.]*)\./)?.[1] ?? '');
-const isOver = (words) => /(You have|Bouton has) won\.|^(You win|Bouton wins)/.test(words);
+const numbersIn = (words) => words.replaceAll(en('none'), '0').match(/\d+/g)?.map(Number) ?? [];
+const pilesIn = (words) => numbersIn((words.match(pattern('said_piles')) ?? words.match(pattern('said_lights')))?.[1] ?? '');
+const [WON, LOST] = [['you won', 'MSG_YOU_WIN'], ['the machine won', 'MSG_BOUTON_WINS']].map(([id, display]) => new RegExp(`${en(id)}|^${en(display)}`));
+// Patterns of the machine's moves
+const MOVES = ['piles', 'lights'].map((shape) => `^${en('machinePlayed', {move: moveIn(shape, '\\d+', '\\d+')})}`);
+const isOver = (words) => WON.test(words) || LOST.test(words);
 
 // Returns a winning move in Nim as {pile, take}, or a take of one stone.
 function chosen(piles, isMisere) {
@@ -28,16 +31,16 @@ async function pressUntil(page, key, is, times = 12) {
 
 // Plays a move on a board with a display, by the arrow keys.
 async function playScreens(page, {pile, take}) {
-    const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`Pile ${pile}: `) || words.endsWith(` from pile ${pile}.`));
-    const isTake = await pressUntil(page, 'up', (words) => words === `Chosen: ${take} from pile ${pile}.`);
+    const isPile = await pressUntil(page, 'right', (words) => words.toLowerCase().startsWith(`${en('pile', {pile})}${en('colon')}`) || words.endsWith(`${moveIn('piles', pile, '')}.`));
+    const isTake = await pressUntil(page, 'up', (words) => words === en('chosenIs', {move: moveIn('piles', pile, take)}));
     await tap(page, 'ok');
     return isPile && isTake;
 }
 
 // Plays a move on the toy. NEXT chooses rows, TAKE marks stones.
 async function playPocket(page, {pile, take}) {
-    const isRow = await pressUntil(page, 'next', (words) => words.includes(`Row ${pile} is chosen.`));
-    const isTake = await pressUntil(page, 'take', (words) => words.includes(`Marked: ${take} in row ${pile}`));
+    const isRow = await pressUntil(page, 'next', (words) => words.includes(en('pocketRow', {row: pile})));
+    const isTake = await pressUntil(page, 'take', (words) => words.includes(`${head('pocketMarked')}${moveIn('lights', pile, take)}`));
     await tap(page, 'ok');
     return isRow && isTake;
 }
@@ -47,7 +50,7 @@ async function play(page, makeMove, isMisere) {
     const said = [],
         wrong = [];
     for (let moves = 0; moves < 30; moves++) {
-        const isTurn = (now) => isOver(now) || (now.includes('Your move.') && pilesIn(now).length);
+        const isTurn = (now) => isOver(now) || (now.includes(en('yourMove')) && pilesIn(now).length);
         const readTurn = async () => {
             const now = await status(page);
             return isTurn(now) && now;
@@ -59,7 +62,7 @@ async function play(page, makeMove, isMisere) {
         const piles = pilesIn(words);
         const match = await page.evaluate(() => window.bouton.match.parts);
         if (match.join() !== piles.join()) wrong.push('other piles', words, match);
-        if (moves > 0 && !/^Bouton: .*\d.* (from pile|in row) \d/.test(words)) wrong.push('the move of the machine is not said', words);
+        if (moves > 0 && !MOVES.some((move) => words.match(move))) wrong.push('the move of the machine is not said', words);
         if (!(await makeMove(page, chosen(piles, isMisere)))) {
             wrong.push('the keys do not make the move', words, await status(page));
             break;
@@ -77,7 +80,7 @@ for (const [board, isMisere] of drawn(games, games.length)) {
         document.getElementById('position').style.visibility = 'hidden';
     });
     if (board === 'pocket') {
-        if (isMisere) await pressUntil(page, 'take', (words) => words.includes('the last light loses'));
+        if (isMisere) await pressUntil(page, 'take', (words) => words.includes(en('pocketMisere')));
         await tap(page, 'ok');
     } else {
         await choose(page, isMisere ? 'mnim' : 'nim');
@@ -89,22 +92,21 @@ for (const [board, isMisere] of drawn(games, games.length)) {
     ok(isOver(end) && said.length > 2 && wrong.length === 0, `${board}, ${isMisere ? 'misere' : 'normal'}: ${game}`, ...wrong, ...said);
     await step(page, 5000);
     const ends = (await heard(page)).filter(isOver);
-    ok(ends.length === 1 && ends[0].includes('Choose: '), `${board}: the end of the game is spoken once, with what to choose`, ...ends);
+    ok(ends.length === 1 && ends[0].includes(head('offered')), `${board}: the end of the game is spoken once, with what to choose`, ...ends);
     const result = await page.evaluate(() => window.bouton.match.result);
-    const winner = result === 'you won' ? /You (have won|win)/ : /Bouton (has won|wins)/;
-    ok(winner.test(end), `${board}: the winner is said right`, end, result);
+    ok((result === 'you won' ? WON : LOST).test(end), `${board}: the winner is said right`, end, result);
 }
 
 {
-    const MOVES = ['How many moves win?', 'Where?', 'Show the move'],
-        REASONS = ['Why?', 'How to find the move'];
-    for (const rungs of [[...MOVES, ...REASONS], [...REASONS, ...MOVES.slice(0, 2)]]) {
+    const moves = ['howMany', 'which', 'showMove'],
+        reasons = ['reason', 'findMove'];
+    for (const rungs of [[...moves, ...reasons], [...reasons, ...moves.slice(0, 2)]]) {
         const page = await open({board: 'uno#view=learn&asked=wythoff_-_:_7_9/'});
         await listen(page);
-        for (const name of ['The player to move', ...rungs]) await press(page, name);
-        const said = (await heard(page)).filter((words) => words.includes('A winning move:'));
+        for (const id of ['next', ...rungs]) await press(page, en(id));
+        const said = (await heard(page)).filter((words) => words.includes(head('moveIs')));
         const left = await page.locator('#ladder .asked-for button').allTextContents();
-        ok(said.length === 1 && !left.includes('Show the move'), `${rungs.join(', ')}: the move is spoken once`, ...said, left);
+        ok(said.length === 1 && !left.includes(en('showMove')), `${rungs.join(', ')}: the move is spoken once`, ...said, left);
     }
 }
 

@@ -4,7 +4,7 @@
 import {faultsOf} from './axe.mjs';
 import {changes, download, LANGUAGES, open, showSolver, status, step, topic, view} from './browser.mjs';
 import {faultsOfPoints, faultsOfTable, LINES_MAX, seen} from './plots.mjs';
-import {done, drawn, host, ok, random} from './tap.mjs';
+import {done, drawn, en, head, host, moveIn, ok, random} from './tap.mjs';
 
 // Waits for the answer. Without an answer, a later check fails.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
@@ -47,9 +47,9 @@ await showSolver(page);
         const note = await page.textContent('#note');
         ok(note.length > 40 && !note.includes('`'), `${line}: a note explains the picture`, note);
     }
-    const KAYLES = 'From heap 71 on, the table repeats every 12 heaps. This is proved. Exceptions before that have a frame in the table: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70.';
+    const KAYLES = `${en('periodProved', {from: 71, period: 12})} ${en('exceptions', {list: '0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57 and 70'})}`;
     ok(found[0] === KAYLES, 'Kayles: the exceptions listed by Guy and Smith', found[0]);
-    ok(found.at(-1).startsWith('The player to move wins. Winning moves: in game 1, 3 from pile 2; in game 2, '), 'a sum: the verdict and the moves in words', found.at(-1));
+    ok(found.at(-1).startsWith(`${en('verdictN')} ${en('movesAre', {move: en('inGame', {number: 1, move: moveIn('piles', 2, 3)})})}; ${en('inGame', {number: 2, move: ''})}`), 'a sum: the verdict and the moves in words', found.at(-1));
     const shown = async (line) => {
         await ask(page, line);
         return page.evaluate(() => [...['key', 'said'].map((id) => document.getElementById(id).textContent), document.getElementById('said').ariaLive]);
@@ -57,10 +57,8 @@ await showSolver(page);
     for (const [line, key, live] of [
         ['why nim - : 3 4 5', 'N: the player to move wins.', 'off'],
         ['value nim - : 3 4 5', 'then the Grundy value of the whole position.', 'off'],
-        ['moves nim - : 1 2', 'P means: the opponent loses.', 'off'],
-        ['games', '', 'polite'],
-        ['sum nim - : 1 + nim - : 3', '2:1-1 means: in game 2, take 1 from pile 1.', 'off'],
-        ['nim - : 1 2', '', 'off'],
+        ['moves nim - : 1 2', 'P means: the opponent loses.', 'off'], ['games', '', 'polite'],
+        ['sum nim - : 1 + nim - : 3', '2:1-1 means: in game 2, take 1 from pile 1.', 'off'], ['nim - : 1 2', '', 'off'],
     ]) {
         const [note, said, isLive] = await shown(line);
         ok((key ? note.includes(key) : !note) && isLive === live && said === host(line).join('\n'), `${line}: a note explains the signs, and the answer or its sentence is spoken`, note, isLive, said);
@@ -100,29 +98,29 @@ await showSolver(page);
         await ask(page, line);
         await check(page, line, line);
     }
-    const verdicts = {'chomp 3 3': 'wins', 'all nim 1 1': 'loses', 'sos n=8 : ........': undefined, 'mex 0 1 3': undefined};
+    const verdicts = {'chomp 3 3': 'verdictN', 'all nim 1 1': 'verdictP', 'sos n=8 : ........': undefined, 'mex 0 1 3': undefined};
     for (const [line, verdict] of Object.entries(verdicts)) {
         await ask(page, line);
         const sentence = await told(page),
-            isRight = !verdict || sentence.startsWith(`The player to move ${verdict}.`);
+            isRight = !verdict || sentence.startsWith(en(verdict));
         ok(isRight && (await page.textContent('#said')) === host(line).join('\n') && (await isBare()), `${line}: no picture, no spreadsheet`, sentence);
     }
 }
 {
     // Sentences must say each answer, in the language of the page.
     const SENTENCES = [
-        ['en', 'why nim 3 4 5', 'The player to move wins. A winning move: 2 from pile 1.'],
-        ['en', 'all wythoff 5 8', 'The player to move wins. Winning moves: 5 from pile 2; 1 from pile 1 and 1 from pile 2.'],
-        ['en', 'why heap code=0.77 : 10', 'The player to move wins. A winning move: 1 from pile 1, leaving 1 and 8.'],
+        ['en', 'why nim 3 4 5', `${en('verdictN')} ${en('moveIs', {move: moveIn('piles', 1, 2)})}.`],
+        ['en', 'all wythoff 5 8', `${en('verdictN')} ${en('movesAre', {move: `${moveIn('piles', 2, 5)}; ${moveIn('piles', 1, 1)} and ${moveIn('piles', 2, 1)}`})}.`],
+        ['en', 'why heap code=0.77 : 10', `${en('verdictN')} ${en('moveIs', {move: en('leaving', {move: moveIn('piles', 1, 1), list: '1 and 8'})})}.`],
         ['de', 'why sum nim 3 4 + wythoff 3 5', 'Wer am Zug ist, gewinnt. Ein Zug, der gewinnt: in Spiel 1: 1 von Haufen 2.'],
-        ['en', 'moves heap code=0.77 : 5', '1 of 5 moves wins.'],
-        ['en', 'moves nim 1 1', 'No move wins.'],
-        ['en', 'moves sos n=8 : ........', 'No move wins. 6 of 16 moves keep the draw.'],
+        ['en', 'moves heap code=0.77 : 5', en('movesOf', {wins: 1, legal: 5})],
+        ['en', 'moves nim 1 1', en('movesNone')],
+        ['en', 'moves sos n=8 : ........', `${en('movesNone')} ${en('drawsOf', {wins: 6, legal: 16})}`],
         ['fr', 'value nim 3 4 5', 'La valeur de Grundy de la position est 2. Celui qui doit jouer gagne.'],
-        ['en', 'value nim 3 5 6', 'The Grundy value of the position is 0. The player to move loses.'],
+        ['en', 'value nim 3 5 6', `${en('valueIs', {value: 0})} ${en('verdictP')}`],
         ['es', 'mex 0 1 3', 'El menor número que falta es 2.'],
-        ['en', 'period heap code=0.77', 'From heap 71 on, the table repeats every 12 heaps. This is proved.'],
-        ['en', 'period 0.376', 'The table shows no period.'],
+        ['en', 'period heap code=0.77', en('periodProved', {from: 71, period: 12})],
+        ['en', 'period 0.376', en('periodNone')],
     ];
     for (const [language, line, sentence] of SENTENCES) {
         await page.selectOption('#language', language);
@@ -137,11 +135,11 @@ await showSolver(page);
     ok(legends.join() === Array(2).fill('Row plus column is the heap. 0 or P is lost.').join(), 'the legend of a table names the lost heaps', ...legends);
     await ask(page, 'new northcott 1,8 2,5');
     await ask(page, 'why');
-    ok((await told(page)).endsWith('A winning move: row 1 to column 5.'), 'why: the move in the solver’s own game', await told(page));
+    ok((await told(page)).endsWith(`${en('moveIs', {move: moveIn('men', 1, 5)})}.`), 'why: the move in the solver’s own game', await told(page));
     await page.click('#solver-why');
     await page.waitForSelector('#ladder .steps svg, #ladder .steps p');
     const reason = await page.textContent('#ladder');
-    ok((await page.isVisible('#lesson')) && reason.includes('Only the gaps count') && reason.includes('row 1 to column 5'), 'a button shows the reason with pictures', reason);
+    ok((await page.isVisible('#lesson')) && reason.includes(en('counts_northcott')) && reason.includes(moveIn('men', 1, 5)), 'a button shows the reason with pictures', reason);
     await page.goBack();
     await page.waitForSelector('#solver-line:visible');
     await ask(page, 'heap code=0.77 : 10');
@@ -157,17 +155,18 @@ await showSolver(page);
     }
     await page.mouse.move(box.x - 20, box.y);
     const away = await page.textContent('#legend');
-    ok(told.join() === '3, 5: lost,5, 3: lost,5, 4: won,12, 8: won' && away.startsWith('Each point'), 'the position below the pointer is named', told, away);
+    ok(told.join() === [['3, 5', 'lost'], ['5, 3', 'lost'], ['5, 4', 'won'], ['12, 8', 'won']].map(([cell, id]) => en('cellIs', {cell, state: en(id)})).join() && away.startsWith(head('pointsAre')), 'the position below the pointer is named', told, away);
 }
 {
     // names of the game's parts, which the page must write on the axes
+    const pair = (id) => [1, 2].map((pile) => en(id, {pile}));
     const AXES = {
-        'lost wythoff - : 9 9': {en: ['pile 1', 'pile 2'], de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
-        'lost chomp 9 9': {en: ['row 1', 'row 2'], de: ['Reihe 1', 'Reihe 2']},
-        'lost Nimble: 9 9': {en: ['coin 1', 'coin 2'], fr: ['pièce 1', 'pièce 2']},
-        'lost dag V=3;E=1>0,2>1 : 2 2': {en: ['token 1', 'token 2'], es: ['ficha 1', 'ficha 2']},
-        'lost divide - : 9 9': {en: ['box 1', 'box 2'], zh: ['第 1 个盒子', '第 2 个盒子']},
-        'lost fib - : 20 20': {en: ['the heap', 'the maximum'], de: ['Haufen', 'Höchstzahl']},
+        'lost wythoff - : 9 9': {en: pair('pile'), de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
+        'lost chomp 9 9': {en: pair('row'), de: ['Reihe 1', 'Reihe 2']},
+        'lost Nimble: 9 9': {en: pair('coin'), fr: ['pièce 1', 'pièce 2']},
+        'lost dag V=3;E=1>0,2>1 : 2 2': {en: pair('token'), es: ['ficha 1', 'ficha 2']},
+        'lost divide - : 9 9': {en: pair('box'), zh: ['第 1 个盒子', '第 2 个盒子']},
+        'lost fib - : 20 20': {en: [en('heap'), en('most')], de: ['Haufen', 'Höchstzahl']},
     };
     for (const [line, byLanguage] of Object.entries(AXES))
         for (const [language, wanted] of Object.entries(byLanguage)) {
@@ -197,7 +196,7 @@ await showSolver(page);
     const isShort = shown === LINES_MAX && (await page.locator('#plot td').count()) >= LINES_MAX;
     ok(isShort && rest === '… and 10,001 more lines', 'a long answer shows its first lines and its length', shown, rest);
     await ask(page, 'lost subsum S=1 : 300 300');
-    const isTold = (await told(page)) === '45301 positions are lost for the player to move. There are too many points to draw.';
+    const isTold = (await told(page)) === `${en('lostCount', {count: 45301})} ${en('pointsMany')}`;
     ok(isTold && (await page.isHidden('#drawn')) && (await saved(page)).length > 300000, 'too many points are saved but not drawn', await told(page));
 }
 {
@@ -247,9 +246,9 @@ await showSolver(page);
     ok((await page.textContent('#said')) === 'mex 0 1 2 : 3' && (await page.isHidden('#solver-stop')), 'a new question ends the previous one', await page.textContent('#said'));
     await begin();
     await view(page, 'learn');
-    await page.getByRole('button', {name: 'The opponent', exact: true}).click();
+    await page.getByRole('button', {name: en('previous'), exact: true}).click();
     await step(page, 0);
-    ok(/loses|wins/.test(await page.textContent('#ladder')), 'Learn answers during a search');
+    ok((await page.textContent('#ladder')).includes(en('verdictN')), 'Learn answers during a search');
     await view(page, 'bench');
     await ask(page, 'mex 0 1 2');
 }
@@ -258,7 +257,7 @@ await showSolver(page);
     await page.keyboard.press('Enter');
     await step(page, 1500);
     await page.locator('#bench-rooms button').first().click();
-    ok((await status(page)).includes('Press OK'), 'keys do not reach the hidden board', await status(page));
+    ok((await status(page)).toLowerCase().includes(en('MSG_PRESS_OK').toLowerCase()), 'keys do not reach the hidden board', await status(page));
 }
 {
     const page = await open({forcedColors: 'active'});

@@ -2,7 +2,7 @@
 // If this test fails, a table or chart in Learn shows a wrong value. Learn: compares the coloured tables and the charts
 // of Grundy values with the host program.
 import {LANGUAGES, open, openView, press, room, settle, step, topic as chooseTopic} from './browser.mjs';
-import {done, drawn, host, ok, random} from './tap.mjs';
+import {done, drawn, en, host, ok, random} from './tap.mjs';
 
 const verdicts = (questions) => host(...questions).map((line) => line.split(' : ')[2]);
 
@@ -10,33 +10,30 @@ const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number);
 const coins = (game, count) => (parts) =>
     `${game} - : ${Array.from({length: count}, (_, i) => (parts.includes(i + 1) ? 'H' : 'T')).join('')}`;
 
-// For each table: number of cells, position of a cell, pattern of the rule
+// For each table: number of cells, position of a cell
 const TABLES = {
-    'Take 1 to 3': [31, ([n]) => `take max=3 : ${n}`, /multiples of 4/],
-    'Take 1, 3 or 4': [31, ([n]) => `sub S=1,3,4 : ${n}`, /Divide a heap by 7: if the remainder is 0 or 2/],
-    Nim: [100, ([a, b]) => `nim - : ${a} ${b}`, /The diagonal/],
-    "Wythoff's Nim": [121, ([a, b]) => `wythoff - : ${a} ${b}`, /differences are 0, 1, 2, 3, 4/],
-    Coins: [40, coins('turtle_opt', 7), /7 = 1 \+ 2 \+ 4/],
+    take: [31, ([n]) => `take max=3 : ${n}`], sub: [31, ([n]) => `sub S=1,3,4 : ${n}`],
+    nim: [100, ([a, b]) => `nim - : ${a} ${b}`], wythoff: [121, ([a, b]) => `wythoff - : ${a} ${b}`],
+    coins: [40, coins('turtle_opt', 7)],
 };
 
 const upTo = (end, first = 0) => Array.from({length: end - first}, (_, i) => first + i);
-// For each chart: question about a size, sizes after a move, pattern of the rule
+// For each chart: question about a size, sizes after a move
 const CHARTS = {
-    'Your numbers': [
-        (n) => `subsum S=1,3,4 : ${n}`,
-        (n) => [n - 1, n - 3, n - 4],
-        /From 0 on, the values repeat every 7 piles/,
-    ],
-    'Take 1 to 3': [(n) => `mixed - : ${n}`, (n) => [n - 1, n - 2, n - 3], /Divide the pile by 4/],
-    'Take odd numbers': [(n) => `mixed - : 0 ${n}`, (n) => upTo(n).filter((left) => (n - left) % 2), /Odd piles/],
-    'Take any number': [(n) => `mixed - : 0 0 ${n}`, (n) => upTo(n), /its number of stones/],
-    Coins: [(n) => coins('turtle_opt', 12)([n]), (n) => upTo(n), /the number of its place\.$/],
-    'Coins with an edge': [(n) => coins('turtle_edge', 12)([n]), (n) => (n === 1 ? [0] : upTo(n, 1)), /minus one/],
+    set: [(n) => `subsum S=1,3,4 : ${n}`, (n) => [n - 1, n - 3, n - 4]],
+    three: [(n) => `mixed - : ${n}`, (n) => [n - 1, n - 2, n - 3]],
+    odd: [(n) => `mixed - : 0 ${n}`, (n) => upTo(n).filter((left) => (n - left) % 2)],
+    any: [(n) => `mixed - : 0 0 ${n}`, (n) => upTo(n)],
+    coins: [(n) => coins('turtle_opt', 12)([n]), (n) => upTo(n)],
+    edge: [(n) => coins('turtle_edge', 12)([n]), (n) => (n === 1 ? [0] : upTo(n, 1))],
 };
+// The rule of a chart of the numbers 1, 3 and 4
+const PERIOD = {from: 0, period: 7};
 
 const topic = (page, title) => press(page, new RegExp(`^\\d ${title}$`), '#topics');
 
 const told = (page, panel) => page.textContent(`#${panel} [role=status]`);
+const UNCOLOURED = en('cellIs', {cell: '', state: en('uncoloured')});
 const namesOf = (page) => page.locator('#table .cells button').evaluateAll((all) => all.map((cell) => cell.ariaLabel));
 
 // Touches these cells. Returns what the page shows after each touch.
@@ -65,38 +62,39 @@ const touch = (page, cells, panel = 'table') =>
 
 const page = await openView('learn');
 await room(page, 1);
-for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
+for (const [id, [count, questionOf]] of Object.entries(TABLES)) {
+    const [title, rule] = [0, 2].map((i) => en(`tables.${id}.${i}`));
     await topic(page, title);
     const names = await namesOf(page),
         cells = names.map((_, i) => i);
     const isLost = verdicts(names.map((name) => questionOf(numbersIn(name)))).map((verdict) => verdict === 'P');
     const before = await page.locator('#table .cells :is(.lost, .won, .mistake)').count();
-    const isSilent = before === 0 && !rule.test(await page.textContent('#table'));
-    ok(isSilent && names.every((name) => name.endsWith(': no colour')), `${title}: nothing is revealed at first`, names);
+    const isSilent = before === 0 && !(await page.textContent('#table')).includes(rule);
+    ok(isSilent && names.every((name) => name.endsWith(UNCOLOURED)), `${title}: nothing is revealed at first`, names);
 
-    const plain = names.map((name) => name.replace(': no colour', ''));
+    const plain = names.map((name) => name.replace(UNCOLOURED, ''));
     const lost = await touch(page, cells);
     const wrong = lost.filter(({isMarked, name, told}, i) => {
-        const [end, words] = isLost[i] ? ['lost', 'Right.'] : ['lost, wrong', 'No: one of the moves'];
-        return isMarked === isLost[i] || name !== `${plain[i]}: ${end}` || !told.includes(words);
+        const [kind, words] = isLost[i] ? ['cellIs', 'right'] : ['cellWrong', 'notLost'];
+        return isMarked === isLost[i] || name !== en(kind, {cell: plain[i], state: en('lost')}) || !told.includes(en(words));
     });
     ok(names.length === count && new Set(names).size === count && wrong.length === 0, `${title}: ${count} cells, coloured lost`, names.length, ...wrong);
     const won = await touch(page, cells.filter((i) => !isLost[i]));
-    const early = [...lost, ...won.slice(0, -1)].filter((one) => one.isRule || rule.test(one.told));
+    const early = [...lost, ...won.slice(0, -1)].filter((one) => one.isRule || one.told.includes(rule));
     const last = won.at(-1) ?? {};
-    ok(won.every((one) => /: won$/.test(one.name) && !one.isMarked), `${title}: the other cells are won`, ...won.filter((one) => one.isMarked));
-    ok(early.length === 0 && last.isRule && rule.test(last.told), `${title}: the rule is told only when all is right`, early[0], last);
+    ok(won.every((one) => one.name.endsWith(en('cellIs', {cell: '', state: en('won')})) && !one.isMarked), `${title}: the other cells are won`, ...won.filter((one) => one.isMarked));
+    ok(early.length === 0 && last.isRule && last.told.includes(rule), `${title}: the rule is told only when all is right`, early[0], last);
     const [back] = await touch(page, [isLost.indexOf(true)]);
-    ok(back.isMarked && !back.isRule && back.told.includes('No: no move from here'), `${title}: a lost cell coloured as won is marked`, back);
-    await press(page, 'Begin again', '#table');
+    ok(back.isMarked && !back.isRule && back.told.includes(en('notWon')), `${title}: a lost cell coloured as won is marked`, back);
+    await press(page, en('beginAgain'), '#table');
     const found = await touch(page, cells.filter((i) => isLost[i]));
     const left = await page.locator('#table .cells button.won').count();
     const isLast = found.every((one, i) => one.isRule === (i === found.length - 1));
     ok(isLast && left === isLost.filter((one) => !one).length, `${title}: after all lost cells are found, the others are coloured`, found, left);
 }
 {
-    await topic(page, 'Nim');
-    await press(page, 'Begin again', '#table');
+    await topic(page, en('tables.nim.0'));
+    await press(page, en('beginAgain'), '#table');
     const stops = await page.locator('#table .cells button').evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length);
     await page.locator('#table .cells button').first().focus();
     const name = () => page.evaluate(() => document.activeElement.ariaLabel);
@@ -105,11 +103,12 @@ for (const [title, [count, questionOf, rule]] of Object.entries(TABLES)) {
     const first = [await name(), await told(page, 'table')];
     for (const key of ['ArrowRight', 'Space', 'Space']) await page.keyboard.press(key);
     const second = [await name(), await told(page, 'table')];
-    const isColoured = first.join() === '1, 1: lost,1, 1: lost. Right.' && second.join() === '1, 2: won,1, 2: won. Right.';
+    const [lost, won] = [['1, 1', 'lost'], ['1, 2', 'won']].map(([cell, id]) => en('cellIs', {cell, state: en(id)}));
+    const isColoured = [...first, ...second].join() === [lost, won].map((name) => `${name},${name}. ${en('right')}`).join();
     ok(stops === 1 && isColoured, 'cells are coloured by keyboard', stops, first, second);
     await room(page, 2);
     await room(page, 1);
-    for (const [language, name] of [['en', '1, 1: lost'], ['de', '1, 1: verloren'], ['en', '1, 1: lost']]) {
+    for (const [language, name] of [['en', lost], ['de', '1, 1: verloren'], ['en', lost]]) {
         await page.selectOption('#language', language);
         await step(page, 0);
         ok((await namesOf(page))[11] === name, `coloured cells stay coloured, ${language}`, await namesOf(page));
@@ -126,7 +125,7 @@ async function faultsOfChart(questionOf, leaves) {
     const faults = order.flatMap((i, at) => {
         const {name, reached, missing} = seen[at];
         const wished = [...new Set(leaves(sizes[i]).filter((left) => left >= 0).map((left) => values[left]))].sort((a, b) => a - b);
-        const isRight = name === `${sizes[i]}: value ${values[i]}` && missing === `${values[i]}` && reached.join() === wished.join();
+        const isRight = name === en('worthIs', {cell: sizes[i], value: values[i]}) && missing === `${values[i]}` && reached.join() === wished.join();
         return isRight ? [] : [{size: sizes[i], value: values[i], wished, ...seen[at]}];
     });
     if (seen.some((one, at) => one.isRule !== (at === seen.length - 1))) faults.push('the rule is not shown at the end');
@@ -134,17 +133,18 @@ async function faultsOfChart(questionOf, leaves) {
 }
 
 await room(page, 2);
-for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
+for (const [id, [questionOf, leaves]] of Object.entries(CHARTS)) {
+    const [title, rule] = [0, 2].map((i) => en(`charts.${id}.${i}`, PERIOD));
     await topic(page, title);
     const names = await page.locator('#chart .cells').textContent();
     const {faults, last, count} = await faultsOfChart(questionOf, leaves);
-    const isRight = count > 12 && faults.length === 0 && rule.test(last) && !names.includes('value');
+    const isRight = count > 12 && faults.length === 0 && last.includes(rule) && /^\d+$/.test(names);
     ok(isRight, `${title}: ${count} values, each the mex of its moves`, ...faults.slice(0, 3), last);
 }
 {
     // Other subtraction sets
     const choose = random(7);
-    await topic(page, 'Your numbers');
+    await topic(page, en('charts.set.0'));
     const set = [1, 3, 4];
     const number = page.locator('#chart .choices .choices button');
     for (const round of drawn([...Array(12).keys()], 4)) {
@@ -158,14 +158,14 @@ for (const [title, [questionOf, leaves, rule]] of Object.entries(CHARTS)) {
         }
         const [, period, from] = host(`table sub S=${set} : 0..0`).join('\n').match(/period (\d+) from (\d+) \(proved\)/);
         const {faults, last} = await faultsOfChart((n) => `subsum S=${set} : ${n}`, (n) => set.map((one) => n - one));
-        const isRule = last.includes(`From ${from} on, the values repeat every ${period} piles.`);
-        ok(faults.length === 0 && isRule, `Your numbers ${set}: values and period`, ...faults.slice(0, 3), last);
-        await press(page, 'Begin again', '#chart');
+        const isRule = last.includes(en('charts.set.2', {from, period}));
+        ok(faults.length === 0 && isRule, `the numbers ${set}: values and period`, ...faults.slice(0, 3), last);
+        await press(page, en('beginAgain'), '#chart');
     }
     for (let left = [...set]; left.length; left.pop()) await number.nth(left.at(-1) - 1).click();
     await step(page, 0);
     ok((await page.locator('#chart .choices .choices [aria-pressed=true]').count()) === 1, 'at least one number stays selected');
-    await press(page, 'Show all', '#chart');
+    await press(page, en('showAll'), '#chart');
     ok(await page.locator('#chart .rule').count(), 'a button shows all values');
 }
 

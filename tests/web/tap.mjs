@@ -3,6 +3,9 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {EventEmitter} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {readMessages} from '../../sim/web/build/messages.js';
+import * as words from '../../sim/web/page/words/en.js';
 
 // which random cases a run tries (tests/draw.h)
 const DRAW = process.env.DRAW || '1901';
@@ -92,6 +95,22 @@ export function positionsByGame(count) {
     }
     return games;
 }
+
+// English messages of the displays
+export const messages = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
+const template = (id) => words.texts[id] ?? messages[id]?.[0] ?? id.split('.').reduce((all, key) => all[key], words);
+// Returns an English text of the page, such as 'why' or 'games.nim.0', or of a display, with these values.
+export const en = (id, values = {}) =>
+    template(id).replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (place, key, one, more) => (one === undefined ? (values[key] ?? place) : Number(values[key]) === 1 ? one : more));
+// Returns the beginning of an English text, up to its first value.
+export const head = (id) => en(id).split(/[{#]/)[0];
+// Returns a pattern that matches an English text with any values, and captures them.
+export const pattern = (id) =>
+    new RegExp(template(id).replace(/[.?+()]/g, '\\$&').replace(/\{\w+\|(.*?)\|(.*?)\}/g, '(?:$1|$2)').replace(/\{\w+\}|#/g, '([^.]+)'));
+// Returns the page's words for a move in a position of this shape.
+export const moveIn = (shape, first, second) => en(`move_${shape}`, {first, second});
+// Texts that are the same in several languages. A text that contains another one comes first.
+export const SHARED = ['bouton', 'uno', 'keyOk', 'games.nimble.0', 'games.nim.0', 'games.chomp.0', 'games.sos.0', 'games.poj2315.0', 'firmware', 'position', 'licences'].map((id) => en(id));
 
 // Returns a function that, for n, returns a random number from 0 to n - 1.
 export function random(seed) {

@@ -3,7 +3,7 @@
 // each window. At 200 % zoom a page may scroll in one direction.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {begin, BOARDS, hash, LANGUAGES, match, open, topic, turnOf, until} from './browser.mjs';
-import {done, drawn, ok} from './tap.mjs';
+import {done, drawn, en, ok} from './tap.mjs';
 
 const SHOTS = 'out/web/shots';
 mkdirSync(SHOTS, {recursive: true});
@@ -121,10 +121,10 @@ for (const [board, language] of drawn(pages, pages.length)) {
     }
     await resize(page, SIZES[0]);
     await page.click('.tiles .card >> nth=1');
-    ok(await until(page, async () => (await page.textContent('#card-title')) === 'Chomp'), 'a touch on a picture begins its game', await page.textContent('#card-title'));
+    ok(await until(page, async () => (await page.textContent('#card-title')) === en('games.chomp.0')), 'a touch on a picture begins its game', await page.textContent('#card-title'));
     await page.click('#help');
     const help = await page.locator('#keys-help dd').allTextContents();
-    ok(help.length === 4 && help[0] === 'Choose where.', 'the help returns during a game', ...help);
+    ok(help.length === 4 && help[0] === en('helpPlace'), 'the help returns during a game', ...help);
     await page.keyboard.press('Escape');
 }
 
@@ -282,6 +282,6 @@ for (const size of [[360, 640], [390, 844]]) {
         const {value, selectedOptions} = document.activeElement;
         return [value, selectedOptions?.[0].textContent];
     });
-    ok(titles.length === 6 && chosen === '3' && named === '4 Nim', `${size.join('x')}: a list names the lessons, and keeps the focus`, titles, named);
+    ok(titles.length === 6 && chosen === '3' && named === `4 ${en('lessons.nim.0')}`, `${size.join('x')}: a list names the lessons, and keeps the focus`, titles, named);
 }
 done();

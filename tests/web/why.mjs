@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// If this test fails, "Who wins here?" gives a wrong answer or draws a wrong picture. Compares the answers with the
-// host program, for positions of all games.
+// If this test fails, the page explains a position by a wrong answer or picture. Compares the answers with the host
+// program, for positions of all games.
 import {ask, log, openView, press, receive} from './browser.mjs';
-import {done, drawn, host, ok, positionsByGame} from './tap.mjs';
+import {done, drawn, en, head, host, moveIn, ok, positionsByGame} from './tap.mjs';
 
 const OF_EACH = process.env.DRAW === 'all' ? 4 : 1; // questions of each game
 
@@ -17,40 +17,36 @@ async function openLadder(board, question) {
 {
     const page = await openLadder('uno', 'nim - : 3 4 5');
     ok((await said(page)) === '', 'the ladder is hidden before a guess', await said(page));
-    await press(page, 'The opponent');
-    ok((await said(page)).startsWith('No. The player to move wins.'), 'a wrong guess', await said(page));
-    for (const [button, words, what] of [
-        ['How many moves win?', '1 of 12 moves wins.', 'how many moves win'],
-        ['Where?', 'A winning move is here: pile 1.', 'which part'],
-        ['Show the move', 'A winning move: 2 from pile 1', 'which move'],
-        ['Why?', 'Cut each pile into powers of two', 'why'],
+    await press(page, en('previous'));
+    ok((await said(page)).startsWith(`${en('wrong')} ${en('verdictN')}`), 'a wrong guess', await said(page));
+    for (const [id, words] of [
+        ['howMany', en('movesOf', {wins: 1, legal: 12})], ['which', en('partIs', {part: en('pile', {pile: 1})})],
+        ['showMove', en('moveIs', {move: moveIn('piles', 1, 2)})], ['reason', en('powers')],
     ]) {
-        await press(page, button);
-        ok((await said(page)).includes(words), what, await said(page));
+        await press(page, en(id));
+        ok((await said(page)).includes(words), words, await said(page));
     }
-    for (const [question, part] of [
-        ['nimble - : 2 4', 'coin 2'],
-        ['chomp - : 3 3', 'row 2'],
-        ['dag V=3;E=1>0,2>1 : 1 2', 'token 1'],
-        ['divide - : 3 4', 'box 1'],
-        ['stair - : 1 2 3', 'step 3'],
+    for (const [question, id, pile] of [
+        ['nimble - : 2 4', 'coin', 2], ['chomp - : 3 3', 'row', 2], ['dag V=3;E=1>0,2>1 : 1 2', 'token', 1],
+        ['divide - : 3 4', 'box', 1], ['stair - : 1 2 3', 'step', 3],
     ]) {
         await ask(page, question);
-        for (const name of ['The player to move', 'How many moves win?', 'Where?']) await press(page, name);
-        ok((await said(page)).includes(`A winning move is here: ${part}.`), `${question}: ${part}`, await said(page));
+        for (const name of ['next', 'howMany', 'which']) await press(page, en(name));
+        const part = en(id, {pile});
+        ok((await said(page)).includes(en('partIs', {part})), `${question}: ${part}`, await said(page));
     }
     await ask(page, 'nim - : 1 1');
-    await press(page, 'The opponent');
-    ok((await said(page)).startsWith('Right. The player to move loses.No move wins.'), 'a right guess', await said(page));
-    await press(page, 'Why?');
+    await press(page, en('previous'));
+    ok((await said(page)).startsWith(`${en('right')} ${en('verdictP')}${en('movesNone')}`), 'a right guess', await said(page));
+    await press(page, en('reason'));
     ok(await page.locator('#ladder .steps :focus').count(), 'the focus moves to the new step', await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200)));
     await ask(page, 'sos n=8 : S......S');
-    await press(page, 'Nobody');
-    await press(page, 'How many moves keep the draw?');
-    ok((await said(page)).includes('2 of 12 moves keep the draw.'), 'a draw has no move that wins', await said(page));
+    await press(page, en('draw'));
+    await press(page, en('howManyDraw'));
+    ok((await said(page)).includes(en('drawsOf', {wins: 2, legal: 12})), 'a draw has no move that wins', await said(page));
     await ask(page, 'nim - : 3 x');
     const fault = await page.textContent('#fault');
-    ok(fault.startsWith('error: column 11:'), 'an error is shown, with the column of what was typed', fault);
+    ok(fault.startsWith(en('errorAt', {column: 11, fault: ''})), 'an error is shown, with the column of what was typed', fault);
     await ask(page, 'Moore: 3, 4, 5');
     ok((await page.inputValue('#asked')) === 'moore k=2 : 3 4 5', 'a line may have other spaces and case', await page.inputValue('#asked'));
     const lines = await log(page);
@@ -65,20 +61,21 @@ async function openLadder(board, question) {
     };
     const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
     const made = [];
-    for (const name of ['pile 1: one more', 'pile 3: one less', 'add pile 4', 'remove pile 4', 'remove pile 3'])
-        made.push(await change(name));
+    const label = (id, pile, name = 'pile') => en(id, {part: en(name, {pile})});
+    for (const [id, pile] of [['partMore', 1], ['partLess', 3], ['partNew', 4], ['partGone', 4], ['partGone', 3]])
+        made.push(await change(label(id, pile)));
     const wanted = ['4 4 5', '4 4 4', '4 4 4 1', '4 4 4', '4 4'].map((parts) => `nim - : ${parts}`);
     ok(made.join() === wanted.join(), 'buttons add and remove stones and piles', made);
-    ok((await focused()) === 'remove pile 2', 'the focus stays on a button whose label changes', await focused());
-    await change('The opponent');
-    ok((await said(page)).startsWith('Right.'), 'a position made by buttons is answered', await said(page));
+    ok((await focused()) === label('partGone', 2), 'the focus stays on a button whose label changes', await focused());
+    await change(en('previous'));
+    ok((await said(page)).startsWith(en('right')), 'a position made by buttons is answered', await said(page));
     for (const [question, name, wish] of [
         ['turtle_opt - : HTHT', 'coin 2: head', 'turtle_opt - : HHHT'],
         ['sos n=7 : .......', 'cell 3: S', 'sos n=7 : ..S....'],
-        ['northcott W=8 : 1,7 2,5', 'row 1: one more', 'northcott W=8 : 1,8 2,5'],
-        ['northcott W=8 : 1,8 2,5', 'row 1: one more', 'northcott W=8 : 1,8 2,5'],
-        ['chomp - : 4 4 4', 'row 3: one less', 'chomp - : 4 4 3'],
-        ['chomp - : 4 4 4', 'row 1: one more', 'chomp - : 5 4 4'],
+        ['northcott W=8 : 1,7 2,5', label('partMore', 1, 'row'), 'northcott W=8 : 1,8 2,5'],
+        ['northcott W=8 : 1,8 2,5', label('partMore', 1, 'row'), 'northcott W=8 : 1,8 2,5'],
+        ['chomp - : 4 4 4', label('partLess', 3, 'row'), 'chomp - : 4 4 3'],
+        ['chomp - : 4 4 4', label('partMore', 1, 'row'), 'chomp - : 5 4 4'],
     ]) {
         await ask(page, question);
         const got = await change(name);
@@ -89,64 +86,71 @@ async function openLadder(board, question) {
     ok((await focused()) === 'coin 2: tail', 'the focus stays on the button of a turned coin', await focused());
 }
 
-// Rows [position, steps]. A step is [pattern, number of pictures and tables].
+// Returns the words for a letter in a cell.
+const writes = (letter, first) => en('move_letters', {letter, first});
+const example = (move, answer) => en('searchedExample', {move, answer});
+const [POWERS, BINARY] = ['powers', 'binary'].map((id) => [1, en(id)]);
+// Rows [position, steps]. A step is [number of pictures and tables, sentences].
 const REASONS = [
-    ['nim - : 3 4 5', [/powers of two/, 1], [/binary/, 1]],
-    ['nim - : 4 7', [/copy each move/, 1], [/powers of two/, 1], [/binary/, 1]],
-    ['nim - : 60 61', [/binary/, 1]],
-    ['mnim - : 1 1 2 2', [/more than one pile.*changes nothing.*powers of two/s, 1], [/binary/, 1]],
-    ['mnim - : 3 5', [/changes nothing.*powers of two/s, 1], [/binary/, 1]],
-    ['mmoore k=2 : 3 4 5', [/more than 2 piles.*changes nothing/s, 1]],
-    ['msubsum S=1,3,4 : 6 2', [/values 1 and 0\. The value 1 must occur 1, 3, 5, … times/, 0]],
-    ['turtle_edge - : HHTT', [/none at place 2/, 1], [/powers of two/, 1], [/binary/, 1]],
-    ['poj2315 m=2;L=13;r=1 : 13 20', [/whole turns that each ball still needs count: 3, 4.*these numbers by 3/s, 1]],
-    ['mnim - : 1 1 1', [/Leave only piles of one stone\. Leave 1, 3, 5, …/, 0]],
-    ['mmoore k=2 : 1 1 1 5', [/Leave only piles of one stone\. Leave 1, 4, 7, …/, 0]],
-    ['moore k=2 : 3 4 5', [/these numbers by 3/, 1]],
-    ['bnim m=2;K=3 : 3 4 5', [/Divide each number by 4.*these numbers by 3/s, 1]],
-    ['stair - : 1 2 3', [/odd steps.*copy each move/s, 1], [/powers of two/, 1], [/binary/, 1]],
-    ['northcott W=8 : 1,8 2,5', [/gaps/, 1], [/powers of two/, 1], [/binary/, 1]],
-    ['nimble - : 2 4 6', [/cells to the left of the coin/, 1], [/binary/, 1]],
-    ['turtle_opt - : HHHTT', [/Each head is a pile: one stone at place 1/, 1], [/binary/, 1]],
-    ['take max=3 : 21', [/always leaves the remainder 0/, 1]],
-    ['take max=3 : 2000000000', [/always leaves the remainder 0/, 0]],
-    ['mtake max=3 : 13', [/always leaves the remainder 1/, 1]],
-    ['divide - : 3 4', [/both numbers are odd/, 1]],
-    ['fib - : 20 19', [/Fibonacci.*at most 19/s, 1]],
-    ['dyn1 - : 20 19', [/powers of two.*at most 19/s, 1]],
-    ['wythoff - : 7 9', [/golden ratio.*number 3: 4 and 7/s, 0]],
-    ['wythoff - : 1000000000 1100000000', [/golden ratio/, 0]], // too many moves to count
-    ['subsum S=1,3,4 : 5 7', [/Grundy/, 1], [/Cut each value into powers of two/, 1]],
-    ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [/can move longest/, 0]],
-    ['chomp - : 4 4 4', [/searched all moves.*After bite at row 2, column 3, each reply loses\. For example, if bite at row 1, column 4: bite at row 2, column 2\./s, 0]],
-    ['chomp - : 5 3 2', [/searched all moves.*Every move loses\. For example, if bite at row 1, column 5: bite at row 2, column 3\./s, 0]],
-    ['chomp - : 3 2 1', [/After bite at row 1, column 3, each reply loses\.(?! For)/, 0]],
-    ['sos n=8 : S......S', [/After O in cell 4, no reply wins\. For example, if S in cell 2: O in cell 5\./, 0]],
+    ['nim - : 3 4 5', POWERS, BINARY],
+    ['nim - : 4 7', [1, en('pairs')], POWERS, BINARY],
+    ['nim - : 60 61', BINARY],
+    ['mnim - : 1 1 2 2', [1, en('notYetPiles'), en('powers')], BINARY],
+    ['mnim - : 3 5', [1, en('notYetPiles'), en('powers')], BINARY],
+    ['mmoore k=2 : 3 4 5', [1, en('notYetPilesSeveral', {k: 2})]],
+    ['msubsum S=1,3,4 : 6 2', [0, en('onlyOnesValues', {counts: '1, 3, 5'})]],
+    ['turtle_edge - : HHTT', [1, en('counts_turtle_edge')], POWERS, BINARY],
+    ['poj2315 m=2;L=13;r=1 : 13 20', [1, en('counts_poj2315', {turns: '3, 4'}), en('columnsMod', {modulus: 3})]],
+    ['mnim - : 1 1 1', [0, en('onlyOnesPiles', {counts: '1, 3, 5'})]],
+    ['mmoore k=2 : 1 1 1 5', [0, en('onlyOnesPiles', {counts: '1, 4, 7'})]],
+    ['moore k=2 : 3 4 5', [1, en('columnsMod', {modulus: 3})]],
+    ['bnim m=2;K=3 : 3 4 5', [1, en('onlyRemainders', {modulus: 4}), en('columnsMod', {modulus: 3})]],
+    ['stair - : 1 2 3', [1, en('counts_stair'), en('pairs')], POWERS, BINARY],
+    ['northcott W=8 : 1,8 2,5', [1, en('counts_northcott')], POWERS, BINARY],
+    ['nimble - : 2 4 6', [1, en('counts_nimble')], BINARY],
+    ['turtle_opt - : HHHTT', [1, en('counts_turtle_opt')], BINARY],
+    ['take max=3 : 21', [1, en('theory_remainder', {modulus: 4, left: 0})]],
+    ['take max=3 : 2000000000', [0, en('theory_remainder', {modulus: 4, left: 0})]],
+    ['mtake max=3 : 13', [1, en('theory_remainder', {modulus: 4, left: 1})]],
+    ['divide - : 3 4', [1, en('theory_parity')]],
+    ['fib - : 20 19', [1, en('theory_zeckendorf'), en('mayTake', {cap: 19})]],
+    ['dyn1 - : 20 19', [1, en('theory_power'), en('mayTake', {cap: 19})]],
+    ['wythoff - : 7 9', [0, en('theory_pairs'), en('pairIs', {number: 3, less: 4, more: 7})]],
+    ['wythoff - : 1000000000 1100000000', [0, en('theory_pairs')]], // too many moves to count
+    ['subsum S=1,3,4 : 5 7', [1, en('theory_values')], [1, en('powersOfValues')]],
+    ['everysg V=6;E=5>4,5>3,4>2,4>1,3>1,2>0,1>0 : 5 2', [0, en('theory_steps')]],
+    ['chomp - : 4 4 4', [0, en('theory_search'), en('searchedN', {move: moveIn('bar', 2, 3)}), example(moveIn('bar', 1, 4), moveIn('bar', 2, 2))]],
+    ['chomp - : 5 3 2', [0, en('theory_search'), en('searchedP'), example(moveIn('bar', 1, 5), moveIn('bar', 2, 3))]],
+    ['chomp - : 3 2 1', [0, en('searchedN', {move: moveIn('bar', 1, 3)})]],
+    ['sos n=8 : S......S', [0, en('searchedD', {move: writes('O', 4)}), example(writes('S', 2), writes('O', 5))]],
 ];
+// Returns the label of a picture with the sum in each part, and what is left over.
+const sums = (id, parts, left) => [...Object.entries(parts).map(([pile, sum]) => `${en(id, {pile})}: ${sum}`), `${en('left')}: ${left}`].join('; ');
 const LABELS = {
-    'nim - : 3 4 5': 'pile 1: 2 + 1; pile 2: 4; pile 3: 4 + 1; left: 2',
-    'nim - : 4 7': 'pile 1: 4; pile 2: 4 + 3; left: 3',
-    'stair - : 1 2 3': 'step 1: 1; step 3: 1 + 2; left: 2',
-    'take max=3 : 21': '21 = 5 × 4 + 1',
-    'fib - : 20 19': '20 = 13 + 5 + 2',
+    'nim - : 3 4 5': sums('pile', {1: '2 + 1', 2: '4', 3: '4 + 1'}, 2),
+    'nim - : 4 7': sums('pile', {1: '4', 2: '4 + 3'}, 3), 'stair - : 1 2 3': sums('step', {1: '1', 3: '1 + 2'}, 2),
+    'take max=3 : 21': '21 = 5 × 4 + 1', 'fib - : 20 19': '20 = 13 + 5 + 2',
 };
-const NEXT = ['In pairs', 'In powers of two', 'In binary'];
+const NEXT = ['inPairs', 'inPowers', 'inBinary'].map((id) => en(id));
 
 {
     const page = await openLadder('uno', 'nim - : 3 4 5');
     const pictures = page.locator('#ladder .steps svg, #ladder .steps table');
     for (const [question, ...rungs] of drawn(REASONS, 3)) {
         await ask(page, question);
-        await press(page, 'The player to move');
-        await press(page, 'Why?');
+        await press(page, en('next'));
+        await press(page, en('reason'));
         const wrong = [];
         const labels = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
         let before = 0;
-        for (const [i, [words, count]] of rungs.entries()) {
+        for (const [i, [count, ...sentences]] of rungs.entries()) {
             const text = await said(page),
                 shown = await pictures.count();
-            if (!words.test(text) || shown - before !== count) wrong.push(`rung ${i + 1}`, text, shown - before);
+            const places = sentences.map((one) => text.indexOf(one)),
+                isSaid = places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0));
+            if (!isSaid || shown - before !== count) wrong.push(`rung ${i + 1}`, text, shown - before);
             before = shown;
+            if (text.includes(head('searchedExample')) !== sentences.some((one) => one.startsWith(head('searchedExample')))) wrong.push('example', text);
             const buttons = await page.locator('#ladder .steps button').allTextContents();
             const next = buttons.filter((name) => NEXT.includes(name));
             if (next.length !== (i + 1 < rungs.length ? 1 : 0)) wrong.push(`after rung ${i + 1}`, buttons);
@@ -165,10 +169,12 @@ const NEXT = ['In pairs', 'In powers of two', 'In binary'];
 }
 
 // labels of the buttons that show facts and replies
-const RULE = 'A rule to use again',
-    REPLIES = 'An answer to each move';
+const RULE = en('inRules'),
+    REPLIES = en('inReplies');
+// Returns the words for a move that takes one stone from each of these piles.
+const takes = (piles) => piles.map((pile) => moveIn('piles', pile, 1)).join(' and ');
 const FACTS = [
-    ['chomp - : 3 3', RULE, ['Two rows: if the top row is shorter by 1, the player to move loses.'], 'bite at row 2, column 3'],
+    ['chomp - : 3 3', RULE, ['Two rows: if the top row is shorter by 1, the player to move loses.'], moveIn('bar', 2, 3)],
     ['chomp - : 3 2', RULE, ['Two rows: if the top row is shorter by 1, the player to move loses.']],
     ['sub S=4,9,20 : 40', RULE, [
         'From heap 35 on:',
@@ -185,50 +191,43 @@ const FACTS = [
         'There is a trap from cell 2 on: S, two free cells, S.',
         'A player who writes into the trap loses.',
         '4 cells are free. If the number is odd, the player to move wins.',
-    ], 'S in cell 2'],
+    ], writes('S', 2)],
     ['everysg V=4;E=3>1,2>0,3>2 : 3', RULE, [
         'From point 3 a token reaches points with this many moves left: 0 and 1. The largest even number plus 1 is 1.',
         'The token on point 3 can move longest: 1 time.',
         '1 is odd: the player to move makes the last move.',
     ]],
     ['bnim m=2;K=1 : 1 1 1 2', REPLIES, [
-        'If 1 from pile 2: 1 from pile 3 and 1 from pile 4',
-        'If 1 from pile 3: 1 from pile 2 and 1 from pile 4',
-        'If 1 from pile 2 and 1 from pile 3: 1 from pile 4',
-        'If 1 from pile 4: 1 from pile 2 and 1 from pile 3',
-        'If 1 from pile 2 and 1 from pile 4: 1 from pile 3',
-        'If 1 from pile 3 and 1 from pile 4: 1 from pile 2',
-    ], '1 from pile 1 and 1 from pile 4'],
+        [[2], [3, 4]], [[3], [2, 4]], [[2, 3], [4]], [[4], [2, 3]], [[2, 4], [3]], [[3, 4], [2]],
+    ].map(([piles, others]) => en('replyIs', {move: takes(piles), answer: takes(others)})), takes([1, 4])],
 ];
 {
     const page = await openLadder('exhibit', 'nim - : 3 4 5');
     for (const [question, button, told, move] of FACTS) {
         await ask(page, question);
-        await press(page, 'The player to move');
-        await press(page, 'Why?');
+        await press(page, en('next'));
+        await press(page, en('reason'));
         for (const name of NEXT) if (await page.locator('#ladder').getByRole('button', {name, exact: true}).count()) await press(page, name);
         const isSilent = (await page.locator('#ladder .facts').count()) === 0;
         await press(page, button);
         const facts = await page.locator('#ladder .facts li').allTextContents();
-        const isAfter = (await said(page)).includes(move ? `After this move, ${move}:` : 'After') === Boolean(move);
+        const isAfter = (await said(page)).includes(move ? en('afterMove', {move}) : head('afterMove')) === Boolean(move);
         ok(isSilent && isAfter && facts.join('|') === told.join('|'), `why ${question}: ${button}`, facts, await said(page));
     }
     await ask(page, 'wythoff - : 7 9');
-    await press(page, 'The player to move');
-    await press(page, 'Why?');
-    ok((await page.locator('#ladder .steps button', {hasText: /rule|answer/}).count()) === 0, 'no button without a rule');
+    await press(page, en('next'));
+    await press(page, en('reason'));
+    ok((await page.locator('#ladder .steps button', {hasText: new RegExp(`${RULE}|${REPLIES}`)}).count()) === 0, 'no button without a rule');
 }
 
 // Asks the host program. Returns what the page must say about the question.
 function expected(question) {
     const lines = new Map(host(`why ${question}`).map((line) => line.split(/: (.*)/s)));
     const [legal, good] = lines.get('moves').match(/\d+/g);
-    const verdict = {N: 'The player to move wins.', P: 'The player to move loses.', D: 'Nobody can win.'},
-        isDraw = lines.get('verdict') === 'D';
-    const [one, more] = isDraw ? ['keeps the draw', 'keep the draw'] : ['wins', 'win'];
-    const count = good === '0' ? 'No move wins.' : `${good} of ${legal} moves ${good === '1' ? one : more}.`;
+    const verdict = lines.get('verdict'),
+        count = good === '0' ? en('movesNone') : en(verdict === 'D' ? 'drawsOf' : 'movesOf', {wins: good, legal});
     const numbers = `${lines.get('facts') ?? ''} ${lines.get('replies') ?? ''}`.match(/\d+/g) ?? [];
-    return {sentences: [verdict[lines.get('verdict')], count], numbers};
+    return {sentences: [en(`verdict${verdict}`), count], numbers};
 }
 
 {
@@ -236,20 +235,21 @@ function expected(question) {
     const games = positionsByGame(OF_EACH);
     const questions = [...games.values()].flatMap((rows) => rows.slice(-OF_EACH).map(([head, position]) => `${head} : ${position}`));
     // Guesses the verdict, then opens all steps of the explanation.
+    const steps = ['howMany', 'howManyDraw', 'reason', 'inPairs', 'inPowers', 'inBinary', 'which', 'showMove', 'inRules', 'inReplies'].map((id) => en(id));
     const climb = (page, question) =>
-        page.evaluate(async (typed) => {
+        page.evaluate(async ([typed, guess, names]) => {
             const panel = document.getElementById('learn'),
                 input = document.getElementById('asked');
-            const button = (words) => [...panel.querySelectorAll('#ladder button')].find((one) => words.test(one.textContent));
+            const button = (names) => [...panel.querySelectorAll('#ladder button')].find((one) => names.includes(one.textContent));
             input.value = typed;
             document.getElementById('question').requestSubmit();
             await window.bouton.step(0);
-            button(/^The opponent/).click();
+            button([guess]).click();
             await window.bouton.step(0);
-            for (let left = 8; left > 0; left--) button(/^How many|^Why|^In |^Where|^Show|^A rule|^An answer/)?.click();
+            for (let left = 8; left > 0; left--) button(names)?.click();
             const facts = [...panel.querySelectorAll('.facts li')].map((one) => one.textContent).join(' ');
             return [panel.querySelector('.steps').textContent, facts];
-        }, question);
+        }, [question, en('previous'), steps]);
     const wrong = [];
     for (const question of questions) {
         const [text, facts] = await climb(page, question),

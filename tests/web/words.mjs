@@ -3,12 +3,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {readFaults, readMessages} from '../../sim/web/build/messages.js';
-import {done, ok} from './tap.mjs';
+import {done, ok, SHARED} from './tap.mjs';
 
 const WORDS = 'sim/web/page/words',
     MESSAGES = 'firmware/ui/messages';
 // texts that are the same in several languages
-const ALIKE = ['OK', 'Uno', 'Menu', 'Bouton', 'Firmware', 'Nim', 'Chomp', 'SOS', 'Nimble', 'Football', 'Northcott', 'Position', 'Points', 'Misère', '{game}, misère', 'Licences', 'No.', 'cycle '];
+const ALIKE = [...SHARED, 'Menu', 'Points', 'Misère', '{game}, misère', 'No.', 'cycle '];
 const isAlike = (text) => ALIKE.includes(text) || !/[A-Za-z]/.test(text.replace(/\{.*?\}|Bouton/g, ''));
 
 const read = async (name) => {
@@ -157,7 +157,7 @@ for (const [language, words] of Object.entries(others)) {
         [less, '.texts.play is missing'],
         [{...texts, extra: 'Mehr'}, '.texts.extra is not in English'],
         [{...texts, partIs: 'Teil {pile}'}, '.texts.partIs: {pile} is filled in, not {part}'],
-        [{...texts, play: english.texts.play}, '.texts.play is left in English: Play'],
+        [{...texts, play: english.texts.play}, `.texts.play is left in English: ${english.texts.play}`],
     ]) {
         const faults = faultsOf({...more, texts: changed}, english);
         ok(play && faults.join() === fault, `control: ${fault}`, ...faults);
