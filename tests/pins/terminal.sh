@@ -93,7 +93,9 @@ press_ok=$(english MSG_PRESS_OK) ok_play=$(english MSG_OK_PLAY) you_win=$(englis
 hint=$(english MSG_HINT) take=$(english MSG_TAKE 2 1) nim="^ $(english TITLE_NIM) $(english MSG_ANY_KEY)"
 your_move=$(english MSG_YOUR_MOVE) opponent="^ $(english MSG_CHOICE)"
 begins="$(english MSG_LAST_STONE_WINS)|$your_move"
+# Matches the lower line of each page of Nim's rules
 rules=$(sed -n '/^TITLE_NIM /,/^TITLE_[^N]/s/^ .*" "\(.*\)"$/\1/p' firmware/ui/messages/en.txt | paste -s -d '|')
+# For each message, a command of sed that prints the message's id and ends
 echo "\\~$rules~{ s/.*/RULES/p; q; }" >"$dir/ids"
 for id in YOU_WIN BOUTON_WINS MY_TURN I_TAKE YOUR_MOVE HOW_MANY NOTHING_CHOSEN WINS_OF LOOK_AT HINT TAKE NO_HINT; do
     echo "\\~$(english MSG_$id)~{ s/.*/$id/p; q; }"
