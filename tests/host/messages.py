@@ -207,6 +207,13 @@ def check_several(tap, languages):
     tap.check(len(set(names)) == len(languages), f"the languages have different names: {' '.join(names)}")
 
 
+def check_hints(tap, language):
+    """Checks that each hint says how to learn why: its text ends with the short form of the first hint."""
+    hints = [texts_of(f"{ROOM}/{language}.txt", "lcd")[f"MSG_{name}"].decode() for name in ("HINT", "HINT_DRAW", "NO_HINT")]
+    why = hints[0].split("|")[-1].strip()
+    tap.check(all(hint.split("|")[0].endswith(why) for hint in hints), f"{language}: each hint asks to hold OK for the reason", *hints)
+
+
 def check_letters(tap):
     """Checks that font and driver have the letters where messages.py says."""
     font = re.findall(r"\{0x.*\}, // (.+)", read("firmware/text/font.c"))
@@ -265,6 +272,8 @@ def main():
     tap.check("en" in languages, f"languages: {' '.join(languages)}")
     for language, (display, more) in drawn(itertools.product(languages, BOARDS), 12):
         check_language(tap, language, display, more)
+    for language in languages:
+        check_hints(tap, language)
     check_several(tap, languages)
     check_letters(tap)
     with tempfile.TemporaryDirectory() as tree:

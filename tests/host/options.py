@@ -10,7 +10,7 @@ import re
 import subprocess
 import tempfile
 
-from tap import BOUTON, VERSION, Tap, drawn
+from tap import BOUTON, VERSION, Tap, drawn, read
 
 
 def run(*arguments, line="nim - : 3 4 5"):
@@ -57,10 +57,10 @@ def read_csv(said):
 
 
 def formats(tap):
-    for option, rows, read in (("--json", IN_JSON, read_json), ("--oeis", IN_OEIS, str), ("--csv", IN_CSV, read_csv)):
+    for option, rows, parse in (("--json", IN_JSON, read_json), ("--oeis", IN_OEIS, str), ("--csv", IN_CSV, read_csv)):
         for line, wanted in rows.items():
             said = run(option, line=line)[1]
-            tap.check(read(said) == wanted, f"{option}: {line}", said, wanted)
+            tap.check(parse(said) == wanted, f"{option}: {line}", said, wanted)
 
 
 def installed(tap):
@@ -121,8 +121,10 @@ def jobs(tap):
 
 
 def limits(tap):
-    seen = run(line="period 0.376")[1]
-    tap.check("no period seen up to 143011 (limit of pairs; limit time=60 raises it)" in seen, "a search for a period says what ended it", seen)
+    code, last = re.search(r"table for `(0\.\w+)` ends at heap\s+([\d,]+\d)", read("board/host/notation/README.md")).groups()
+    seen = run(line=f"period {code}")[1]
+    tap.check(f"no period seen up to {last.replace(',', '')} (limit of pairs; limit time=60 raises it)" in seen,
+              "a search for a period says what ended it, at the heap that the page names", seen, last)
     later = run("--time", "1", line="period 0.376")[1]
     tap.check(re.search(r"no period seen up to \d+ \(limit of time\)", later), "--time ends a search", later)
     line = "period 4.6!6=\ntable 4.6!6= : 0..3"

@@ -144,14 +144,18 @@ static bool sounds_are_chosen(void)
     return true;
 }
 
-// Presses keys until the modules show the picture correctly.
+// Presses keys until the modules show the picture correctly. Only modules of another mirroring need UP.
 static bool makes_picture_right(void)
 {
+    static bool was_mirrored;
+    const bool needs_up = robot.bench.matrix.mounting.is_mirrored != was_mirrored;
+
+    was_mirrored = robot.bench.matrix.mounting.is_mirrored;
     for (unsigned reversals = 0; reversals < 2; reversals++) {
         for (unsigned mirrorings = 0; mirrorings < 2; mirrorings++) {
             for (unsigned turns = 0; turns < MAX7219_TURNS; turns++) {
                 if (kiosk_shows_modules(&robot.bench))
-                    return true;
+                    return mirrorings == needs_up || robot_fault(&robot, "RIGHT mirrors the picture");
                 kiosk_press(&robot, LADDER_RIGHT, 1);
             }
             kiosk_press(&robot, LADDER_UP, 1);

@@ -219,10 +219,12 @@ static void play_match(void)
 static bool retries(void)
 {
     found++;
-    wait(1100);
+    wait(random_below(2) ? 1100 : 4050); // after 4 s, the offer appears by itself
     tap_later(KEY_OK);
+    tap_later(KEY_OK); // too early to take the offer
     wait(1100);
-    if (!holds(look()->second == MSG_RETRY_OR_MENU, "a key leads to the offer to try again"))
+    if (!holds(look()->second == MSG_RETRY_OR_MENU,
+               "a key leads to the offer to try again, which stays for a second"))
         return false;
     tap_later(KEY_OK);
     if (!holds(look()->message == MSG_TRY_AGAIN &&
