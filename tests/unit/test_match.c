@@ -153,16 +153,21 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// Checks that the machine replies in time even with too many moves.
+// Checks that the machine replies in time even with too many moves, and draws at most one choice in a call.
 static void test_too_many_moves(void)
 {
     begin_huge();
     for (uint8_t i = 0; i < 3; i++) {
-        uint16_t calls = 0;
+        uint16_t calls = 0, at_once = 0;
+        enum verdict verdict = PENDING;
         move = (struct move){0};
-        while (match_reply(&match, &move, &random) == PENDING)
-            calls++;
-        CHECK(calls < LOOKS_MAX + DRAW_LOOKS + 2);
+        for (; verdict == PENDING; calls++) {
+            const uint8_t looked = match.looked, undrawn = match.undrawn;
+            verdict = match_reply(&match, &move, &random);
+            at_once += match.looked == looked && (uint8_t)(undrawn - match.undrawn) > 1;
+        }
+        CHECK_EQUAL(at_once, 0);
+        CHECK(calls < LOOKS_MAX + DRAW_LOOKS + 3);
         CHECK(game_is_legal(match.game, &match.position, &move));
     }
 }
