@@ -38,6 +38,7 @@ failing=$(mktemp -d)
 trap 'rm -rf "$fake" "$failing"' EXIT
 printf '#!/bin/sh\necho "avrdude $*"\n' >"$fake/avrdude"
 chmod +x "$fake/avrdude"
+PATH=$fake:$PATH
 
 mkdir -p "$fake/tree/tests/tools"
 for name in Makefile firmware board sim; do
@@ -101,9 +102,9 @@ ok "the error for a read-only folder says what to do" says "cannot write here: c
 ok "a read-only folder makes make fail" [ $status != 0 ]
 ok "flashing through the Uno's bootloader" \
     says "avrdude -p atmega328p -c arduino -D -b 115200 -P /dev/null -U flash:w:out/uno/bouton.hex:i" \
-    env PATH="$fake:$PATH" make flash PORT=/dev/null
+    make flash PORT=/dev/null
 ok "a Nano whose bootloader answers at 115200 baud" says "-U flash:w:out/nano/bouton.hex:i" \
-    env PATH="$fake:$PATH" make flash BOARD=nano PORT=/dev/null
+    make flash BOARD=nano PORT=/dev/null
 printf '#!/bin/sh\ncase "$*" in *115200*) exit 1 ;; esac\necho avrdude "$@"\n' >"$failing/avrdude"
 chmod +x "$failing/avrdude"
 ok "a Nano with the old bootloader, which answers at 57600" \
@@ -121,8 +122,8 @@ ok "if avrdude fails, make names the programmer" says "avrdude failed by usbasp.
 ok "the hex file does not overwrite the bootloader" below_bootloader out/uno/bouton.hex
 ok "without a bootloader, make flash asks for a programmer" says "no programmer: name yours" make flash BOARD=pocket
 ok "flashing by a programmer" says "avrdude -p attiny2313a -c usbasp -U flash:w:out/pocket/bouton.hex:i" \
-    env PATH="$fake:$PATH" make flash BOARD=pocket PROGRAMMER=usbasp
+    make flash BOARD=pocket PROGRAMMER=usbasp
 ok "setting fuses" says "avrdude -p attiny2313a -c usbasp -U lfuse:w:0x64:m -U hfuse:w:0xdd:m -U efuse:w:0xff:m" \
-    env PATH="$fake:$PATH" make fuses BOARD=pocket PROGRAMMER=usbasp
+    make fuses BOARD=pocket PROGRAMMER=usbasp
 ok "make fuses does not change the Uno's fuses" says "the board uno keeps its fuses" make fuses PROGRAMMER=usbasp
 tap_done
