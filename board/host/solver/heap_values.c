@@ -375,19 +375,21 @@ static bool next_value(struct heap_values *values, uint32_t *value)
     return true;
 }
 
-// Computes the values of the heaps up to n.
+// Computes the values of the heaps up to n. Before each value, checks whether the budget has ended.
 static bool extend(struct heap_values *values, uint32_t n)
 {
-    if (!budget_has(&values->budget, (uint64_t)n * HEAP_BYTES_OF_A_VALUE))
-        return false;
+    struct budget *const budget = &values->budget;
+
     while (values->count <= n) {
         uint32_t value;
+        if (budget->ended || !budget_has(budget, (uint64_t)values->count * HEAP_BYTES_OF_A_VALUE))
+            return false;
         if (!array_has_room(&values->value, sizeof *values->value, values->count + BATCH, &values->room) ||
             !array_has_room(&values->rare, sizeof *values->rare, values->rare_count, &values->rare_room))
-            return budget_end(&values->budget, ENDED_BY_MEMORY);
-        if (!next_value(values, &value) || !keep(values, value) ||
-            !budget_use(&values->budget, values->steps))
+            return budget_end(budget, ENDED_BY_MEMORY);
+        if (!next_value(values, &value) || !keep(values, value))
             return false;
+        budget_use(budget, values->steps);
         values->steps = 0;
     }
     return true;
