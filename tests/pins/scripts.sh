@@ -24,6 +24,8 @@ play 'wait 1s\npress ok\npress right until text "No such words"\n'
 fails 1 'text.play:3: "No such words" is not on the display within 100 taps'
 play 'press ok 2\nexpect says your_move\nexpect piles 3 4 5\npress right until pile 1 = 1\n'
 fails 1 'text.play:4: the display does not show this position within 100 taps'
+play 'press ok 2\nexpect says your_move\npress right\npress up\nexpect now says take 1 3\n'
+fails 1 "text.play:5: \"$(english MSG_TAKE 1 3)\" is not on the display now"
 play 'press ok\nexpect says ok_play\nexpect row 1 "No such words"\npress ok\n'
 says 1 err 'text.play:3: row 1 is not "No such words"' && grep -q "$(english MSG_GAME)" "$dir/err"
 check $? "an unmet expectation: status 1, the line, the text and the display are printed"

@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 import {readMessages} from '../../sim/web/build/messages.js';
 import {faultsOf} from './axe.mjs';
 import {begin, BOARDS, changes, download, glass, heard, listen, match, open, status, step, until, view, ways} from './browser.mjs';
-import {done, drawn, en, ok, pattern, SHARED} from './tap.mjs';
+import {capital, done, drawn, en, ok, pattern, SHARED} from './tap.mjs';
 
 // Returns the page's texts and labels, except firmware texts and texts marked as English.
 const words = (page) =>
@@ -175,8 +175,8 @@ for (const [board, name, colorScheme] of drawn(looks, looks.length / 2)) {
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());
     await step(page, 6000);
     const said = await heard(page);
-    const first = `${en('MSG_SPLASH')}. ${en('MSG_PRESS_OK')}.`.toLowerCase();
-    const isOnce = said[0].toLowerCase() === first && said.at(-1).includes(en('yourMove')) && said.length <= 6;
+    const first = `${en('MSG_SPLASH')}. ${capital(en('MSG_PRESS_OK'))}.`;
+    const isOnce = said[0] === first && said.at(-1).includes(en('yourMove')) && said.length <= 6;
     ok(isOnce, 'a screen reader says each stable picture once', said);
     await page.click('#long');
     await page.evaluate(() => document.querySelector('[data-key=ok]').click());

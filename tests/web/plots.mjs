@@ -40,8 +40,8 @@ export function faultsOfTable({cells, columns, isHeaded}, sentence, lines) {
     });
     if (cells.length !== values.length || !isHeaded) faults.push(`${cells.length} cells`);
     if (period && period <= 40 && columns % period) faults.push(`${columns} columns`);
-    const kind = period && `${plus ? 'growth' : 'period'}${lines.at(-1).includes('proved') ? 'Proved' : 'Seen'}`;
-    if (!pattern(kind || 'periodNone').test(sentence)) faults.push(sentence);
+    const id = period ? `${plus ? 'growth' : 'period'}${lines.at(-1).includes('proved') ? 'Proved' : 'Seen'}` : 'periodNone';
+    if (sentence.search(pattern(id)) !== 0) faults.push(sentence);
     const expected = plus ? [from, plus, period] : period ? [from, period] : [];
     if (expected.some((number, i) => numbers[i] !== number)) faults.push(sentence);
     const listed = numbers.slice(expected.length + lines.at(-1).includes('seen up to'));

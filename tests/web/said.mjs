@@ -2,7 +2,7 @@
 // If this test fails, a blind player cannot play a whole game by the spoken sentences. Plays whole games without
 // seeing: only the spoken sentences and the keys.
 import {BOARDS, choose, heard, listen, open, press, status, step, until, ways} from './browser.mjs';
-import {done, drawn, en, head, moveIn, ok, pattern, winningMoves} from './tap.mjs';
+import {capital, done, drawn, en, head, moveIn, ok, pattern, winningMoves} from './tap.mjs';
 
 const tap = async (page, key) => {
     await ways.keyboard(page, [key]);
@@ -31,7 +31,7 @@ async function pressUntil(page, key, is, times = 12) {
 
 // Plays a move on a board with a display, by the arrow keys.
 async function playScreens(page, {pile, take}) {
-    const isPile = await pressUntil(page, 'right', (words) => words.toLowerCase().startsWith(`${en('pile', {pile})}${en('colon')}`) || words.endsWith(`${moveIn('piles', pile, '')}.`));
+    const isPile = await pressUntil(page, 'right', (words) => words.startsWith(`${capital(en('pile', {pile}))}${en('colon')}`) || words.endsWith(`${moveIn('piles', pile, '')}.`));
     const isTake = await pressUntil(page, 'up', (words) => words === en('chosenIs', {move: moveIn('piles', pile, take)}));
     await tap(page, 'ok');
     return isPile && isTake;

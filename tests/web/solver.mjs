@@ -4,7 +4,7 @@
 import {faultsOf} from './axe.mjs';
 import {changes, download, LANGUAGES, open, showSolver, status, step, topic, view} from './browser.mjs';
 import {faultsOfPoints, faultsOfTable, LINES_MAX, seen} from './plots.mjs';
-import {done, drawn, en, head, host, moveIn, ok, random} from './tap.mjs';
+import {capital, done, drawn, en, head, host, moveIn, ok, random} from './tap.mjs';
 
 // Waits for the answer. Without an answer, a later check fails.
 const answered = (page) => page.waitForSelector('#said[aria-busy=false]', {state: 'attached'}).catch(() => undefined);
@@ -257,7 +257,7 @@ await showSolver(page);
     await page.keyboard.press('Enter');
     await step(page, 1500);
     await page.locator('#bench-rooms button').first().click();
-    ok((await status(page)).toLowerCase().includes(en('MSG_PRESS_OK').toLowerCase()), 'keys do not reach the hidden board', await status(page));
+    ok((await status(page)).includes(capital(en('MSG_PRESS_OK'))), 'keys do not reach the hidden board', await status(page));
 }
 {
     const page = await open({forcedColors: 'active'});

@@ -107,6 +107,8 @@ export const head = (id) => en(id).split(/[{#]/)[0];
 // Returns a pattern that matches an English text with any values, and captures them.
 export const pattern = (id) =>
     new RegExp(template(id).replace(/[.?+()]/g, '\\$&').replace(/\{\w+\|(.*?)\|(.*?)\}/g, '(?:$1|$2)').replace(/\{\w+\}|#/g, '([^.]+)'));
+// Returns words with a capital first letter.
+export const capital = (words) => words.slice(0, 1).toUpperCase() + words.slice(1);
 // Returns the page's words for a move in a position of this shape.
 export const moveIn = (shape, first, second) => en(`move_${shape}`, {first, second});
 // Texts that are the same in several languages. A text that contains another one comes first.

@@ -21,8 +21,9 @@ const displays = Object.fromEntries(named(MESSAGES, '.txt').map((name) => [basen
 
 // Returns [where, text] for all texts in nested objects and lists.
 const leaves = (tree, where = '') => (typeof tree === 'string' ? [[where, tree]] : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`)));
-// Returns the names of the values that a text contains, each once.
-const placesOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))].sort().join();
+// Returns the names of the values that a text contains, each once, in the text's order.
+const orderOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))];
+const placesOf = (text) => orderOf(text).sort().join();
 // Returns the placeholders for numbers in a display message, in order.
 const numbersOf = (texts) => [texts].flat().join(' ').replace(/[^#%@]/g, '');
 
@@ -135,6 +136,21 @@ for (const [language, words] of Object.entries(others)) {
     ok(refusals.length > 40 && unlike.length === 0, `${language}: faults show the same values as in English`, ...unlike);
     const unknown = own.filter(([id]) => !displays.en[id]);
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
+}
+{
+    // The other tests fill the page's own English texts. Only these checks find swapped values or forms in such a text.
+    const {put, ...own} = page; // leaves out the texts about flashing: one of them has another order in English only
+    const texts = Object.values(others).map((words) => new Map(leaves(words)));
+    const isUsual = ([key, text]) => texts.filter((one) => orderOf(one.get(key)).join() === orderOf(text).join()).length > 1;
+    const unusual = leaves(own).filter((one) => !isUsual(one));
+    ok(put && unusual.length === 0, 'each English text has its values in the same order as two other languages', ...unusual);
+    ok(!isUsual(['.texts.movesOf', '{legal} of {wins}']), 'control: two swapped values are found');
+    // Matches the forms of {count|one|many}
+    const FORMS = /^(?:(?!win|keep)(\w+)\|\1s|(\w+) is\|\2s are|wins\|win|keeps\|keep|an arrow leads\|arrows lead)$/;
+    const forms = leaves(own).flatMap(([, text]) => Array.from(text.matchAll(/\{\w+\|(.*?)\}/g), ([, both]) => both));
+    const wrong = forms.filter((both) => !FORMS.test(both));
+    ok(forms.length > 15 && wrong.length === 0, 'English texts have the form for one before the form for many', ...wrong);
+    ok(!['piles|pile', 'win|wins'].some((both) => FORMS.test(both)), 'control: two swapped forms are found');
 }
 {
     // The page replaces the code 'refused' with 'busy' or 'rights', which have words.
