@@ -37,7 +37,7 @@ tap_done() {
 }
 
 english() { # english ID [NUMBER [NUMBER]]: prints a regex for a message's English text, by default with any numbers
-    sed -n "/^$1 /{ s/[^\"]*\"\([^\"]*\).*/\1/; s/[?().]/[&]/g; s/#/${2:-[0-9]+}/; s/#/${3:-[0-9]+}/; p; }" \
+    sed -n "/^$1 /{ s/[^\"]*\"\([^\"]*\).*/\1/; s/[?().+]/[&]/g; s/#/${2:-[0-9]+}/; s/#/${3:-[0-9]+}/; p; }" \
         firmware/ui/messages/en.txt | grep . || echo "there is no message $1"
 }
 

@@ -17,7 +17,7 @@ const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 const VIEWPORT = {width: 1280, height: 900};
 export const PAGE = pathToFileURL(resolve('out/web/bouton.html')).href;
 export const TAP_MS = 60;
-const HANGS_MS = 600000; // timeout in ms, longer than the browser needs for anything on a busy machine
+const HANGS_MS = 180000; // timeout in ms, longer than the browser needs for anything on a busy machine
 export {BOARDS} from './boards.mjs';
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'];
 

@@ -104,7 +104,7 @@ export const en = (id, values = {}) =>
     template(id).replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (place, key, one, more) => (one === undefined ? (values[key] ?? place) : Number(values[key]) === 1 ? one : more));
 // Returns the beginning of an English text, up to its first value.
 export const head = (id) => en(id).split(/[{#]/)[0];
-// Returns a pattern that matches an English text with any values, and captures them.
+// Returns a pattern that finds an English text anywhere, with values that have no full stop, and captures the values.
 export const pattern = (id) =>
     new RegExp(template(id).replace(/[.?+()]/g, '\\$&').replace(/\{\w+\|(.*?)\|(.*?)\}/g, '(?:$1|$2)').replace(/\{\w+\}|#/g, '([^.]+)'));
 // Returns words with a capital first letter.
