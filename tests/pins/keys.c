@@ -131,7 +131,8 @@ static void remember(unsigned make)
     }
 }
 
-// Checks that OK leaves the first screen. Then each key press must count once despite noise and bounce.
+// Checks that OK leaves the first screen and the menu. Then each key press must count once despite noise and
+// bounce.
 static bool every_key_counts(unsigned make, unsigned remembered)
 {
     bool good = true;
@@ -142,6 +143,10 @@ static bool every_key_counts(unsigned make, unsigned remembered)
     robot_settle(&robot);
     if (!robot_sees_menu(&robot))
         return robot_fault(&robot, "OK does not leave the splash screen");
+    robot_tap(&robot, LADDER_OK);
+    robot_settle(&robot);
+    if (robot_sees_menu(&robot))
+        return robot_fault(&robot, "OK does not leave the menu, because the first OK has not set the make");
     robot.bench.ladder.noise = makes[make].noise;
     for (unsigned key = 0; key < LADDER_KEYS && good; key++)
         good = key_counts((enum ladder_key)key);
