@@ -13,9 +13,9 @@ const card = async (page) => {
 };
 const numbersIn = (words) => (words.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
 
-// Rows [position, English rule, English turn]
 const TURN = en('yourMove'),
     [WINS, LOSES] = ['ends.stone.0', 'ends.stone.1'].map((id) => en(id));
+// Rows [position, English rule, English turn]
 const CARDS = [
     ['nim - : 3 4 5', `${en('games.nim.1')} ${WINS}`, TURN],
     ['mnim - : 1 1 2', `${en('games.nim.1')} ${LOSES}`, TURN],

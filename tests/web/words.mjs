@@ -145,7 +145,7 @@ for (const [language, words] of Object.entries(others)) {
     const unusual = leaves(own).filter((one) => !isUsual(one));
     ok(put && unusual.length === 0, 'each English text has its values in the same order as two other languages', ...unusual);
     ok(!isUsual(['.texts.movesOf', '{legal} of {wins}']), 'control: two swapped values are found');
-    // Matches the forms of {count|one|many}
+    // Matches the forms for one and for many, such as stone|stones
     const FORMS = /^(?:(?!win|keep)(\w+)\|\1s|(\w+) is\|\2s are|wins\|win|keeps\|keep|an arrow leads\|arrows lead)$/;
     const forms = leaves(own).flatMap(([, text]) => Array.from(text.matchAll(/\{\w+\|(.*?)\}/g), ([, both]) => both));
     const wrong = forms.filter((both) => !FORMS.test(both));
