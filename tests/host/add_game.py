@@ -20,7 +20,7 @@ press left
 expect says won_of 0 0
 press right
 '''
-# Turns the Uno's sound off and wins a game. Setting and result must survive a power cycle.
+# Turns the Uno's sound off and wins a game. Both must survive a power cycle.
 UNO_PLAY = f'''
 press ok
 press left 2

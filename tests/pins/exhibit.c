@@ -144,7 +144,7 @@ static bool sounds_are_chosen(void)
     return true;
 }
 
-// Presses keys until the modules show the picture correctly. UP is needed only if the mirroring has changed.
+// Presses keys until the picture is right. UP mirrors it.
 static bool makes_picture_right(void)
 {
     static bool was_mirrored;

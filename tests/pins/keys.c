@@ -131,8 +131,7 @@ static void remember(unsigned make)
     }
 }
 
-// Checks that OK leaves the first screen and the menu. Then each key press must count once despite noise and
-// bounce.
+// Checks that OK leaves the first screen and the menu, and that each press counts once despite noise.
 static bool every_key_counts(unsigned make, unsigned remembered)
 {
     bool good = true;

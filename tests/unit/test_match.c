@@ -153,7 +153,7 @@ static void begin_huge(void)
         match.position.part[pile] = 99;
 }
 
-// Checks that the machine replies in time even with too many moves, and draws at most one choice in a call.
+// Checks that the machine replies in time even with too many moves. A call draws one choice.
 static void test_too_many_moves(void)
 {
     begin_huge();

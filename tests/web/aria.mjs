@@ -11,8 +11,7 @@ const KEPT = 'tests/web/aria.txt',
     WIDTH_MAX = 120;
 const found = [];
 
-// Joins neighbouring lines that differ only in numbers. Up to WIDTH_MAX columns, also joins neighbours with the same role,
-// and a line with its only child.
+// Joins neighbouring lines that differ only in numbers or, if they fit, have the same role. Joins a line with its only child.
 function shortened(snapshot) {
     const rows = [];
     let shape, role;
@@ -33,7 +32,7 @@ function shortened(snapshot) {
     return rows.join('\n');
 }
 
-// Adds a part of the page. Names the messages of the first screen, because their words are in another file.
+// Adds a part of the page. Names the messages of the first screen, whose words are in another file.
 async function add(page, name, part) {
     const screen = `${en('MSG_SPLASH')}. ${capital(en('MSG_PRESS_OK'))}.`;
     found.push(`# ${name}`, shortened(await page.locator(part).ariaSnapshot()).replace(screen, 'MSG_SPLASH. MSG_PRESS_OK.'));

@@ -11,7 +11,7 @@ const known = games();
 const question = async (page) => (await match(page))?.question;
 const pressed = (page) => page.getAttribute('#boards [aria-pressed=true]', 'data-board');
 
-// Waits for the caption that says that it is the player's move. Returns the caption.
+// Waits for the caption of the player's turn, and returns it.
 const untilMove = (page) => until(page, async () => (await status(page)).includes(en('yourMove')) && status(page));
 
 {

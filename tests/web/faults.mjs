@@ -43,7 +43,7 @@ async function close(page) {
 }
 const said = (page) => page.locator('#lacks p').allTextContents();
 
-// Plays Nim with the display alone, without the host program. Returns true if the game ends.
+// Plays Nim by the display alone. Returns true if the game ends.
 async function playUno(page) {
     const [turn, over] = ['MSG_YOUR_MOVE', 'MSG_GAME_OVER'].map((id) => en(id));
     await begin(page, ways.mouse);

@@ -99,12 +99,12 @@ export function positionsByGame(count) {
 // English messages of the displays
 export const messages = readMessages(readFileSync('firmware/ui/messages/en.txt', 'utf8'));
 const template = (id) => words.texts[id] ?? messages[id]?.[0] ?? id.split('.').reduce((all, key) => all[key], words);
-// Returns an English text of the page, such as 'why' or 'games.nim.0', or of a display, with these values.
+// Returns the English text with this id, such as 'games.nim.0' or 'MSG_TAKE', with these values.
 export const en = (id, values = {}) =>
     template(id).replace(/\{(\w+)(?:\|(.*?)\|(.*?))?\}/g, (place, key, one, more) => (one === undefined ? (values[key] ?? place) : Number(values[key]) === 1 ? one : more));
 // Returns the beginning of an English text, up to its first value.
 export const head = (id) => en(id).split(/[{#]/)[0];
-// Returns a pattern that finds an English text anywhere, with values that have no full stop, and captures the values.
+// Returns a pattern that finds an English text and captures its values, which have no full stop.
 export const pattern = (id) =>
     new RegExp(template(id).replace(/[.?+()]/g, '\\$&').replace(/\{\w+\|(.*?)\|(.*?)\}/g, '(?:$1|$2)').replace(/\{\w+\}|#/g, '([^.]+)'));
 // Returns words with a capital first letter.

@@ -171,7 +171,7 @@ const NEXT = ['inPairs', 'inPowers', 'inBinary'].map((id) => en(id));
 // labels of the buttons that show facts and replies
 const RULE = en('inRules'),
     REPLIES = en('inReplies');
-// Returns the words for a move that takes one stone from each of these piles.
+// Returns the words for one stone from each of these piles.
 const takes = (piles) => piles.map((pile) => moveIn('piles', pile, 1)).join(' and ');
 const FACTS = [
     ['chomp - : 3 3', RULE, ['Two rows: if the top row is shorter by 1, the player to move loses.'], moveIn('bar', 2, 3)],

@@ -21,7 +21,7 @@ const displays = Object.fromEntries(named(MESSAGES, '.txt').map((name) => [basen
 
 // Returns [where, text] for all texts in nested objects and lists.
 const leaves = (tree, where = '') => (typeof tree === 'string' ? [[where, tree]] : Object.entries(tree).flatMap(([key, value]) => leaves(value, `${where}.${key}`)));
-// Returns the names of the values that a text contains, each once, in the text's order.
+// Returns the names of a text's values in their order, each once.
 const orderOf = (text) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, key]) => key))];
 const placesOf = (text) => orderOf(text).sort().join();
 // Returns the placeholders for numbers in a display message, in order.
@@ -138,8 +138,8 @@ for (const [language, words] of Object.entries(others)) {
     ok(unknown.length === 0, `${language}: only messages of the displays`, ...unknown);
 }
 {
-    // The other tests fill the page's own English texts. Only these checks find swapped values or forms in such a text.
-    const {put, ...own} = page; // leaves out the texts about flashing: one of them has another order in English only
+    // Only these checks find swapped values or forms in an English text of the page.
+    const {put, ...own} = page; // without the texts about flashing, because one has another order
     const texts = Object.values(others).map((words) => new Map(leaves(words)));
     const isUsual = ([key, text]) => texts.filter((one) => orderOf(one.get(key)).join() === orderOf(text).join()).length > 1;
     const unusual = leaves(own).filter((one) => !isUsual(one));

@@ -375,7 +375,7 @@ static bool next_value(struct heap_values *values, uint32_t *value)
     return true;
 }
 
-// Computes the values of the heaps up to n. Before each value, checks whether the budget has ended.
+// Computes values up to heap n, unless the budget ends.
 static bool extend(struct heap_values *values, uint32_t n)
 {
     struct budget *const budget = &values->budget;
