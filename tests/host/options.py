@@ -125,7 +125,7 @@ def limits(tap):
     seen = run(line=f"period {code}")[1]
     tap.check(f"no period seen up to {last.replace(',', '')} (limit of pairs; limit time=60 raises it)" in seen,
               "a search for a period says what ended it, at the heap that the page names", seen, last)
-    for one in drawn(("0.106", code, "0.354", "0.A=", "4.8F", "0.B="), 3):
+    for one in drawn(("0.106", code, "0.354", "0.A=", "4.8F", "0.B="), 6):
         largest = int(re.search(r"known up to (\d+)", run(line=f"value {one} : 99999999")[1])[1])
         first, second = run(line=f"value {one} : {largest}\nvalue {one} : {largest + 1}")[1].splitlines()
         tap.check(first.startswith(f"heap code={one} : {largest} : ") and f"known up to {largest}." in second,
