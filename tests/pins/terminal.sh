@@ -217,9 +217,9 @@ leave
 # Opens the operator's menu by holding keys. Pauses only briefly.
 gesture() {
     keys h Left Right
-    wait_for 'held down: left right   for [67] s' || return 1
+    wait_for 'held down: left right   for ([6-9]|[12][0-9]) s' || return 1
     keys h h Up Down
-    wait_for 'held down: up down   for [67] s' || return 1
+    wait_for 'held down: up down   for ([6-9]|[12][0-9]) s' || return 1
     keys h
     wait_for 'h, then a key'
 }
