@@ -36,7 +36,7 @@ tap_done() {
     exit $tap_failed
 }
 
-english() { # english ID [NUMBER [NUMBER]]: prints a regex for an English message, with any or these numbers
+english() { # english ID [NUMBER [NUMBER]]: prints a regex for an English message with these numbers, or with any
     sed -n "/^$1 /{ s/[^\"]*\"\([^\"]*\).*/\1/; s/[?().+]/[&]/g; s/#/${2:-[0-9]+}/; s/#/${3:-[0-9]+}/; p; }" \
         firmware/ui/messages/en.txt | grep . || echo "there is no message $1"
 }

@@ -23,7 +23,7 @@ LETTERS = {"lcd": {"ä": "[", "ö": "\\", "ü": "]", "ß": "^", "ñ": "`"},
                     "à": "=", "ç": ">"}}
 PLAIN = dict(zip("áéíóúèàêçîÀÉÔÚ", "aeioueaeciAEOU")) | {"¡": "", "¿": ""}
 
-# Wrong texts of an id, or lines that replace its texts, with the expected errors
+# Rows: an id, a wrong text or wrong lines for it, and the expected error
 BAD_TEXTS = {
     "a line that is too long": ("MSG_SPLASH", '"of 17 characters."', 'MSG_SPLASH: "of 17 characters." has 17 columns, but 16 is'),
     "too long with its numbers": ("MSG_TAKE", '"texts # and a #" ""', "MSG_TAKE: .* has 17 columns, but 16 is"),

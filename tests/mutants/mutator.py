@@ -21,7 +21,7 @@ import subprocess
 import sys
 
 from run import Tap
-from tree import ROOT, Tree, environment, try_all
+from tree import ROOT, environment, try_all
 
 sys.path.insert(0, str(ROOT / "tests/tools"))
 import shard  # noqa: E402

@@ -158,8 +158,8 @@ await showSolver(page);
     ok(told.join() === [['3, 5', 'lost'], ['5, 3', 'lost'], ['5, 4', 'won'], ['12, 8', 'won']].map(([cell, id]) => en('cellIs', {cell, state: en(id)})).join() && away.startsWith(head('pointsAre')), 'the position below the pointer is named', told, away);
 }
 {
-    // names of the game's parts, which the page must write on the axes
     const pair = (id) => [1, 2].map((pile) => en(id, {pile}));
+    // names of the game's parts, which the page must write on the axes
     const AXES = {
         'lost wythoff - : 9 9': {en: pair('pile'), de: ['Haufen 1', 'Haufen 2'], fr: ['tas 1', 'tas 2'], es: ['montón 1', 'montón 2'], zh: ['第 1 堆', '第 2 堆']},
         'lost chomp 9 9': {en: pair('row'), de: ['Reihe 1', 'Reihe 2']},

@@ -27,7 +27,7 @@ const CHARTS = {
     coins: [(n) => coins('turtle_opt', 12)([n]), (n) => upTo(n)],
     edge: [(n) => coins('turtle_edge', 12)([n]), (n) => (n === 1 ? [0] : upTo(n, 1))],
 };
-// The rule of a chart of the numbers 1, 3 and 4
+// period of the values if 1, 3 or 4 stones may be taken
 const PERIOD = {from: 0, period: 7};
 
 const topic = (page, title) => press(page, new RegExp(`^\\d ${title}$`), '#topics');
